@@ -15,6 +15,7 @@
 #include "app/commands/Commands.h"
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/StandardError.h"
 #include "core/base/Threads.h"
 #include "core/document/SpillFile.h"
 #include "core/io/GdalDrivers.h"
@@ -34,12 +35,18 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
       !firstWord.empty() && !firstWord.starts_with('-') && !std::filesystem::exists(firstWord);
   const bool tooMuch = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
   if (tooMuch && isWord) message = "'" + firstWord + "' is no command";
-  std::cerr << "scarp: " << scarp::printableLine(message) << " (scarp --help tells more)\n";
+  scarp::writeError("scarp: " + scarp::printableLine(message) + " (scarp --help tells more)\n");
   return wrongUsage;
 }
 
 /// The program itself takes that much.
 constexpr std::size_t kLeastMemory = std::size_t{256} << 20, kMostMemory = std::size_t{1} << 50;
+
+/// The line of the C++ library is dropped as those of other libraries are.
+[[noreturn]] void endByException() {
+  scarp::writeError("scarp: ended by an exception that nothing handles\n");
+  std::abort();
+}
 
 /// The command's status, unless what it said could not be written.
 int flushed(int code) {
@@ -53,8 +60,8 @@ int flushed(int code) {
 int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
-    std::cerr << "scarp: '" << scarp::printableLine(file)
-              << "' is neither a command nor a file (scarp --help tells more)\n";
+    scarp::writeError("scarp: '" + scarp::printableLine(file) +
+                      "' is neither a command nor a file (scarp --help tells more)\n");
     return wrongUsage;
   }
   ::unsetenv(scarp::kGdalAllow);  // The window opens whatever is dropped on it.
@@ -64,6 +71,8 @@ int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet)
 }  // namespace
 
 int main(int argc, char** argv) {
+  scarp::silenceLibraries();
+  std::set_terminate(endByException);
   std::signal(SIGXFSZ, SIG_IGN);  // A file that gets too large is an error of the write.
   CLI::App program("Scarp, an editor for heightmap terrain. Without a command it opens the editor.", "scarp");
   program.set_version_flag("--version", "scarp " SCARP_VERSION);

@@ -178,8 +178,12 @@ py::list objectList(OpenTerrain& terrain) {
   return list;
 }
 
-py::tuple exportBy(OpenTerrain& terrain, const std::string& json, const py::object& watch) {
+py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDamage, const py::object& watch) {
   const ExportRecipe recipe = exportRecipe(json);
+  const DamageScope needed{isOfHeights(recipe) ? DamageScope::Content::Heights : DamageScope::Content::Shown};
+  if (!acceptDamage)
+    workOn(terrain, watch,
+           [&](const Turn& turn, const Progress& progress) { return turn.checkDamage(needed, progress); });
   const ExportInputs inputs =
       told(terrain, [](const TerrainDocument& document) { return exportInputs(document); });
   const RecipeReport report = workWithoutGil(watch, [&](Watch& watching) {
@@ -263,9 +267,12 @@ void defineTerrain(py::module_& module) {
            })
       .def("profile", profileOf)
       .def("export", exportBy)
-      .def("save", [](OpenTerrain& terrain, const std::string& path, const py::object& watch) {
-        workOn(terrain, watch,
-               [&](const Turn& turn, const Progress& progress) { return turn.save(path, progress); });
+      .def("save", [](OpenTerrain& terrain, const std::string& path, bool acceptDamage, const py::object& watch) {
+        workOn(terrain, watch, [&](const Turn& turn, const Progress& progress) -> Result<void> {
+          if (!acceptDamage)
+            if (auto sound = turn.checkDamage({DamageScope::Content::Everything}, progress); !sound) return sound;
+          return turn.save(path, progress);
+        });
       });
   py::class_<LaidWeights>(module, "Weights")
       .def_readonly("materials", &LaidWeights::materials)

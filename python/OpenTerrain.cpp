@@ -57,6 +57,14 @@ std::vector<std::string> OpenTerrain::Turn::warnings() const {
   return warnings;
 }
 
+Result<void> OpenTerrain::Turn::checkDamage(const DamageScope& scope, const Progress& progress) const {
+  if (!terrain_.file_) return {};
+  const auto found = findDamage(*terrain_.file_, contentsOf(document()).document.rasters, scope, progress);
+  if (!found) return found.error();
+  if (found->empty()) return {};
+  return Error{damageLine(terrain_.file_->path(), *found) + "; accept_damage=True uses it as it is"};
+}
+
 Result<void> OpenTerrain::Turn::save(const std::string& path, const Progress& progress) const {
   std::error_code failed;
   const std::shared_ptr<ProjectFile> source = terrain_.file_;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/project/ProjectFile.h"
+#include "core/project/ProjectDamage.h"
 #include "python/Interpreter.h"
 
 namespace scarp {
@@ -36,6 +36,8 @@ class OpenTerrain {
     [[nodiscard]] TerrainDocument& document() const { return *terrain_.document_; }
     /// What was not as it should be: at the reading, and what has been found damaged since.
     [[nodiscard]] std::vector<std::string> warnings() const;
+    /// Fails where the project that was opened is damaged in a scope; see findDamage().
+    [[nodiscard]] Result<void> checkDamage(const DamageScope& scope, const Progress& progress) const;
     /// Writes a project, which is what it was read from from then on.
     [[nodiscard]] Result<void> save(const std::string& path, const Progress& progress) const;
 

@@ -6,9 +6,9 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QSurfaceFormat>
-#include <cstdio>
 #include <cstdlib>
 
+#include "core/base/StandardError.h"
 #include "core/recovery/CrashHandler.h"
 #include "core/recovery/RecoveryStore.h"
 #include "ui/MainWindow.h"
@@ -26,9 +26,7 @@ namespace {
 // that a person needs.
 void tellOfNoDisplay(QtMsgType type, const QMessageLogContext&, const QString&) {
   if (type != QtFatalMsg) return;
-  std::fputs(
-      "scarp: there is no display to open the editor on (the commands work without one: scarp --help)\n",
-      stderr);
+  writeError("scarp: there is no display to open the editor on (the commands work without one: scarp --help)\n");
   std::_Exit(1);
 }
 
@@ -85,7 +83,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   QApplication::setApplicationVersion(QStringLiteral(SCARP_VERSION));
   QApplication::setDesktopFileName(QStringLiteral("scarp"));
   if (!hasOpenGl45()) {
-    std::fputs("scarp: the editor needs OpenGL 4.5, which this display does not offer\n", stderr);
+    writeError("scarp: the editor needs OpenGL 4.5, which this display does not offer\n");
     return 1;
   }
   if (!memoryIsSet) applyMemory();

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -37,6 +38,7 @@
 #include "ui/help/CommandPalette.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/KeysDialog.h"
+#include "ui/help/ManualWindow.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
 #include "ui/help/SystemReport.h"
@@ -84,6 +86,7 @@
 #include "ui/team/TeamCommands.h"
 #include "ui/team/TeamVersionCommands.h"
 #include "ui/viewport/QualityMenu.h"
+#include "ui/viewport/ScreenshotDialog.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
 #include "ui/viewport/Viewport.h"
@@ -212,6 +215,9 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->openTeam, [this] { team_->askOpen(); });
+  on(actions_->manageTeam, [this] { team_->askManage(); });
+  actions_->manageTeam->setEnabled(false);
+  connect(team_, &TeamCommands::manageable, actions_->manageTeam, &QAction::setEnabled);
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importAddress, [this] { imports_->askAddress(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
@@ -237,6 +243,8 @@ void MainWindow::connectParts() {
     raiseToolPanel();
   });
   on(actions_->findCommand, [this] { (new CommandPalette(commandsOf(*this, *actions_), this))->show(); });
+  on(actions_->manual, [this] { showManual(QStringLiteral("docs/manual.md")); });
+  on(actions_->screenshot, [this] { saveScreenshot(); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->messages, [this] { showMessages(); });
   on(actions_->console, [this] { showConsole(); });
@@ -406,6 +414,24 @@ void MainWindow::showMessages() {
   messages_->activateWindow();
 }
 
+void MainWindow::showManual(const QString& link) {
+  if (!manual_) manual_ = new ManualWindow(this);
+  manual_->showPage(link);
+  manual_->show();
+  manual_->raise();
+  manual_->activateWindow();
+}
+
+void MainWindow::saveScreenshot() {
+  const QString name = document_ ? QFileInfo(document_->name()).completeBaseName() : QString();
+  ScreenshotDialog dialog(*viewport_, name.isEmpty() ? QStringLiteral("scarp") : name, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const QSize size = dialog.imageSize();
+  info_->say(InfoBar::Tone::Success,
+             tr("Saved “%1” (%2 × %3 pixels).")
+                 .arg(dialog.path(), QString::number(size.width()), QString::number(size.height())));
+}
+
 void MainWindow::showConsole() {
   if (!console_) console_ = new Console(*scripts_, this);
   console_->setDocument(document_.get());
@@ -417,6 +443,7 @@ void MainWindow::showConsole() {
 void MainWindow::showWelcome() {
   if (auto* shown = findChild<WelcomeDialog*>()) return shown->activateWindow();
   auto* page = new WelcomeDialog(*actions_, this);
+  connect(page, &WelcomeDialog::changesWanted, this, [this] { showManual(QStringLiteral("CHANGELOG.md")); });
   connect(page, &WelcomeDialog::exampleWanted, this,
           [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
   page->show();

@@ -32,6 +32,7 @@ class LineCommands;
 class LineMarks;
 class LinesDock;
 class WaterView;
+class ManualWindow;
 class MaskCommands;
 class ObjectCommands;
 class DrapeCommands;
@@ -118,6 +119,8 @@ class MainWindow : public QMainWindow {
   void reduceMotion(bool reduced);
   void showMessages();
   void showConsole();
+  void showManual(const QString& link);  ///< A page of the manual, "docs/manual.md#sculpt".
+  void saveScreenshot();
   void showAbout();
   void leave();
   [[nodiscard]] bool writing() const;
@@ -130,6 +133,7 @@ class MainWindow : public QMainWindow {
   Notices* notices_;
   MessagesDialog* messages_ = nullptr;  ///< Made when first asked for, like the next.
   Console* console_ = nullptr;
+  ManualWindow* manual_ = nullptr;
   RecentFiles* recent_;
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;

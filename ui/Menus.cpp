@@ -34,6 +34,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   QMenu* keep = bookmarks->addMenu(Menus::tr("&Save Bookmark"));
   for (QAction* store : actions.storeBookmarks) keep->addAction(store);
   view.addAction(actions.goUnder);
+  view.addAction(actions.screenshot);
   view.addSeparator();
   QMenu* shading = view.addMenu(Menus::tr("S&hading"));
   for (QAction* mode : actions.shadings) shading->addAction(mode);
@@ -68,7 +69,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
   file->addSeparator();
-  file->addActions({actions.versions, actions.nameState, actions.compareWith, actions.compact});
+  file->addActions({actions.versions, actions.nameState, actions.manageTeam, actions.compareWith, actions.compact});
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
                     actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});
@@ -122,8 +123,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
   bar.addMenu(Menus::tr("&Help"))
-      ->addActions({actions.findCommand, actions.shortcuts, actions.whatsThis, actions.messages, &report, actions.welcome,
-                    actions.about});
+      ->addActions({actions.manual, actions.findCommand, actions.shortcuts, actions.whatsThis,
+                    actions.messages, &report, actions.welcome, actions.about});
 }
 
 }  // namespace scarp

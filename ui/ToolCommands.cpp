@@ -11,6 +11,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -200,8 +201,8 @@ void ToolCommands::showHistory() {
   const SharedWork* const shared = document_ ? document_->shared() : nullptr;
   const auto show = [](QAction* action, const QString& verb, const QString& name) {
     action->setEnabled(!name.isNull());
-    action->setText(name.isNull() ? verb : QStringLiteral("%1 %2").arg(verb, name));
-    action->setToolTip(tipWithKey(QString(action->text()).remove(QLatin1Char('&')), *action));
+    action->setText(name.isNull() ? verb : menuTextWithObject(verb, name));
+    action->setToolTip(tipWithKey(plainMenuText(action->text()), *action));
   };
   const auto nameOf = [history](std::size_t step) {
     return coreLine(history->record(step).name);

@@ -3,13 +3,14 @@
 #include <array>
 #include <charconv>
 #include <functional>
-#include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/Commands.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/StandardError.h"
 #include "core/io/RawLayout.h"
 #include "core/io/VerticalUnit.h"
 #include "core/remote/RemoteAddress.h"
@@ -26,10 +27,14 @@ void addNumber(CLI::App& command, const std::string& name, std::optional<double>
       ->group("Reading");
 }
 
-void addText(CLI::App& command, const std::string& name, const std::string& help,
-             const std::function<void(const std::string&)>& take) {
-  command.add_option_function<std::string>(name, take, help)->group("Reading");
+CLI::Option* addText(CLI::App& command, const std::string& name, const std::string& help,
+                     const std::function<void(const std::string&)>& take) {
+  return command.add_option_function<std::string>(name, take, help)->group("Reading");
 }
+
+/// Words of --band and --mend.
+constexpr const char *kColourBands = "luminance, terrarium, mapbox",
+                     *kMends = "terraces, spikes, seams, holes";
 
 BandUse parseBand(const std::string& text) {
   using Kind = BandUse::Kind;
@@ -39,8 +44,7 @@ BandUse parseBand(const std::string& text) {
   BandUse use;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), use.band);
   if (error != std::errc() || end != text.data() + text.size() || use.band < 1)
-    throw CLI::ValidationError("--band",
-                               "'" + text + "' is no band; use 1, 2 …, luminance, terrarium or mapbox");
+    throw CLI::ValidationError("--band", "'" + text + "' is no band; use 1, 2 …, or one of " + kColourBands);
   return use;
 }
 
@@ -153,11 +157,10 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
   addText(command, "--missing",
           "What is where no tile is: holes, or sea (height 0); left out: sea for Copernicus",
           [&options](const std::string& text) {
-            if (text != "sea" && text != "holes")
-              throw CLI::ValidationError("--missing", "'" + text + "' is none of sea and holes");
             tilesIn(options).missing =
                 text == "sea" ? ImportTiles::Missing::Sea : ImportTiles::Missing::Holes;
-          });
+          })
+      ->check(oneOf("sea, holes"));
   command
       .add_flag_function(
           "--resample-tiles", [&options](std::int64_t) { tilesIn(options).resample = true; },
@@ -174,8 +177,7 @@ ImportMends parseMends(const std::string& text) {
                        : word == "seams"  ? &mends.seams
                        : word == "holes"  ? &mends.holes
                                           : nullptr;
-    if (!mend)
-      throw CLI::ValidationError("--mend", "'" + word + "' is none of terraces, spikes, seams and holes");
+    if (!mend) throw CLI::ValidationError("--mend", "'" + word + "' is none of " + kMends);
     *mend = true;
   }
   return mends;
@@ -188,14 +190,10 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
     if (CLI::Option* input = command.get_option_no_throw(name)) input->transform(typedAddress());
   command
       .add_option_function<std::string>(
-          "--unit",
-          [&options](const std::string& unit) {
-            if (!metresPerUnit(unit))
-              throw CLI::ValidationError("--unit",
-                                         "'" + unit + "' is no unit of height; use " + verticalUnitNames());
-            options.verticalUnit = unit;
-          },
-          "Unit of the heights in the file: " + verticalUnitNames())
+          "--unit", [&options](const std::string& unit) { options.verticalUnit = unit; },
+          "Unit of the heights in the file")
+      ->check(
+          oneOf(verticalUnitNames(), [](const std::string& unit) { return metresPerUnit(unit).has_value(); }))
       ->group("Reading");
   addNumber(command, "--nodata", options.nodata, "Stored value that stands for a hole; nan: none does");
   addNumber(command, "--cell-size", options.cellSize, "Metres from sample to sample, in place of the file's");
@@ -214,32 +212,30 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           "512x512:f32 or 256x256:u16+32")
       ->group("Reading");
   addRanges(command, options);
-  addText(command, "--band",
-          "Which band holds the heights: 1, 2 …, or of colours luminance, terrarium or mapbox",
-          [&options](const std::string& text) { options.bands = parseBand(text); });
-  addText(command, "--rows", "Which row is the first in the file: north-first or south-first",
-          [&options](const std::string& text) {
-            if (text != "north-first" && text != "south-first")
-              throw CLI::ValidationError("--rows", "'" + text + "' is none of north-first and south-first");
-            options.rows = text == "south-first" ? RowOrder::SouthFirst : RowOrder::NorthFirst;
-          });
+  addText(command, "--band", "Which band contains the heights: 1, 2 …, or how colours encode them",
+          [&options](const std::string& text) { options.bands = parseBand(text); })
+      ->type_name(valueOrWords("NUMBER", kColourBands));
+  addText(command, "--rows", "Which row is the first in the file", [&options](const std::string& text) {
+    options.rows = text == "south-first" ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+  })->check(oneOf("north-first, south-first"));
   addShapeOptions(command, options);
   addTileOptions(command, options);
-  addText(command, "--mend", "What to put right in the ground, by commas: terraces, spikes, seams, holes",
-          [&options](const std::string& text) { options.mends = parseMends(text); });
+  addText(command, "--mend", "Defects of the heights to repair, with commas between",
+          [&options](const std::string& text) { options.mends = parseMends(text); })
+      ->type_name(valueOrWords("LIST", kMends));
 }
 
 int reportFailure(const Error& error) {
-  std::cerr << "scarp: " << printableLine(error.message) << '\n';
+  writeError("scarp: " + printableLine(error.message) + '\n');
   return 1;
 }
 
 void reportWarning(const std::string& warning) {
-  std::cerr << "scarp: warning: " << printableLine(warning) << '\n';
+  writeError("scarp: warning: " + printableLine(warning) + '\n');
 }
 
-void reportNote(const std::string& note) { std::cerr << "scarp: note: " << printableLine(note) << '\n'; }
+void reportNote(const std::string& note) { writeError("scarp: note: " + printableLine(note) + '\n'); }
 
-void reportHint(const std::string& hint) { std::cerr << "scarp: hint: " << printableLine(hint) << '\n'; }
+void reportHint(const std::string& hint) { writeError("scarp: hint: " + printableLine(hint) + '\n'); }
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
@@ -25,6 +26,7 @@ struct AssetArguments {
   std::optional<ModelUp> up;
   std::optional<double> scale;
   std::optional<ModelOrigin> origin;
+  InputOptions input;
 };
 
 /// What is guessed, but for what was said.
@@ -94,7 +96,8 @@ int editProject(const AssetArguments& arguments, const Edit& edit) {
   const std::string& out = arguments.out.empty() ? arguments.project : arguments.out;
   const auto hold = holdForOutput(arguments.project, out);
   if (!hold) return reportFailure(hold.error());
-  auto input = readTerrain(arguments.project, {}, progress.stage("opening"));
+  auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Everything},
+                           progress.stage("opening"));
   if (!input) return reportFailure(input.error());
   if (!input->project) return reportFailure({arguments.project + ": is no project"});
   const auto document = documentOf(*input);
@@ -139,7 +142,8 @@ int removeAssets(const AssetArguments& arguments) {
 
 int listAssets(const AssetArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.project, {}, progress.stage("opening"));
+  auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Facts},
+                           progress.stage("opening"));
   if (!input) return reportFailure(input.error());
   if (!input->project) return reportFailure({arguments.project + ": is no project"});
   const auto document = documentOf(*input);
@@ -161,13 +165,10 @@ int listAssets(const AssetArguments& arguments) {
 template <class Enum>
 void addName(CLI::App& command, const std::string& name, const EnumNames& names, const std::string& help,
              std::optional<Enum>& to) {
-  command.add_option_function<std::string>(
-      name,
-      [name, &names, &to](const std::string& word) {
-        to = names.find<Enum>(word);
-        if (!to) throw CLI::ValidationError(name, "'" + word + "' is none of " + names.keys());
-      },
-      help + ": " + names.keys());
+  command
+      .add_option_function<std::string>(
+          name, [&names, &to](const std::string& word) { to = names.find<Enum>(word); }, help)
+      ->check(oneOf(names));
 }
 
 void addImportHow(CLI::App& command, AssetArguments& arguments) {
@@ -200,6 +201,7 @@ void addAssetCommand(CLI::App& program, CommandExit& exit) {
   add->add_option("--tags", arguments->tags, "Words with commas between");
   add->add_option("-o,--output", arguments->out, "Another project to write");
   addImportHow(*add, *arguments);
+  addDamageOption(*add, arguments->input.acceptDamage);
   add->callback([arguments, &exit, name] {
     if (name->count() > 0 && arguments->models.size() > 1)
       throw CLI::ValidationError("--name", "is for one model");
@@ -209,11 +211,13 @@ void addAssetCommand(CLI::App& program, CommandExit& exit) {
   });
   CLI::App* list = command->add_subcommand("list", "List the models of a project");
   list->add_option("PROJECT", arguments->project, "Project (.scarp)")->required();
+  addDamageOption(*list, arguments->input.acceptDamage);
   list->callback([arguments, &exit] { exit.code = listAssets(*arguments); });
   CLI::App* remove = command->add_subcommand("remove", "Take models and their objects out of a project");
   remove->add_option("PROJECT", arguments->project, "Project (.scarp)")->required();
   remove->add_option("NAME", arguments->names, "Of the assets")->required();
   remove->add_option("-o,--output", arguments->out, "Another project to write");
+  addDamageOption(*remove, arguments->input.acceptDamage);
   remove->callback([arguments, &exit] { exit.code = removeAssets(*arguments); });
   CLI::App* info = command->add_subcommand("info", "Show what models are, and what they are taken for");
   info->add_option("MODEL", arguments->models, "glTF, GLB, OBJ, FBX, PLY, STL or DAE")->required();

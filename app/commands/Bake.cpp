@@ -19,7 +19,7 @@ namespace {
 
 struct BakeArguments {
   std::string in, out, kind;
-  ImportOptions import;
+  InputOptions import;
   SunSettings sun;
   SunTime sunTime;  ///< In place of the sun's angles where there is one.
   SkySettings sky;
@@ -55,7 +55,8 @@ int runBake(BakeArguments arguments) {
   if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Heights},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   if (arguments.sunTime.time) {
     const auto sun = sunOver(input->imported.terrain, arguments.in, arguments.sunTime);
@@ -124,7 +125,7 @@ void addBakeCommand(CLI::App& program, CommandExit& exit) {
   add("--distance", skySchema().number("distance"), sky,
       "Metres beyond which ground hides nothing; without end where left out")
       ->group(ambient);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, command, &exit] {
     checkKind(*command, arguments->kind);
     exit.code = runBake(*arguments);

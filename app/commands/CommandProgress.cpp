@@ -4,8 +4,9 @@
 
 #include <atomic>
 #include <csignal>
-#include <cstdio>
-#include <string_view>
+#include <string>
+
+#include "core/base/StandardError.h"
 
 namespace scarp {
 
@@ -17,14 +18,13 @@ static_assert(std::atomic<bool>::is_always_lock_free, "they are used in a signal
 void interrupt(int) {
   interrupted.store(true);
   if (!endsAtOnce.load()) return;
-  constexpr std::string_view line = "scarp: cancelled\n";
-  [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
+  writeError("scarp: cancelled\n");
   ::_exit(1);
 }
 
 }  // namespace
 
-CommandProgress::CommandProgress() : onTerminal_(::isatty(STDERR_FILENO) == 1) {
+CommandProgress::CommandProgress() : onTerminal_(::isatty(ownStandardError()) == 1) {
   interrupted.store(false);
   endsAtOnce.store(false);
   std::signal(SIGINT, interrupt);
@@ -43,7 +43,7 @@ Progress CommandProgress::stage(std::string name) {
     const int percent = static_cast<int>(100.0 * fraction);
     if (onTerminal_ && percent != shown_) {
       shown_ = percent;
-      std::fprintf(stderr, "\r%s %d %%\x1b[K", name.c_str(), percent);
+      writeError('\r' + name + ' ' + std::to_string(percent) + " %\x1b[K");
     }
     return !interrupted.load();
   };
@@ -55,7 +55,7 @@ void CommandProgress::endAtOnce(bool at) {
 }
 
 void CommandProgress::clear() {
-  if (shown_ >= 0) std::fputs("\r\x1b[K", stderr);
+  if (shown_ >= 0) writeError("\r\x1b[K");
   shown_ = -1;
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/ObjectOptions.h"
@@ -22,7 +23,7 @@ namespace {
 
 struct ConvertArguments {
   std::string in, out, objects;
-  ImportOptions import;
+  InputOptions import;
   ExportOptions output;
   bool fit = false;  ///< Resampled to the nearest size that the preset's engine takes.
   ObjectExportOptions objectOutput;
@@ -111,10 +112,13 @@ int runConvert(const ConvertArguments& arguments) {
   CommandProgress progress;
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const bool toProject = isProjectPath(arguments.out) && !arguments.output.format;
+  const DamageScope needed{toProject                   ? DamageScope::Content::Everything
+                           : arguments.objects.empty() ? DamageScope::Content::Heights
+                                                       : DamageScope::Content::Shown};
+  auto input = readTerrain(arguments.in, arguments.import, needed, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  if (isProjectPath(arguments.out) && !arguments.output.format)
-    return writeProject(arguments, *input, progress);
+  if (toProject) return writeProject(arguments, *input, progress);
   const auto objects = writeObjects(arguments, *input, progress);
   if (!objects) return reportFailure(objects.error());
   if (arguments.out.empty()) {
@@ -156,6 +160,7 @@ void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
           },
           "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
           "engine takes; none: the terrain's own, also where it takes others")
+      ->type_name(valueOrWords("SIZE", "fit, none"))
       ->group("Writing");
 }
 
@@ -183,7 +188,7 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("IN", arguments->in, "Raster or project to read")->required();
   command->add_option("OUT", arguments->out,
                       "File to write; .scarp: a project; may be left out beside --objects");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   addRasterOptions(*command, arguments->output);
   addSizeOption(*command, *arguments);
   addObjectOptions(*command, *arguments);

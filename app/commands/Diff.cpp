@@ -28,6 +28,7 @@ struct DiffArguments {
   std::vector<std::string> files;
   std::string raster, picture;
   bool json = false, git = false;
+  InputOptions input;
 };
 
 struct FoundDifference {
@@ -160,9 +161,10 @@ Result<void> writeDifferences(const DiffArguments& arguments, const Terrain& bef
 int runDiff(const DiffArguments& arguments, const std::string& beforePath, const std::string& afterPath,
             const std::string& shown) {
   CommandProgress progress;
-  const auto before = readTerrain(beforePath, {}, progress.stage("reading"));
+  constexpr DamageScope kNeeded{DamageScope::Content::Document};
+  const auto before = readTerrain(beforePath, arguments.input, kNeeded, progress.stage("reading"));
   if (!before) return reportFailure(before.error());
-  const auto after = readTerrain(afterPath, {}, progress.stage("reading"));
+  const auto after = readTerrain(afterPath, arguments.input, kNeeded, progress.stage("reading"));
   if (!after) return reportFailure(after.error());
   const auto grid = sharedGrid(before->imported.terrain, after->imported.terrain);
   if (!grid) return reportFailure({shown + ": " + grid.error().message});
@@ -222,6 +224,7 @@ void addDiffCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("--picture", arguments->picture,
                       "Picture to write, .png or .jpg: blue where it is higher, orange where it is lower");
   command->add_flag("--json", arguments->json, "Print JSON");
+  addDamageOption(*command, arguments->input.acceptDamage);
   command->add_flag("--git", arguments->git, "Take what git gives the command of a diff driver");
   command->callback([arguments, &exit] {
     const std::size_t count = arguments->files.size();

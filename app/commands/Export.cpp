@@ -19,7 +19,8 @@ namespace {
 struct ExportArguments {
   std::string project;
   std::vector<std::string> names;
-  bool all = false, list = false;
+  bool all = false, list = false, allowOutside = false;
+  InputOptions input;
 };
 
 Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::string& path) {
@@ -48,16 +49,20 @@ Result<std::vector<ExportRecipe>> chosen(const ExportArguments& arguments,
 
 int runExport(const ExportArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.project, {}, progress.stage("reading"));
+  const auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Facts},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto kept = keptIn(*input, arguments.project);
   if (!kept) return reportFailure(kept.error());
   progress.clear();
   const std::string folder = std::filesystem::path(arguments.project).parent_path().string();
   if (arguments.list) {
-    for (const ExportRecipe& recipe : *kept)
-      std::printf("%s: %s\n", printableLine(recipe.name).c_str(),
-                  printableLine(targetOf(recipe, folder)).c_str());
+    for (const ExportRecipe& recipe : *kept) {
+      const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
+      std::printf("%s: %s%s\n", printableLine(recipe.name).c_str(),
+                  printableLine(concern ? concern->target : targetOf(recipe, folder)).c_str(),
+                  concern ? (" (" + concern->reason + ")").c_str() : "");
+    }
     return 0;
   }
   const auto recipes = chosen(arguments, *kept);
@@ -65,6 +70,15 @@ int runExport(const ExportArguments& arguments) {
   if (recipes->empty())
     return reportFailure(
         {arguments.project + ": keeps no exports; File → Export with a name under Keep as makes one"});
+  for (const ExportRecipe& recipe : *recipes)
+    if (const auto concern = concernAbout(recipe, folder.empty() ? "." : folder, "project");
+        concern && !arguments.allowOutside)
+      return reportFailure({arguments.project + ": " + needsConsent(recipe, *concern).message});
+  const DamageScope needed{std::ranges::all_of(*recipes, isOfHeights) ? DamageScope::Content::Heights
+                                                                      : DamageScope::Content::Shown};
+  if (const auto sound = checkDamage(*input, needed, progress.stage("reading")); !sound)
+    return reportFailure(sound.error());
+  progress.clear();
   reportWarnings(*input);
   const ExportInputs inputs = inputsOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
@@ -88,6 +102,10 @@ void addExportCommand(CLI::App& program, CommandExit& exit) {
       ->excludes(all)
       ->excludes(list);
   all->excludes(list);
+  addDamageOption(*command, arguments->input.acceptDamage);
+  command->add_flag(
+      "--allow-outside", arguments->allowOutside,
+      "Also write outside the project's folder, hidden files, and extensions that the format does not have");
   command->callback([arguments, &exit] {
     if (!arguments->all && !arguments->list && arguments->names.empty())
       throw CLI::RequiredError("--all, --list or --name");

@@ -28,7 +28,7 @@ namespace {
 
 struct InfoArguments {
   std::string path;
-  ImportOptions import;
+  InputOptions import;
   bool json = false, check = false, explain = false, exact = false;
 };
 
@@ -268,17 +268,20 @@ int runInfo(const InfoArguments& arguments) {
   if (!outlined) return reportFailure(outlined.error());
   if (*outlined) return 0;
   ImportPreview look;
-  ImportOptions options = arguments.import;
+  InputOptions options = arguments.import;
   if (arguments.explain && !isProjectPath(arguments.path) && !readFormat(arguments.path).ok()) {
     auto looked = previewImport(arguments.path, arguments.import);
     if (looked) look = *std::move(looked);
-    if (looked) options = look.guess;
+    if (looked) static_cast<ImportOptions&>(options) = look.guess;
   }
-  const auto input = readTerrain(arguments.path, options);
+  const auto input = readTerrain(arguments.path, options, std::nullopt);
   if (!input) return reportFailure(input.error());
+  std::vector<Damage> damages;
   if (arguments.check) {
     if (!input->project) return reportFailure(Error{arguments.path + ": --check is for projects"});
-    if (const auto checked = input->project->file->check(); !checked) return reportFailure(checked.error());
+    auto checked = input->project->file->check();
+    if (!checked) return reportFailure(checked.error());
+    damages = std::move(*checked);
   }
   const ShownHeights heights{summarise(input->imported.terrain.heights), {}};
   ImportedTerrain imported = input->imported;
@@ -293,7 +296,7 @@ int runInfo(const InfoArguments& arguments) {
     if (input->project) printProject(*input->project);
     if (arguments.explain) printFindings(imported, look);
   }
-  return 0;
+  return damages.empty() ? 0 : reportFailure({damageLine(arguments.path, damages)});
 }
 
 }  // namespace
@@ -304,7 +307,8 @@ void addInfoCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("IN", arguments->path, "Raster or project to read")->required();
   command->add_flag("--json", arguments->json, "As JSON");
   command->add_flag("--check", arguments->check,
-                    "Read a project in full, with its layers and history, and say what is damaged");
+                    "Read a project in full, with its layers and history, and report what is damaged; exit status "
+                    "1 where anything is");
   command->add_flag(
       "--explain", arguments->explain,
       "Say what looks wrong in a raster, what is done about it, and how samples without a header may lie");

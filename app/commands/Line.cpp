@@ -2,6 +2,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/Commands.h"
 #include "app/commands/LineArguments.h"
 #include "core/line/LineSchema.h"
@@ -11,14 +12,21 @@ namespace scarp {
 namespace {
 
 void addKind(CLI::App& command, LineArguments& arguments, const std::string& help) {
-  command.add_option_function<std::string>(
-      "--kind",
-      [&arguments](const std::string& word) {
-        arguments.kind = lineKindNames().find<LineKind>(word);
-        if (!arguments.kind)
-          throw CLI::ValidationError("--kind", "'" + word + "' is none of " + lineKindNames().keys());
-      },
-      help + ": " + lineKindNames().keys());
+  command
+      .add_option_function<std::string>(
+          "--kind",
+          [&arguments](const std::string& word) { arguments.kind = lineKindNames().find<LineKind>(word); },
+          help)
+      ->check(oneOf(lineKindNames()));
+}
+
+/// The programs that lines are written for: those of scenes but Blender.
+std::string programsOfLines() {
+  std::string words;
+  for (std::size_t i = 0; i < sceneProgramNames().size(); ++i)
+    if (const auto program = static_cast<SceneProgram>(i); program != SceneProgram::Blender)
+      words += (words.empty() ? "" : ", ") + std::string(sceneProgramNames().key(program));
+  return words;
 }
 
 void addOutput(CLI::App& command, LineArguments& arguments) {
@@ -59,7 +67,7 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
     command->add_flag("--world", arguments->world, "Points are in the terrain's CRS");
     command->add_flag("--closed", arguments->closed, "From the last point on to the first");
     command->add_option("--name", arguments->name, "Its name");
-    addImportOptions(*command, arguments->import);
+    addInputOptions(*command, arguments->import);
   }
   {
     const auto [command, arguments] =
@@ -83,7 +91,7 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
     command->add_flag("--no-spans", arguments->noSpans, "Pass over the tags bridge and tunnel");
     command->add_flag("--hidden", arguments->hidden,
                       "Into a new, hidden layer, which leaves the ground as it is until it is shown");
-    addImportOptions(*command, arguments->import);
+    addInputOptions(*command, arguments->import);
   }
   {
     auto arguments = std::make_shared<LineArguments>();
@@ -95,12 +103,16 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
         ->allow_extra_args(false);
     command->callback([arguments, &exit] { exit.code = listClasses(*arguments); });
   }
-  (void)sub("list", "Say which lines there are", listLines);
+  {
+    const auto [command, arguments] = sub("list", "Say which lines there are", listLines);
+    addDamageOption(*command, arguments->import.acceptDamage);
+  }
   {
     const auto [command, arguments] = sub("measure", "Say lengths, grades, cut and fill", measureLines);
     command->add_option("--line", arguments->wanted, "Only this one, by its number or name");
     command->add_option("--csv", arguments->csv,
                         "Table to write of one line: ground, design, cut, fill and mass haul by station");
+    addDamageOption(*command, arguments->import.acceptDamage);
   }
   {
     const auto [command, arguments] =
@@ -115,11 +127,11 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
             "--for",
             [arguments](const std::string& word) {
               arguments->program = sceneProgramNames().find<SceneProgram>(word);
-              if (!arguments->program || *arguments->program == SceneProgram::Blender)
-                throw CLI::ValidationError("--for", "'" + word + "' is none of gltf, unity, unreal, godot");
             },
-            "Program that is to have them: gltf (beds as meshes, .glb), unity, unreal, godot (curves)")
+            "Program that reads the files: gltf gets beds as meshes (.glb), the others curves")
+        ->check(oneOf(programsOfLines()))
         ->excludes("--water");
+    addDamageOption(*command, arguments->import.acceptDamage);
   }
 }
 

@@ -9,6 +9,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/LinesWithoutEffect.h"
 #include "core/io/CrsWay.h"
 #include "core/lineio/LineImport.h"
 #include "core/lineio/LinePlaces.h"
@@ -84,7 +85,8 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   if (!isProjectPath(arguments.out)) return reportFailure({arguments.out + ": must be a project (.scarp)"});
   const auto hold = holdForOutput(arguments.in, arguments.out);
   if (!hold) return reportFailure(hold.error());
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Everything},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   Result<std::vector<Line>> lines = make(*document, progress);
@@ -97,9 +99,13 @@ int putIntoProject(const LineArguments& arguments, const Make& make) {
   if (const auto written = writeProjectFile(arguments.out, *document, *input, progress.stage("writing"));
       !written)
     return reportFailure(written.error());
+  std::vector<std::string> withoutEffect;
+  if (!arguments.hidden)
+    withoutEffect = linesWithoutEffect(*document, lineLayerPlace(*document, layer), std::vector<Line>(count));
   progress.clear();
   std::printf("%s: %zu %s added\n", printableLine(arguments.out).c_str(), count,
               count == 1 ? "line" : "lines");
+  for (const std::string& line : withoutEffect) reportWarning(line);
   reportWarnings(*input);
   return 0;
 }

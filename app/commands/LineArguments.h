@@ -17,7 +17,7 @@ struct LineArguments {
   std::optional<SceneProgram> program;
   std::vector<std::string> points, settings, only;
   bool world = false, closed = false, heights = false, water = false, noSpans = false, hidden = false;
-  ImportOptions import;
+  InputOptions import;
 };
 
 // The commands, with their lines on the terminal; each gives the exit status.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 
 #include "app/commands/TextFile.h"
 #include "core/brush/BrushKinds.h"
@@ -81,7 +82,8 @@ Result<LineBrush> lineBrushNamed(const std::string& text) {
   } else {
     const auto file = readTextFile(text);
     if (!file) return file.error();
-    const auto presets = readBrushPresets(*file, text);
+    const auto presets = readBrushPresets(
+        *file, text, FileScope::within(std::filesystem::path(text).parent_path().string(), {}));
     if (!presets) return presets.error();
     if (presets->size() != 1)
       return Error{text + ": it has " + std::to_string(presets->size()) + " presets, not one"};

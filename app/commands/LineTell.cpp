@@ -23,9 +23,9 @@ std::string metres(double value) { return shortNumber(value) + " m"; }
 
 /// Opens a terrain and calls call(document, progress).
 template <class Call>
-int onTerrain(const LineArguments& arguments, const Call& call) {
+int onTerrain(const LineArguments& arguments, DamageScope::Content needed, const Call& call) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input = readTerrain(arguments.in, arguments.import, DamageScope{needed}, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   const Result<void> done = call(*document, progress);
@@ -44,7 +44,8 @@ std::string titleOf(const LineOnGround& one) {
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
 }
 
-void tellFigures(const LineOnGround& one, const LineFigures& f) {
+void tellFigures(const LineOnGround& one, const LineReport& report) {
+  const LineFigures& f = report.figures;
   std::printf("%s: length %s", titleOf(one).c_str(), metres(f.length).c_str());
   if (f.bridges > 0.0) std::printf(", bridges %s", metres(f.bridges).c_str());
   if (f.tunnels > 0.0) std::printf(", tunnels %s", metres(f.tunnels).c_str());
@@ -60,6 +61,7 @@ void tellFigures(const LineOnGround& one, const LineFigures& f) {
                 one.line->settings.heights == LineHeights::Balance ? "balance" : "volume");
   if (f.waterHigh)
     std::printf("  water from %s down to %s\n", metres(*f.waterHigh).c_str(), metres(*f.waterLow).c_str());
+  if (!report.noEffect.empty()) std::printf("  note: changes no sample: %s\n", report.noEffect.c_str());
   if (f.steps > 0)
     std::printf("  note: side slopes end before they meet the ground at %zu samples; see reach\n", f.steps);
 }
@@ -90,7 +92,8 @@ Result<void> writeStations(const std::string& path, const LineReport& report) {
 
 int writeSceneLines(const LineArguments& arguments) {
   return onTerrain(
-      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+      arguments, DamageScope::Content::Document,
+      [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
         std::vector<std::shared_ptr<const LineDesign>> designs;
         const auto all =
             forEachLine(document, arguments.wanted,
@@ -111,7 +114,8 @@ int writeSceneLines(const LineArguments& arguments) {
 
 int listLines(const LineArguments& arguments) {
   return onTerrain(
-      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+      arguments, DamageScope::Content::Facts,
+      [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
         progress.clear();
         for (const Layer& layer : document.layers()) {
           if (!layer.lines) continue;
@@ -128,44 +132,46 @@ int listLines(const LineArguments& arguments) {
 }
 
 int measureLines(const LineArguments& arguments) {
-  return onTerrain(
-      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
-        std::vector<LineReport> reports;
-        progress.clear();
-        const auto done =
-            forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster& ground) {
-              LineReport report = measureLine(*one.design, ground, document.frame());
-              if (one.design->nodes.empty())
-                std::printf("%s: not on the ground\n", titleOf(one).c_str());
-              else
-                tellFigures(one, report.figures);
-              if (!arguments.csv.empty()) reports.push_back(std::move(report));
-            });
-        if (!done || arguments.csv.empty()) return done;
-        if (reports.size() > 1) return Error{"--csv takes one line; name it by --line"};
-        return writeStations(arguments.csv, reports.front());
-      });
+  return onTerrain(arguments, DamageScope::Content::Document,
+                   [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+                     std::vector<LineReport> reports;
+                     progress.clear();
+                     const auto done =
+                         forEachLine(document, arguments.wanted,
+                                     [&](const LineOnGround& one, const HeightRaster& ground) {
+                                       LineReport report = measureLine(*one.design, ground, document.frame());
+                                       if (one.design->nodes.empty())
+                                         std::printf("%s: not on the ground\n", titleOf(one).c_str());
+                                       else
+                                         tellFigures(one, report);
+                                       if (!arguments.csv.empty()) reports.push_back(std::move(report));
+                                     });
+                     if (!done || arguments.csv.empty()) return done;
+                     if (reports.size() > 1) return Error{"--csv takes one line; name it by --line"};
+                     return writeStations(arguments.csv, reports.front());
+                   });
 }
 
 int writeLines(const LineArguments& arguments) {
   if (arguments.program) return writeSceneLines(arguments);
-  return onTerrain(
-      arguments, [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
-        std::vector<DrapedLine> lines;
-        const auto all =
-            forEachLine(document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster&) {
-              DrapedLine line = arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
-              if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
-            });
-        if (!all) return all;
-        const auto report = exportLines(lines, document.frame(), document.georeference(), arguments.out,
-                                        progress.stage("writing"));
-        if (!report) return report.error();
-        progress.clear();
-        std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(), report->lines,
-                    report->points, printableLine(report->crs).c_str());
-        return {};
-      });
+  return onTerrain(arguments, DamageScope::Content::Document,
+                   [&](const TerrainDocument& document, CommandProgress& progress) -> Result<void> {
+                     std::vector<DrapedLine> lines;
+                     const auto all = forEachLine(
+                         document, arguments.wanted, [&](const LineOnGround& one, const HeightRaster&) {
+                           DrapedLine line =
+                               arguments.water ? drapedWater(*one.design) : drapedLine(*one.design);
+                           if (!arguments.water || !line.points.empty()) lines.push_back(std::move(line));
+                         });
+                     if (!all) return all;
+                     const auto report = exportLines(lines, document.frame(), document.georeference(),
+                                                     arguments.out, progress.stage("writing"));
+                     if (!report) return report.error();
+                     progress.clear();
+                     std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(),
+                                 report->lines, report->points, printableLine(report->crs).c_str());
+                     return {};
+                   });
 }
 
 }  // namespace scarp

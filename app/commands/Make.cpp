@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <map>
@@ -11,10 +12,12 @@
 #include "app/commands/RecipeLines.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
 #include "core/recipe/BuildRecord.h"
 #include "core/recipe/ExportRecipe.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/script/JsonReader.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/Script.h"
@@ -25,7 +28,7 @@ namespace {
 
 struct MakeArguments {
   std::string recipe;
-  bool again = false;
+  bool again = false, acceptDamage = false, allowOutside = false;
 };
 
 /// The JSON of a build.
@@ -35,7 +38,22 @@ struct Build {
   std::string importText;  ///< For the key.
   std::vector<ExportRecipe> exports;
   std::string folder;
+  bool allowOutside = false;
 };
+
+/// Checks that a recipe, which may be a stranger's, names nothing that needs the consent of the user.
+Result<void> checkPlaces(const Build& build) {
+  const std::string folder = build.folder.empty() ? "." : build.folder;
+  if (build.allowOutside) return {};
+  for (const auto& [key, path] : {std::pair("in", build.in), std::pair("script", build.script)})
+    if (!path.empty() && !looksRemote(path))
+      if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string());
+          !found)
+        return Error{std::string(key) + ": " + found.error().message};
+  for (const ExportRecipe& recipe : build.exports)
+    if (const auto concern = concernAbout(recipe, folder, "recipe")) return needsConsent(recipe, *concern);
+  return {};
+}
 
 std::string beside(const std::string& folder, const std::string& path) {
   return std::filesystem::path(path).is_absolute() || folder.empty()
@@ -107,32 +125,54 @@ Result<std::string> keyOfInputs(const Build& build) {
 }
 
 /// What exports are made of after the script.
-Result<ExportInputs> inputsFor(const Build& build, CommandProgress& progress) {
+Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
   std::optional<Script> script;
   if (!build.script.empty()) {
     const auto text = readTextFile(build.script);
     if (!text) return text.error();
-    auto parsed = parseScript(*text, std::filesystem::path(build.script).parent_path().string());
+    auto parsed =
+        parseScript(*text, FileScope::within(std::filesystem::path(build.script).parent_path().string(),
+                                             [&build](const std::string&) { return build.allowOutside; }));
     if (!parsed) return Error{build.script + ": " + parsed.error().message};
     script = *std::move(parsed);
   }
-  auto input = readTerrain(build.in, build.import, progress.stage("reading"));
+  const DamageScope needed{script                                            ? DamageScope::Content::Document
+                           : std::ranges::all_of(build.exports, isOfHeights) ? DamageScope::Content::Heights
+                                                                             : DamageScope::Content::Shown};
+  auto input = readTerrain(build.in, {build.import, acceptDamage}, needed, progress.stage("reading"));
   if (!input) return input.error();
   progress.clear();
   reportWarnings(*input);
   if (!script) return inputsOf(*input);
   const auto document = documentOf(*input);
-  if (const auto replayed = replay(*script, *document, progress.stage("replaying")); !replayed)
+  std::vector<std::string> notes;
+  const auto replayed = replay(*script, *document, progress.stage("replaying"),
+                               [&](const std::string& note) { notes.push_back(build.script + ": " + note); });
+  progress.clear();
+  for (const std::string& note : notes) reportWarning(note);
+  if (!replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
   return exportInputs(*document);
 }
 
+/// Creates the folder that a target is in. Contract: checkPlaces() has accepted the target.
+Result<void> createFolderOf(const std::string& target) {
+  std::error_code failure;
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  if (!folder.empty()) std::filesystem::create_directories(folder, failure);
+  if (failure) return Error{folder.string() + ": cannot be created: " + failure.message()};
+  return {};
+}
+
 int runMake(const MakeArguments& arguments) {
   const auto text = readTextFile(arguments.recipe);
   if (!text) return reportFailure(text.error());
-  const auto build = parseBuild(*text, std::filesystem::path(arguments.recipe).parent_path().string());
+  auto build = parseBuild(*text, std::filesystem::path(arguments.recipe).parent_path().string());
   if (!build) return reportFailure({arguments.recipe + ": " + build.error().message});
+  build->allowOutside = arguments.allowOutside;
+  if (const auto good = checkPlaces(*build); !good)
+    return reportFailure({arguments.recipe + ": " + good.error().message});
   const auto inputs = keyOfInputs(*build);
   if (!inputs) return reportFailure(inputs.error());
   const std::string recordPath = arguments.recipe + ".made";
@@ -148,10 +188,12 @@ int runMake(const MakeArguments& arguments) {
       continue;
     }
     if (!exported) {
-      auto made = inputsFor(*build, progress);
+      auto made = inputsFor(*build, arguments.acceptDamage, progress);
       if (!made) return reportFailure(made.error());
       exported = *std::move(made);
     }
+    if (const auto created = createFolderOf(targetOf(recipe, build->folder)); !created)
+      return reportFailure(created.error());
     const auto report = perform(recipe, *exported, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
@@ -175,6 +217,9 @@ void addMakeCommand(CLI::App& program, CommandExit& exit) {
       "make", "Import, run a script and export by one JSON, anew only where something changed");
   command->add_option("RECIPE", arguments->recipe, "JSON of the build")->required();
   command->add_flag("--again", arguments->again, "Make all anew");
+  addDamageOption(*command, arguments->acceptDamage);
+  command->add_flag("--allow-outside", arguments->allowOutside,
+                    "Also read and write outside the recipe's folder, and write hidden files");
   command->callback([arguments, &exit] { exit.code = runMake(*arguments); });
 }
 

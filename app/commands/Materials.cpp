@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/SizeOption.h"
@@ -32,7 +33,7 @@ namespace {
 struct MaterialsArguments {
   std::string in, out, rules;
   std::vector<std::string> weights, chosen;
-  ImportOptions import;
+  InputOptions import;
   MaterialImportOptions weightsOptions;
   MaterialExportOptions output;
 };
@@ -64,9 +65,10 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   const auto text = readTextFile(arguments.rules);
   if (!text) return text.error();
   const std::string folder = std::filesystem::path(arguments.rules).parent_path().string();
-  auto rules = parseMaterialRules(*text, folder);
+  auto rules = parseMaterialRules(*text, FileScope::within(folder, {}));
   if (!rules) return Error{arguments.rules + ": " + rules.error().message};
-  if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState()); !good)
+  if (auto good = checkLines(rules->stack, input.project ? input.project->document.state : DocumentState());
+      !good)
     return Error{arguments.rules + ": " + good.error().message};
   return rules;
 }
@@ -166,7 +168,8 @@ Result<std::vector<MaterialId>> idsOf(const std::vector<std::string>& names,
 
 int runMaterials(const MaterialsArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Shown},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   const auto laid = arguments.weights.empty() ? byRules(arguments, *input, progress)
@@ -195,14 +198,10 @@ int runMaterials(const MaterialsArguments& arguments) {
 template <class Enum>
 CLI::Option* addChoice(CLI::App& command, const std::string& name, const EnumNames& names,
                        const std::string& help, std::function<void(Enum)> take) {
-  return command.add_option_function<std::string>(
-      name,
-      [name, &names, take](const std::string& word) {
-        const auto found = names.find<Enum>(word);
-        if (!found) throw CLI::ValidationError(name, "'" + word + "' is none of " + names.keys());
-        take(*found);
-      },
-      help + ": " + names.keys());
+  return command
+      .add_option_function<std::string>(
+          name, [&names, take](const std::string& word) { take(*names.find<Enum>(word)); }, help)
+      ->check(oneOf(names));
 }
 
 void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
@@ -214,16 +213,14 @@ void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
             options.pictures.clear();
             for (const std::string& word : words) {
               const auto found = names.find<PictureFormat>(word);
-              if (!found)
-                throw CLI::ValidationError("--pictures", "'" + word + "' is none of " + names.keys());
               if (std::ranges::find(options.pictures, *found) == options.pictures.end())
                 options.pictures.push_back(*found);
             }
           },
-          "Of Unity's alphamaps, with commas between: png, tga, raw; png,raw where left out. The editor "
-          "script "
-          "reads the raw ones")
+          "Of Unity's alphamaps, with commas between; png,raw where left out. The editor script reads the "
+          "raw ones")
       ->delimiter(',')
+      ->check(oneOf(names))
       ->group("Writing");
 }
 
@@ -243,6 +240,7 @@ void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
           },
           "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
           "engine takes others; the nearest that the engine takes where left out")
+      ->type_name(valueOrWords("SIZE", "none"))
       ->group("Writing");
   command.add_flag("--all", options.all, "Materials too that lie nowhere")->group("Writing");
   addPictureOption(command, options);
@@ -304,7 +302,7 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
           "where left out")
       ->delimiter(',')
       ->group("Writing");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runMaterials(*arguments); });
 }
 

@@ -18,6 +18,7 @@ namespace {
 
 struct MergeArguments {
   std::string base, ours, theirs, out;
+  InputOptions input;
 };
 
 std::string countOf(std::int64_t count, const char* what) {
@@ -51,11 +52,13 @@ int runMerge(const MergeArguments& arguments) {
   CommandProgress progress;
   const auto hold = holdForOutput(arguments.ours, arguments.out);
   if (!hold) return reportFailure(hold.error());
-  const auto base = readTerrain(arguments.base, {}, progress.stage("reading"));
+  constexpr DamageScope document{DamageScope::Content::Document};
+  const auto base = readTerrain(arguments.base, arguments.input, document, progress.stage("reading"));
   if (!base) return reportFailure(base.error());
-  const auto ours = readTerrain(arguments.ours, {}, progress.stage("reading"));
+  const auto ours = readTerrain(arguments.ours, arguments.input, DamageScope{DamageScope::Content::Everything},
+                                progress.stage("reading"));
   if (!ours) return reportFailure(ours.error());
-  const auto theirs = readTerrain(arguments.theirs, {}, progress.stage("reading"));
+  const auto theirs = readTerrain(arguments.theirs, arguments.input, document, progress.stage("reading"));
   if (!theirs) return reportFailure(theirs.error());
   const auto merge =
       mergeDocuments(partsOf(*base), partsOf(*ours), partsOf(*theirs), progress.stage("merging"));
@@ -78,6 +81,7 @@ void addMergeCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("OURS", arguments->ours, "One version; where both changed the same, it stays")->required();
   command->add_option("THEIRS", arguments->theirs, "The other version")->required();
   command->add_option("-o,--output", arguments->out, "Project or raster to write; may be OURS")->required();
+  addDamageOption(*command, arguments->input.acceptDamage);
   command->callback([arguments, &exit] { exit.code = runMerge(*arguments); });
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 struct MeshArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   MeshExportOptions output;
   MeshDetailOptions detail;
 };
@@ -94,7 +94,9 @@ void tellMesh(const MeshExportReport& report, const TerrainInput& input) {
 int runMesh(const MeshArguments& arguments) {
   if (const auto format = meshFormatOf(arguments.out); !format) return reportFailure(format.error());
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import,
+                                 DamageScope{DamageScope::Content::Heights, arguments.detail.crop},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   MeshExportOptions options = arguments.output;
@@ -119,7 +121,7 @@ void addMeshCommand(CLI::App& program, CommandExit& exit) {
   addMeshDetailOptions(*command, arguments->detail);
   addTileOption(*command, *arguments);
   addSolidOptions(*command, *arguments);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runMesh(*arguments); });
 }
 

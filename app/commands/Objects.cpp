@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/ObjectOptions.h"
@@ -16,13 +17,14 @@ namespace {
 
 struct ObjectsArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   ObjectExportOptions output;
 };
 
 int runObjects(const ObjectsArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Shown},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   const auto objects = objectsOf(*input, progress.stage("scattering objects"));
@@ -60,15 +62,14 @@ void addObjectCoordinates(CLI::App& command, const std::string& option, ObjectEx
   command
       .add_option_function<std::string>(
           option,
-          [option, names, &output](const std::string& word) {
+          [&output](const std::string& word) {
             for (const ObjectCoordinatesInfo& info : objectCoordinates())
               if (word == info.name) output.coordinates = info.coordinates;
-            if (!output.coordinates) throw CLI::ValidationError(option, "'" + word + "' is none of " + names);
           },
-          "Coordinates of the objects: " + names +
-              "; left out: local metres in a table, the terrain's CRS in a GeoPackage, wgs84 in GeoJSON, and "
-              "local "
-              "metres where the terrain has no CRS")
+          "Coordinates of the objects; left out: local metres in a table, the terrain's CRS in a GeoPackage, "
+          "wgs84 in "
+          "GeoJSON, and local metres where the terrain has no CRS")
+      ->check(oneOf(names))
       ->group("Writing");
 }
 
@@ -85,15 +86,13 @@ void addObjectsCommand(CLI::App& program, CommandExit& exit) {
       ->add_option_function<std::string>(
           "--format",
           [arguments](const std::string& word) {
-            const auto format = objectFormatOf("objects." + word);
-            if (!format)
-              throw CLI::ValidationError("--format", "'" + word + "' is none of csv, geojson, gpkg");
-            arguments->output.format = *format;
+            arguments->output.format = *objectFormatOf("objects." + word);
           },
-          "Format, where OUT's ending names none: csv, geojson, gpkg")
+          "Format, if the extension of OUT names none")
+      ->check(oneOf("csv, geojson, gpkg"))
       ->group("Writing");
   addObjectCoordinates(*command, "--crs", arguments->output);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runObjects(*arguments); });
 }
 

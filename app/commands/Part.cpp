@@ -8,6 +8,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/FractionOutput.h"
 #include "app/commands/RasterOptions.h"
+#include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/part/PartJoin.h"
@@ -148,6 +149,7 @@ void addJob(CLI::App& command, PartArguments& arguments) {
   command.add_option("--size", arguments.job.size,
                      "Samples along a side of a part, a multiple of 128; 8192 where left out");
   addImportOptions(command, arguments.job.import);
+  addDamageOption(command, arguments.job.acceptDamage);
 }
 
 }  // namespace

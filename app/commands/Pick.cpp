@@ -21,7 +21,7 @@ namespace {
 
 struct PickArguments {
   std::string in, rays, out;
-  ImportOptions import;
+  InputOptions import;
   bool world = false;
   std::optional<int> threads;
   bool stats = false;
@@ -80,7 +80,7 @@ Result<void> writeHits(const PickArguments& arguments, const Terrain& terrain,
 }
 
 int runPick(const PickArguments& arguments) {
-  const auto input = readTerrain(arguments.in, arguments.import);
+  const auto input = readTerrain(arguments.in, arguments.import, std::nullopt);
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   if (arguments.world && !terrain.georeference.hasGeoTransform)
@@ -98,6 +98,8 @@ int runPick(const PickArguments& arguments) {
   const auto hits = SurfacePicker(terrain.heights, pyramid, terrain.frame).pickMany(*rays);
   const double pickMilliseconds = millisecondsSince(beforePicks);
 
+  if (const auto sound = checkDamageSoFar(*input, {DamageScope::Content::Heights}); !sound)
+    return reportFailure(sound.error());
   if (const auto written = writeHits(arguments, terrain, hits); !written)
     return reportFailure(written.error());
   reportWarnings(*input);
@@ -141,7 +143,7 @@ void addPickCommand(CLI::App& program, CommandExit& exit) {
           "Most threads to use; all where left out")
       ->check(CLI::Range(1, 1024));
   command->add_flag("--stats", arguments->stats, "Print rays, hits and times as JSON");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runPick(*arguments); });
 }
 

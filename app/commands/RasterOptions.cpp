@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdio>
 
+#include "app/commands/ChoiceChecks.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
 
@@ -56,39 +57,30 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
   const auto name = [](const EnginePreset& preset) { return preset.name; };
   command
       .add_option_function<std::string>(
-          "--preset",
-          [&options](const std::string& preset) {
-            const auto found = findPreset(preset);
-            if (!found) throw CLI::ValidationError("--preset", found.error().message);
-            options.preset = preset;
-          },
-          "As an engine wants it: " + listed(enginePresets(), name))
+          "--preset", [&options](const std::string& preset) { options.preset = preset; },
+          "Program that reads the file")
+      ->check(oneOf(listed(enginePresets(), name)))
       ->group("Writing");
   command
       .add_option_function<std::string>(
           "--format",
-          [&options, extension](const std::string& word) {
+          [&options](const std::string& word) {
             for (const RasterFormatInfo& info : rasterFormats())
               if (word == info.extension) options.format = info.format;
-            if (!options.format)
-              throw CLI::ValidationError("--format",
-                                         "'" + word + "' is none of " + listed(rasterFormats(), extension));
           },
-          "Format, where OUT's ending names none: " + listed(rasterFormats(), extension))
+          "Format, if the extension of OUT names none")
+      ->check(oneOf(listed(rasterFormats(), extension)))
       ->group("Writing");
   command
       .add_option_function<std::string>(
           "--compression",
           [&options](const std::string& word) {
             const auto& ways = tiffCompressions();
-            const auto way = std::ranges::find(ways, word, [](const auto& w) { return std::string(w.name); });
-            if (way == ways.end())
-              throw CLI::ValidationError(
-                  "--compression",
-                  "'" + word + "' is none of " + listed(ways, [](const auto& w) { return w.name; }));
-            options.compression = way->compression;
+            options.compression =
+                std::ranges::find(ways, word, [](const auto& w) { return std::string(w.name); })->compression;
           },
           "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
+      ->check(oneOf(listed(tiffCompressions(), [](const auto& way) { return way.name; })))
       ->group("Writing");
   command
       .add_flag("--cog", options.cloud,

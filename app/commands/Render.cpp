@@ -18,6 +18,7 @@
 #include "app/commands/RenderLook.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
 #include "core/live/LiveBentRows.h"
 #include "core/live/LiveMaterials.h"
@@ -47,7 +48,7 @@ class QuietApplication {
 
 void tellOfNoPlatform(QtMsgType type, const QMessageLogContext&, const QString&) {
   if (type != QtFatalMsg) return;
-  std::fputs("scarp: Qt's platform “offscreen” cannot be had (Debian has it in libqt6gui6)\n", stderr);
+  writeError("scarp: Qt's platform “offscreen” cannot be had (Debian has it in libqt6gui6)\n");
   std::_Exit(1);
 }
 
@@ -72,7 +73,7 @@ struct PictureSize {
 
 struct RenderArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   std::optional<PictureSize> size;
   double pixelRatio = 1.0;  ///< Pixels to a logical one.
   RenderCamera camera;
@@ -170,7 +171,7 @@ int runRender(const RenderArguments& arguments) {
   if (!file) return reportFailure(file.error());
   const auto renderer = OffscreenRenderer::create();
   if (!renderer) return reportFailure(renderer.error());
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input = readTerrain(arguments.in, arguments.import, std::nullopt, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto made = documentOf(*input);
   TerrainDocument& document = *made;
@@ -209,6 +210,8 @@ int runRender(const RenderArguments& arguments) {
   for (const GroundDrape& drape : view->drapes)
     if (const auto failure = drape.tiles->failure()) return reportFailure(*failure);
   progress.endAtOnce(false);
+  if (const auto sound = checkDamageSoFar(*input, {DamageScope::Content::Shown}); !sound)
+    return reportFailure(sound.error());
   const auto written = file->write(*picture, progress.stage("writing"));
   if (!written) return reportFailure(written.error());
   progress.clear();
@@ -246,7 +249,7 @@ void addRenderCommand(CLI::App& program, CommandExit& exit) {
   addCameraOptions(*command, arguments->camera);
   addLookOptions(*command, arguments->look);
   addDrapeOptions(*command, arguments->drapes);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runRender(*arguments); });
 }
 

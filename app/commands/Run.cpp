@@ -9,6 +9,7 @@
 #include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LeftOut.h"
@@ -25,13 +26,15 @@ namespace {
 
 struct RunArguments {
   std::string script, in, level, out;
-  ImportOptions import;
+  InputOptions import;
+  bool allowOutside = false;
 };
 
 /// Level ground at 0 m, "65537x65537" samples.
 Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
   const auto size = parseSampleSize(samples);
-  if (!size || std::min(size->columns, size->rows) < 2 || std::max(size->columns, size->rows) > kMostTerrainSide)
+  if (!size || std::min(size->columns, size->rows) < 2 ||
+      std::max(size->columns, size->rows) > kMostTerrainSide)
     return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
                  std::to_string(kMostTerrainSide) + ")"};
   const GridFrame frame{size->columns, size->rows, cellSize, cellSize};
@@ -43,14 +46,18 @@ Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
 /// The terrain to work on: the one named, level ground, or the sample island.
 Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progress& progress) {
   if (!arguments.level.empty()) return levelTerrain(arguments.level, arguments.import.cellSize.value_or(1.0));
-  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, progress);
+  const DamageScope needed{isProjectPath(arguments.out) ? DamageScope::Content::Everything
+                                                        : DamageScope::Content::Document};
+  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, needed, progress);
   return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
 }
 
 int runScript(const RunArguments& arguments) {
   const auto text = readTextFile(arguments.script);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
+  const auto script = parseScript(
+      *text, FileScope::within(std::filesystem::path(arguments.script).parent_path().string(),
+                               [&arguments](const std::string&) { return arguments.allowOutside; }));
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
   for (const std::string& address : addressesIn(*script))
     if (!allowedAddress(address))
@@ -64,7 +71,11 @@ int runScript(const RunArguments& arguments) {
 
   const auto made = documentOf(*start);
   TerrainDocument& document = *made;
-  if (const auto replayed = replay(*script, document, progress.stage("replaying")); !replayed)
+  std::vector<std::string> notes;
+  const auto replayed = replay(*script, document, progress.stage("replaying"), [&](const std::string& note) {
+    notes.push_back(arguments.script + ": " + note);
+  });
+  if (!replayed)
     return reportFailure(replayed.error().cancelled
                              ? replayed.error()
                              : Error{arguments.script + ": " + replayed.error().message});
@@ -81,6 +92,7 @@ int runScript(const RunArguments& arguments) {
   }
 
   progress.clear();
+  for (const std::string& note : notes) reportWarning(note);
   reportWarnings(*start);
   std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
               script->operations.size(), document.objects().size());
@@ -126,7 +138,9 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
           "An address that the script names as that of a drape, and that is fetched; once for each")
       ->allow_extra_args(false)
       ->type_name("ADDRESS");
-  addImportOptions(*command, arguments->import);
+  command->add_flag("--allow-outside", arguments->allowOutside,
+                    "Also read files outside the script's folder that the script names");
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/ChoiceChecks.h"
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/MeshOptions.h"
@@ -20,7 +21,7 @@ namespace {
 
 struct SceneArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   SceneSettings settings;
   MeshDetailOptions detail;
   bool withoutGround = false, withoutLines = false;
@@ -47,7 +48,9 @@ void tellScene(const SceneExportReport& report) {
 
 int runScene(const SceneArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input =
+      readTerrain(arguments.in, arguments.import,
+                  DamageScope{DamageScope::Content::Shown, arguments.detail.crop}, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   SceneExportOptions options{arguments.settings, arguments.detail.crop};
   options.settings.ground = !arguments.withoutGround;
@@ -78,12 +81,10 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
       ->add_option_function<std::string>(
           "--for",
           [&settings](const std::string& word) {
-            const auto found = sceneProgramNames().find<SceneProgram>(word);
-            if (!found)
-              throw CLI::ValidationError("--for", "'" + word + "' is none of " + sceneProgramNames().keys());
-            settings.program = *found;
+            settings.program = *sceneProgramNames().find<SceneProgram>(word);
           },
-          "Program that is to open it: " + sceneProgramNames().keys() + "; gltf where left out")
+          "Program that opens the files; gltf where left out")
+      ->check(oneOf(sceneProgramNames()))
       ->group("Writing");
   command
       ->add_flag(
@@ -109,7 +110,7 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
           "out)")
       ->group("Writing");
   addMeshDetailOptions(*command, arguments->detail);
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScene(*arguments); });
 }
 

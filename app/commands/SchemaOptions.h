@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "app/commands/ChoiceChecks.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {
@@ -31,14 +32,14 @@ CLI::Option* addSchemaOption(CLI::App& command, const Schema<Settings>& schema, 
         },
         help);
   } else if (const auto* choice = std::get_if<ChoiceSetting<Settings>>(&*found)) {
-    option = command.add_option_function<std::string>(
-        name,
-        [choice = *choice, name, &settings](const std::string& word) {
-          const auto index = choice.names.find(word);
-          if (!index) throw CLI::ValidationError(name, "'" + word + "' is none of " + choice.names.keys());
-          choice.store(settings, *index);
-        },
-        help + ": " + choice->names.keys());
+    option = command
+                 .add_option_function<std::string>(
+                     name,
+                     [choice = *choice, &settings](const std::string& word) {
+                       choice.store(settings, *choice.names.find(word));
+                     },
+                     help)
+                 ->check(oneOf(choice->names));
   } else {
     const auto& flag = std::get<FlagSetting<Settings>>(*found);
     option = command.add_flag_function(

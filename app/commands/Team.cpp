@@ -3,16 +3,22 @@
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
+#include <iostream>
 #include <memory>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/TeamArguments.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
+#include "core/team/ServerTrust.h"
+#include "core/team/TeamDirectory.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 
@@ -20,13 +26,10 @@ namespace scarp {
 
 namespace {
 
-struct TeamArguments {
-  std::string address, terrain, file, name, rights = "edit";
-  std::string version, contents;
-  std::int64_t most = 20, change = 0;
-};
+using nlohmann::ordered_json;
 
-constexpr const char* kServerHelp = R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
+constexpr const char* kServerHelp =
+    R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
 On Debian 12, as root:
 
   apt-get install postgresql-15
@@ -42,7 +45,7 @@ can check (ssl_cert_file, ssl_key_file). In pg_hba.conf, for the addresses of th
 Then, as the lead, on any machine:
 
   scarp team init postgresql://lead@server/scarp valley.scarp --name Valley
-  scarp team invite postgresql://lead@server/scarp Valley ann --rights edit
+  scarp team members postgresql://lead@server/scarp Valley add ann --role edit
 
 Passwords stand in ~/.pgpass (server:5432:scarp:ann:password, readable by nobody else) or in the
 environment (PGPASSWORD). Scarp keeps none. Backups are those of PostgreSQL: pg_dump scarp.
@@ -58,14 +61,15 @@ Everybody's environment says how it is reached, as for GDAL's /vsis3/; Scarp kee
   AWS_S3_ENDPOINT=minio.example.org:9000 AWS_VIRTUAL_HOSTING=FALSE            # a server of your own
   AWS_HTTPS=NO                                                                # without TLS
 
-Rights below s3://bucket/prefix/: s3:GetObject for all, s3:PutObject for who edits, s3:DeleteObject for
-nobody; with s3:ListBucket a missing object is told from one that is not permitted. A backup is that of
-the database and of the bucket, the database first. Nothing removes objects that no row names.
+Rights below s3://bucket/prefix/: s3:GetObject for all, s3:PutObject for who edits, s3:DeleteObject and
+s3:ListBucket for administrators who prune or delete terrains; with s3:ListBucket a missing object is told
+from one that is not permitted. A backup is that of the database and of the bucket, the database first.
 )";
 
 int initTeam(const TeamArguments& arguments) {
   CommandProgress progress;
-  auto input = readTerrain(arguments.file, {}, progress.stage("reading"));
+  auto input = readTerrain(arguments.file, arguments.input, DamageScope{DamageScope::Content::Document},
+                           progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto document = documentOf(*input);
   auto store = TeamStore::make(arguments.address, arguments.name, {}, arguments.contents);
@@ -73,28 +77,37 @@ int initTeam(const TeamArguments& arguments) {
   if (const auto shared = TeamDocument::share(**store, *document); !shared)
     return reportFailure(shared.error());
   progress.clear();
+  reportWarnings(*input);
+  if (arguments.json)
+    return printTeamJson({{"terrain", arguments.name},
+                          {"columns", document->frame().columns},
+                          {"rows", document->frame().rows}});
   std::printf("\"%s\": %d x %d samples are shared\n", printableLine(arguments.name).c_str(),
               document->frame().columns, document->frame().rows);
-  reportWarnings(*input);
-  return 0;
-}
-
-int inviteToTeam(const TeamArguments& arguments) {
-  auto store = TeamStore::open(arguments.address, arguments.terrain);
-  if (!store) return reportFailure(store.error());
-  if (const auto done = (*store)->invite(arguments.name, arguments.rights); !done)
-    return reportFailure(done.error());
-  std::printf("\"%s\": %s may %s\n", printableLine(arguments.terrain).c_str(),
-              printableLine(arguments.name).c_str(),
-              arguments.rights == "none" ? "do nothing any more" : arguments.rights.c_str());
   return 0;
 }
 
 int listTeams(const TeamArguments& arguments) {
-  const auto names = TeamStore::projects(arguments.address);
-  if (!names) return reportFailure(names.error());
-  for (const std::string& name : *names) std::printf("%s\n", printableLine(name).c_str());
-  if (names->empty()) std::printf("there is no terrain here that you are a member of\n");
+  const auto terrains = teamListings(arguments.address);
+  if (!terrains) return reportFailure(terrains.error());
+  std::size_t archived = 0, shown = 0;
+  ordered_json json{{"terrains", ordered_json::array()}};
+  for (const TeamListing& terrain : *terrains) {
+    archived += terrain.archived ? 1 : 0;
+    if (terrain.archived && !arguments.all) continue;
+    ++shown;
+    if (arguments.json)
+      json["terrains"].push_back({{"name", terrain.name},
+                                  {"role", roleOfRights(terrain.rights)},
+                                  {"changes", terrain.changes},
+                                  {"archived", terrain.archived}});
+    else
+      std::printf("%s%s\n", printableLine(terrain.name).c_str(), terrain.archived ? "\tarchived" : "");
+  }
+  if (arguments.json) return printTeamJson(json);
+  if (terrains->empty()) std::printf("there is no terrain here that you are a member of\n");
+  if (shown == 0 && archived > 0)
+    std::printf("%zu archived terrain%s: --all lists archived ones too\n", archived, archived == 1 ? "" : "s");
   return 0;
 }
 
@@ -104,22 +117,38 @@ int showLog(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
-  const auto lines = (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
+  const auto lines =
+      (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
   if (!lines) return reportFailure(lines.error());
+  if (arguments.json) {
+    ordered_json json{{"terrain", arguments.terrain}, {"changes", ordered_json::array()}};
+    for (const TeamLogLine& line : *lines)
+      json["changes"].push_back(
+          {{"change", line.seq}, {"author", line.author}, {"what", line.name}, {"made", isoTime(line.made)}});
+    return printTeamJson(json);
+  }
   for (const TeamLogLine& line : *lines)
     std::printf("%lld\t%s\t%s\n", static_cast<long long>(line.seq), line.author.c_str(), line.name.c_str());
   return 0;
 }
 
-/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. Of several of a
-/// name the latest.
+/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. An error where
+/// several changes have the name.
 Result<std::int64_t> changeMeant(TeamStore& store, const TeamArguments& arguments) {
   if (arguments.version.empty()) return arguments.change;
   const auto versions = store.versions();
   if (!versions) return versions.error();
   std::int64_t seq = 0;
-  for (const TeamVersion& version : *versions)
-    if (version.name == arguments.version) seq = version.seq;
+  std::string several;
+  for (const TeamVersion& version : *versions) {
+    if (version.name != arguments.version) continue;
+    several += (several.empty() ? "" : ", ") + std::to_string(version.seq) + " (" + version.author + ")";
+    // Anybody may give another state the same name.
+    if (seq != 0 && seq != version.seq)
+      return Error{"several states have the name \"" + printableLine(arguments.version) + "\": " + several +
+                   ". Give the number with --change"};
+    seq = version.seq;
+  }
   if (seq == 0) return Error{"this terrain has no version \"" + printableLine(arguments.version) + "\""};
   return seq;
 }
@@ -139,6 +168,8 @@ int takeDown(const TeamArguments& arguments) {
                                            progress.stage("writing"));
   if (!written) return reportFailure(written.error());
   progress.clear();
+  if (arguments.json)
+    return printTeamJson({{"terrain", arguments.terrain}, {"change", team->head}, {"file", arguments.file}});
   std::printf("%s: the terrain as change %lld left it\n", printableLine(arguments.file).c_str(),
               static_cast<long long>(team->head));
   return 0;
@@ -151,8 +182,12 @@ int nameVersion(const TeamArguments& arguments) {
   const auto head = (*store)->head();
   if (!head) return reportFailure(head.error());
   const std::int64_t seq = arguments.change == 0 ? *head : arguments.change;
-  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named) return reportFailure(named.error());
-  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq), printableLine(arguments.version).c_str());
+  if (const auto named = (*store)->nameVersion(seq, arguments.version); !named)
+    return reportFailure(named.error());
+  if (arguments.json)
+    return printTeamJson({{"terrain", arguments.terrain}, {"change", seq}, {"version", arguments.version}});
+  std::printf("change %lld is \"%s\"\n", static_cast<long long>(seq),
+              printableLine(arguments.version).c_str());
   return 0;
 }
 
@@ -162,15 +197,18 @@ int listVersions(const TeamArguments& arguments) {
   if (!store) return reportFailure(store.error());
   const auto versions = (*store)->versions();
   if (!versions) return reportFailure(versions.error());
-  for (const TeamVersion& version : *versions) {
-    const std::time_t time = std::chrono::system_clock::to_time_t(version.made);
-    std::tm utc{};
-    gmtime_r(&time, &utc);
-    char when[32] = "";
-    std::strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &utc);
-    std::printf("%lld\t%s\t%s\t%s\n", static_cast<long long>(version.seq), version.author.c_str(), when,
-                version.name.c_str());
+  if (arguments.json) {
+    ordered_json json{{"terrain", arguments.terrain}, {"versions", ordered_json::array()}};
+    for (const TeamVersion& version : *versions)
+      json["versions"].push_back({{"change", version.seq},
+                                  {"name", version.name},
+                                  {"author", version.author},
+                                  {"made", isoTime(version.made)}});
+    return printTeamJson(json);
   }
+  for (const TeamVersion& version : *versions)
+    std::printf("%lld\t%s\t%s\t%s\n", static_cast<long long>(version.seq), version.author.c_str(),
+                shownTime(version.made).c_str(), version.name.c_str());
   if (versions->empty()) std::printf("no change of this terrain has a name\n");
   return 0;
 }
@@ -181,8 +219,11 @@ int restoreVersion(const TeamArguments& arguments) {
   const auto seq = changeMeant(**store, arguments);
   if (!seq) return reportFailure(seq.error());
   const std::string name = arguments.version.empty() ? "change " + std::to_string(*seq) : arguments.version;
+  if (const auto may = (*store)->require("edit"); !may) return reportFailure(may.error());
   const auto brought = bringBack(**store, *seq, name);
   if (!brought) return reportFailure(brought.error());
+  if (arguments.json)
+    return printTeamJson({{"terrain", arguments.terrain}, {"change", *seq}, {"changed", *brought}});
   std::printf(*brought ? "the terrain is as change %lld left it, in a new change\n"
                        : "the terrain is as change %lld left it already\n",
               static_cast<long long>(*seq));
@@ -192,28 +233,27 @@ int restoreVersion(const TeamArguments& arguments) {
 int runInTeam(const TeamArguments& arguments) {
   const auto text = readTextFile(arguments.file);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text, std::filesystem::path(arguments.file).parent_path().string());
+  const auto script =
+      parseScript(*text, FileScope::within(std::filesystem::path(arguments.file).parent_path().string(), {}));
   if (!script) return reportFailure({arguments.file + ": " + script.error().message});
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
+  if (const auto may = (*store)->require("edit"); !may) return reportFailure(may.error());
   const auto team = TeamDocument::open(**store);
   if (!team) return reportFailure(team.error());
   const std::int64_t before = (*team)->head();
-  if (const auto done = replay(*script, (*team)->document()); !done)
+  if (const auto done = replay(*script, (*team)->document(), {},
+                               [&](const std::string& note) { reportWarning(arguments.file + ": " + note); });
+      !done)
     return reportFailure({arguments.file + ": " + done.error().message});
   if (const auto pushed = (*team)->push(); !pushed) return reportFailure(pushed.error());
   for (const std::string& note : (*team)->takeNotes()) reportWarning(note);
+  if (arguments.json)
+    return printTeamJson(
+        {{"terrain", arguments.terrain}, {"changes", (*team)->head() - before}, {"latest", (*team)->head()}});
   std::printf("%lld changes, the latest is %lld\n", static_cast<long long>((*team)->head() - before),
               static_cast<long long>((*team)->head()));
   return 0;
-}
-
-CLI::App* addPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments,
-                  bool terrain = true) {
-  CLI::App* part = command.add_subcommand(name, help);
-  part->add_option("ADDRESS", arguments.address, "postgresql://name@server/database")->required();
-  if (terrain) part->add_option("TERRAIN", arguments.terrain, "The terrain's name")->required();
-  return part;
 }
 
 /// A version by its name, or a change by its number.
@@ -224,54 +264,88 @@ void addVersionOptions(CLI::App& part, TeamArguments& arguments, bool needed) {
   which->require_option(needed ? 1 : 0, 1);
 }
 
+std::string timeBy(const char* form, std::chrono::sys_time<std::chrono::milliseconds> moment) {
+  const std::time_t time = std::chrono::system_clock::to_time_t(moment);
+  std::tm utc{};
+  gmtime_r(&time, &utc);
+  char text[32] = "";
+  std::strftime(text, sizeof text, form, &utc);
+  return text;
+}
+
 }  // namespace
+
+int printTeamJson(const ordered_json& json) {
+  std::cout << json.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+  return 0;
+}
+
+std::string isoTime(std::chrono::sys_time<std::chrono::milliseconds> time) { return timeBy("%Y-%m-%dT%H:%M:%SZ", time); }
+
+std::string shownTime(std::chrono::sys_time<std::chrono::milliseconds> time) { return timeBy("%Y-%m-%d %H:%M UTC", time); }
+
+CLI::App* addTeamPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments, bool terrain) {
+  CLI::App* part = command.add_subcommand(name, help);
+  part->add_option("ADDRESS", arguments.address, "postgresql://name@server/database")->required();
+  if (terrain) part->add_option("TERRAIN", arguments.terrain, "The terrain's name")->required();
+  part->add_option("--trust", arguments.trust,
+                   "SHA-256 fingerprint of the server's certificate, as its administrator gives it: trust it from now on")
+      ->check([](const std::string& text) {
+        return normalFingerprint(text) ? std::string() : "is not a SHA-256 fingerprint (64 hexadecimal digits)";
+      });
+  part->parse_complete_callback([&arguments] {
+    if (arguments.trust.empty()) return;
+    if (const auto trusted = trustServer(arguments.address, arguments.trust); !trusted)
+      throw std::runtime_error(trusted.error().message);
+  });
+  part->add_flag("--json", arguments.json, "Print the result as JSON");
+  return part;
+}
 
 void addTeamCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<TeamArguments>();
   CLI::App* command = program.add_subcommand("team", "Terrains that several edit, on a PostgreSQL server");
   command->require_subcommand(1);
 
-  CLI::App* init = addPart(*command, "init", "Share a terrain or project", *arguments, false);
+  CLI::App* init = addTeamPart(*command, "init", "Share a terrain or project", *arguments, false);
   init->add_option("INPUT", arguments->file, "Raster or project")->required();
   init->add_option("--name", arguments->name, "Of the shared terrain")->required();
   init->add_option("--contents", arguments->contents,
                    "Keep tiles, pictures and models in an object store: s3://bucket/prefix");
+  addDamageOption(*init, arguments->input.acceptDamage);
   init->callback([arguments, &exit] { exit.code = initTeam(*arguments); });
 
-  CLI::App* invite = addPart(*command, "invite", "Let a role of the database in", *arguments);
-  invite->add_option("ROLE", arguments->name, "Its name")->required();
-  invite->add_option("--rights", arguments->rights, "look, edit, lead or none; edit where left out")
-      ->check(CLI::IsMember({"look", "edit", "lead", "none"}));
-  invite->callback([arguments, &exit] { exit.code = inviteToTeam(*arguments); });
-
-  CLI::App* list = addPart(*command, "list", "List the terrains that one is a member of", *arguments, false);
+  CLI::App* list = addTeamPart(*command, "list", "List the terrains that one is a member of", *arguments, false);
+  list->add_flag("--all", arguments->all, "Archived terrains as well");
   list->callback([arguments, &exit] { exit.code = listTeams(*arguments); });
 
-  CLI::App* log = addPart(*command, "log", "Show who changed what", *arguments);
+  CLI::App* log = addTeamPart(*command, "log", "Show who changed what", *arguments);
   log->add_option("--last", arguments->most, "So many changes; 20 where left out")->check(CLI::Range(1, 100'000));
   log->callback([arguments, &exit] { exit.code = showLog(*arguments); });
 
-  CLI::App* get = addPart(*command, "get", "Write the terrain as a project", *arguments);
+  CLI::App* get = addTeamPart(*command, "get", "Write the terrain as a project", *arguments);
   get->add_option("OUTPUT", arguments->file, "Project (.scarp)")->required();
   addVersionOptions(*get, *arguments, false);
   get->callback([arguments, &exit] { exit.code = takeDown(*arguments); });
 
-  CLI::App* name = addPart(*command, "name", "Give the terrain as it is a name: a version", *arguments);
+  CLI::App* name = addTeamPart(*command, "name", "Give the terrain as it is a name: a version", *arguments);
   name->add_option("NAME", arguments->version, "Of the version")->required();
   name->add_option("--change", arguments->change, "As this change left it; the latest where left out")
       ->check(CLI::PositiveNumber);
   name->callback([arguments, &exit] { exit.code = nameVersion(*arguments); });
 
-  CLI::App* versions = addPart(*command, "versions", "List the versions", *arguments);
+  CLI::App* versions = addTeamPart(*command, "versions", "List the versions", *arguments);
   versions->callback([arguments, &exit] { exit.code = listVersions(*arguments); });
 
-  CLI::App* restore = addPart(*command, "restore", "Bring a version back, as a new change", *arguments);
+  CLI::App* restore = addTeamPart(*command, "restore", "Bring a version back, as a new change", *arguments);
   addVersionOptions(*restore, *arguments, true);
   restore->callback([arguments, &exit] { exit.code = restoreVersion(*arguments); });
 
-  CLI::App* run = addPart(*command, "run", "Do a script's operations to it", *arguments);
+  CLI::App* run = addTeamPart(*command, "run", "Do a script's operations to it", *arguments);
   run->add_option("SCRIPT", arguments->file, "JSON")->required();
   run->callback([arguments, &exit] { exit.code = runInTeam(*arguments); });
+
+  addTeamAdminCommands(*command, arguments, exit);
 
   CLI::App* help = command->add_subcommand("serve-help", "How to set a server up");
   help->callback([] { std::fputs(kServerHelp, stdout); });

@@ -1,5 +1,6 @@
 #include "app/commands/TerrainInput.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <utility>
@@ -11,14 +12,35 @@
 
 namespace scarp {
 
-Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& options,
-                                 const Progress& progress) {
+namespace {
+
+Result<void> refuseDamage(const TerrainInput& input, const std::vector<Damage>& damages) {
+  if (damages.empty() || input.acceptDamage) return {};
+  return Error{damageLine(input.project->file->path(), damages) + "; --accept-damage uses it as it is"};
+}
+
+}  // namespace
+
+void addDamageOption(CLI::App& command, bool& accept) {
+  command
+      .add_flag("--accept-damage", accept,
+                "Use a project although what is needed of it is damaged; without it that is an error")
+      ->group("Reading");
+}
+
+void addInputOptions(CLI::App& command, InputOptions& options) {
+  addImportOptions(command, options);
+  addDamageOption(command, options.acceptDamage);
+}
+
+Result<TerrainInput> readTerrain(const std::string& path, const InputOptions& options,
+                                 const std::optional<DamageScope>& scope, const Progress& progress) {
   if (!isProjectPath(path) && !readFormat(path).ok()) {
     auto imported = importRaster(path, options, progress);
     if (!imported.ok()) return withImportHint(imported.error(), path, options);
-    return TerrainInput{std::move(*imported), std::nullopt};
+    return TerrainInput{std::move(*imported), std::nullopt, options.acceptDamage};
   }
-  if (options != ImportOptions{})
+  if (static_cast<const ImportOptions&>(options) != ImportOptions{})
     return Error{path +
                  ": is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, "
                  "--raw, --band, --rows, --mend, and what cuts, reprojects and joins tiles are for rasters"};
@@ -30,7 +52,22 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
                          "Float32",
                          0,
                          opened->warnings};
-  return TerrainInput{std::move(ground), std::move(*opened)};
+  TerrainInput input{std::move(ground), std::move(*opened), options.acceptDamage};
+  if (scope)
+    if (const auto sound = checkDamage(input, *scope, progress); !sound) return sound.error();
+  return input;
+}
+
+Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope, const Progress& progress) {
+  if (!input.project) return {};
+  const auto found = findDamage(*input.project->file, input.project->document.rasters, scope, progress);
+  if (!found) return found.error();
+  return refuseDamage(input, *found);
+}
+
+Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope) {
+  if (!input.project) return {};
+  return refuseDamage(input, damageWithin(input.project->file->damages(), scope));
 }
 
 Result<std::shared_ptr<ProjectHold>> holdForOutput(const std::string& in, const std::string& out) {

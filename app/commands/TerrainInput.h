@@ -9,21 +9,44 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ExportInputs.h"
 #include "core/io/RasterImport.h"
+#include "core/project/ProjectDamage.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectHold.h"
 
+namespace CLI {
+class App;
+}
+
 namespace scarp {
+
+/// How a terrain is read.
+struct InputOptions : ImportOptions {
+  bool acceptDamage = false;  ///< Damage of a project does not stop the command.
+};
+/// Adds the options of addImportOptions(), and --accept-damage. `options` must outlive the parsing.
+void addInputOptions(CLI::App& command, InputOptions& options);
+/// Adds --accept-damage.
+void addDamageOption(CLI::App& command, bool& accept);
 
 /// A terrain that a command was given: a raster's, or a project's.
 struct TerrainInput {
   ImportedTerrain imported;              ///< Of a project: the ground as it is seen.
   std::optional<OpenedProject> project;  ///< Opened read-only.
+  bool acceptDamage = false;             ///< By --accept-damage.
 };
 
 /// Reads a raster, or opens a project (by its ending, or what it begins with). Options for rasters are an
-/// error with a project.
-[[nodiscard]] Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& options = {},
+/// error with a project. Fails where what is in the scope is damaged, as checkDamage() does; without a scope the
+/// caller calls that.
+[[nodiscard]] Result<TerrainInput> readTerrain(const std::string& path, const InputOptions& options,
+                                               const std::optional<DamageScope>& scope,
                                                const Progress& progress = {});
+/// Reads what is in a scope of a project. Fails with one line that names what of it is damaged, unless that is
+/// accepted. Before documentOf(), and before anything is written.
+[[nodiscard]] Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope,
+                                       const Progress& progress = {});
+/// The same of what has been read by now: for a command that needs few tiles, before it writes.
+[[nodiscard]] Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope);
 /// For a command that writes over what it reads: from before it is read until it is written nobody else may,
 /// so that no edit is lost. Nothing where the output is another file. An error where somebody else was first.
 [[nodiscard]] Result<std::shared_ptr<ProjectHold>> holdForOutput(const std::string& in,

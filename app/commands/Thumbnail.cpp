@@ -14,6 +14,7 @@
 #include "app/commands/PictureFile.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
 #include "core/project/ProjectPreview.h"
 #include "ui/render/OverviewPicture.h"
@@ -31,11 +32,11 @@ constexpr rlim_t kThumbnailSeconds = 10, kThumbnailBytes = rlim_t{2} << 30;
 struct ThumbnailArguments {
   std::string in, out;
   int size = kUsualThumbnail;
+  InputOptions input;
 };
 
 void tellOfTime(int) {
-  constexpr char text[] = "scarp: drawing it takes too long\n";
-  (void)!::write(STDERR_FILENO, text, sizeof text - 1);
+  writeError("scarp: drawing it takes too long\n");
   ::_exit(1);
 }
 
@@ -60,11 +61,15 @@ QImage storedPicture(const std::vector<std::byte>& png) {
   return reader.read();
 }
 
-Result<QImage> overviewOf(const std::string& path) {
-  auto input = readTerrain(path);
+Result<QImage> overviewOf(const ThumbnailArguments& arguments) {
+  auto input = readTerrain(arguments.in, arguments.input, std::nullopt);
   if (!input) return input.error();
   const auto document = documentOf(*input);
-  return OverviewPicture(document->heights(), document->frame(), document->pyramid().range()).image();
+  const QImage picture =
+      OverviewPicture(document->heights(), document->frame(), document->pyramid().range()).image();
+  if (const auto sound = checkDamageSoFar(*input, {DamageScope::Content::Heights}); !sound)
+    return sound.error();
+  return picture;
 }
 
 int runThumbnail(const ThumbnailArguments& arguments) {
@@ -75,7 +80,7 @@ int runThumbnail(const ThumbnailArguments& arguments) {
   if (!stored.ok()) return reportFailure(stored.error());
   QImage picture = storedPicture(*stored);
   if (picture.isNull()) {
-    auto overview = overviewOf(arguments.in);
+    auto overview = overviewOf(arguments);
     if (!overview) return reportFailure(overview.error());
     picture = *std::move(overview);
   }
@@ -97,6 +102,7 @@ void addThumbnailCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("--size", arguments->size, "Pixels of the longer side at most; 256 where left out")
       ->check(CLI::Range(kLeastThumbnail, kLargestThumbnail))
       ->type_name("PIXELS");
+  addDamageOption(*command, arguments->input.acceptDamage);
   command->callback([arguments, &exit] { exit.code = runThumbnail(*arguments); });
 }
 

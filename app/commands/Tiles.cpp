@@ -19,7 +19,7 @@ namespace {
 
 struct TilesArguments {
   std::string in, out, name;
-  ImportOptions import;
+  InputOptions import;
   TileSettings settings;
 };
 
@@ -54,7 +54,8 @@ void tellTiles(const TileExportReport& report, const TerrainInput& input) {
 int runTiles(const TilesArguments& arguments) {
   if (auto good = checkTiles(arguments.settings); !good) return reportFailure(good.error());
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Heights},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const std::string name =
       arguments.name.empty() ? std::filesystem::path(arguments.in).stem().string() : arguments.name;
@@ -92,7 +93,7 @@ void addTilesCommand(CLI::App& program, CommandExit& exit) {
                   "south and changes no height; resample makes whole tiles of it");
   addSchemaOption(*command, tileSchema(), "min", settings, "16-bit formats: metres of the lowest step");
   addSchemaOption(*command, tileSchema(), "max", settings, "16-bit formats: metres of the highest step");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runTiles(*arguments); });
 }
 

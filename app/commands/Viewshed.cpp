@@ -19,7 +19,7 @@ namespace {
 
 struct ViewshedArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   std::vector<double> at;
   bool world = false;
   ViewshedSettings settings;
@@ -89,7 +89,8 @@ int runViewshed(ViewshedArguments arguments) {
   if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Heights},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const Terrain& terrain = input->imported.terrain;
   const auto observer = observerOf(arguments, terrain);
@@ -143,7 +144,7 @@ void addViewshedCommand(CLI::App& program, CommandExit& exit) {
   add("--curvature", "curvature",
       "Fraction of the earth's curvature that counts: 0, a flat earth, where left out; 0.857 with the usual "
       "refraction");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runViewshed(*arguments); });
 }
 

@@ -16,13 +16,14 @@ namespace {
 
 struct WebArguments {
   std::string in, out;
-  ImportOptions import;
+  InputOptions import;
   WebSettings settings;
 };
 
 int runWeb(const WebArguments& arguments) {
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Heights},
+                                 progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   const auto report =
       exportWebTiles(input->imported.terrain, arguments.out, arguments.settings, progress.stage("writing"));
@@ -64,7 +65,7 @@ void addWebCommand(CLI::App& program, CommandExit& exit) {
   addSchemaOption(*command, webSchema(), "scheme", settings, "Which row of a folder's tiles is the first");
   addSchemaOption(*command, webSchema(), "error", settings,
                   "Of quantized-mesh: metres at the finest zoom; a tenth of a cell where left out");
-  addImportOptions(*command, arguments->import);
+  addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runWeb(*arguments); });
 }
 

@@ -15,6 +15,7 @@
 #include <span>
 #include <utility>
 
+#include "app/reader/ModelCheck.h"
 #include "app/reader/ModelLevels.h"
 #include "app/reader/SceneMaterials.h"
 #include "app/reader/SceneMeshes.h"
@@ -160,6 +161,24 @@ std::string reasonOf(const char* error) {
   return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
 }
 
+/// Refuses what takes Assimp time out of proportion: it cuts a polygon in the square of its corners.
+Result<void> checkPolygons(const aiScene& scene) {
+  constexpr unsigned kMaxCorners = 10'000;
+  constexpr std::size_t kMaxCornersOfAll = 4 * kMostModelTriangles;
+  std::size_t corners = 0;
+  for (const aiMesh* mesh : std::span(scene.mMeshes, scene.mNumMeshes)) {
+    if (!mesh) continue;
+    for (const aiFace& face : std::span(mesh->mFaces, mesh->mFaces ? mesh->mNumFaces : 0)) {
+      if (face.mNumIndices > kMaxCorners)
+        return Error{"cannot be read: it has a polygon of " + std::to_string(face.mNumIndices) +
+                     " corners; at most " + std::to_string(kMaxCorners) + " are read"};
+      corners += face.mNumIndices;
+    }
+  }
+  if (corners <= kMaxCornersOfAll) return {};
+  return Error{"has more than " + std::to_string(kMostModelTriangles) + " triangles"};
+}
+
 /// Takes away the normals of meshes in which some are zero, as STL files have them that leave the facets to
 /// the reader: what has none gets some.
 void dropEmptyNormals(const aiScene& scene) {
@@ -174,6 +193,8 @@ void dropEmptyNormals(const aiScene& scene) {
 }  // namespace
 
 Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
+  const std::string ending = endingOf(path);
+  if (auto good = checkModelCounts(path, ending); !good) return good.error();
   Assimp::Importer importer;
   keepReaders(importer);
   importer.SetIOHandler(std::make_unique<FolderOnly>(path).release());
@@ -185,9 +206,10 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_CAMERAS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_LIGHTS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
-  const std::string ending = endingOf(path);
-  const aiScene* scene = importer.ReadFile(
-      path, aiProcess_ValidateDataStructure | aiProcess_Triangulate | aiProcess_SortByPType);
+  const aiScene* scene = importer.ReadFile(path, aiProcess_ValidateDataStructure);
+  if (scene)
+    if (auto good = checkPolygons(*scene); !good) return good.error();
+  if (scene) scene = importer.ApplyPostProcessing(aiProcess_Triangulate | aiProcess_SortByPType);
   if (scene) dropEmptyNormals(*scene);
   if (scene) scene = importer.ApplyPostProcessing(aiProcess_GenSmoothNormals);
   if (!scene || !scene->mRootNode) return Error{reasonOf(importer.GetErrorString())};

@@ -8,7 +8,7 @@
 #include <cctype>
 #include <cmath>
 
-#include "core/io/GdalOpen.h"
+#include "core/io/GdalName.h"
 #include "core/io/PictureFile.h"
 #include "core/io/SampleSource.h"
 #include "core/material/Srgb.h"

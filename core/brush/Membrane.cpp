@@ -41,16 +41,22 @@ Level levelOf(int columns, int rows, std::vector<float> heights) {
   return level;
 }
 
-/// At half the resolution; ground where all four samples are ground, so that a plane stays one.
+/// Halves the resolution of each axis that has more than one sample. A coarse sample is ground where all of its fine
+/// ones are, so that a plane stays one.
 Level halved(const Level& fine) {
+  const int acrossColumns = fine.columns > 1 ? 2 : 1, acrossRows = fine.rows > 1 ? 2 : 1;
   const int columns = (fine.columns + 1) / 2, rows = (fine.rows + 1) / 2;
   std::vector<float> heights(static_cast<std::size_t>(columns) * rows,
                              std::numeric_limits<float>::quiet_NaN());
-  for (int r = 0; r < fine.rows / 2; ++r)
-    for (int c = 0; c < fine.columns / 2; ++c) {
-      const float* const at = &fine.heights[static_cast<std::size_t>(2 * r) * fine.columns + 2 * c];
-      heights[static_cast<std::size_t>(r) * columns + c] =
-          0.25F * (at[0] + at[1] + at[fine.columns] + at[fine.columns + 1]);
+  const float share = 1.0F / static_cast<float>(acrossColumns * acrossRows);
+  for (int r = 0; r < fine.rows / acrossRows; ++r)
+    for (int c = 0; c < fine.columns / acrossColumns; ++c) {
+      float sum = 0.0F;
+      for (int i = 0; i < acrossRows; ++i)
+        for (int k = 0; k < acrossColumns; ++k)
+          sum += fine.heights[static_cast<std::size_t>(acrossRows * r + i) * fine.columns +
+                              acrossColumns * c + k];
+      heights[static_cast<std::size_t>(r) * columns + c] = share * sum;
     }
   return levelOf(columns, rows, std::move(heights));
 }
@@ -83,9 +89,12 @@ void takeOver(const Level& coarse, Level& fine) {
   }
 }
 
-/// Gauss–Seidel: each hole becomes the mean of its neighbours, there and back. Beyond the border stands what
-/// stands on it, so that it holds nothing.
+/// Gauss–Seidel: each hole becomes the mean of its neighbours, forwards and backwards. A sample on the border is its
+/// own neighbour beyond it, so that nothing flows over the border; an axis of one sample is left out.
 void relax(Level& level, int sweeps, float alongRow, float alongColumn) {
+  if (level.columns == 1) alongRow = 0.0F;
+  if (level.rows == 1) alongColumn = 0.0F;
+  if (level.columns == 1 && level.rows == 1) return;
   const float perWeight = 0.5F / (alongRow + alongColumn);
   const int last = level.columns - 1;
   const auto meet = [&](const HoleRun& run, bool back) {
@@ -107,12 +116,16 @@ void relax(Level& level, int sweeps, float alongRow, float alongColumn) {
 
 std::vector<float> closedByMembrane(std::vector<float> heights, int columns, double dx, double dy) {
   EXPECTS(columns >= 1 && heights.size() % static_cast<std::size_t>(columns) == 0);
-  constexpr int kCoarsest = 4, kSweeps = 6, kSweepsAtFirst = 100;
+  // The longer side of the coarsest grid is bounded as well: over more samples the sweeps do not converge.
+  constexpr int kCoarsest = 4, kCoarsestLong = 16, kSweeps = 6, kSweepsAtFirst = 100;
   std::vector<Level> levels;
   const int rows = static_cast<int>(heights.size() / static_cast<std::size_t>(columns));
   levels.push_back(levelOf(columns, rows, std::move(heights)));
   if (!levels[0].hasGround || levels[0].holes.empty()) return std::move(levels[0].heights);
-  while (std::min(levels.back().columns, levels.back().rows) > kCoarsest) {
+  const auto isFine = [](const Level& level) {
+    return std::min(level.columns, level.rows) > kCoarsest || std::max(level.columns, level.rows) > kCoarsestLong;
+  };
+  while (isFine(levels.back())) {
     Level next = halved(levels.back());
     if (!next.hasGround) break;
     levels.push_back(std::move(next));

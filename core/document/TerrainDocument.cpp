@@ -115,6 +115,8 @@ void TerrainDocument::takeIdsFrom(Ids ids) {
   scatterRuleIds_ = std::move(ids.scatterRules);
   objects_.takeIdsFrom(std::move(ids.objects));
   history_.takeIdsFrom(std::move(ids.steps));
+  // Somebody may have used ids of these series already.
+  passIds(state());
 }
 
 std::string TerrainDocument::whyNotEditable() const {

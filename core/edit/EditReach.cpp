@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ShortNumber.h"
 #include "core/edit/LayerEdits.h"
 #include "core/mask/MaskTiles.h"
 
@@ -101,6 +102,26 @@ std::string whyMasked(const TerrainDocument& document, std::span<const EditReach
     if (why.empty()) return {};
   }
   return why;
+}
+
+std::string whyStrokeChangedNothing(const TerrainDocument& document, const BrushSettings& brush,
+                                    std::span<const StrokeSample> samples) {
+  const GridFrame& frame = document.frame();
+  const double east = 0.5 * frame.width(), north = 0.5 * frame.depth();
+  if (std::ranges::none_of(samples, [&](const StrokeSample& at) {
+        return std::abs(at.x) <= east + brush.radius && std::abs(at.y) <= north + brush.radius;
+      }))
+    return "it is outside the terrain, which extends from x " + shortNumber(-east) + " to " +
+           shortNumber(east) + " m and from y " + shortNumber(-north) + " to " + shortNumber(north) + " m";
+  std::vector<EditReach> way;
+  for (const StrokeSample& at : samples) way.push_back({{at.x, at.y}, brush.radius});
+  if (std::string why = whyMasked(document, way); !why.empty()) return why;
+  // Within half the diagonal of a cell around any place on the terrain there is a sample.
+  if (const double needed = 0.5 * std::hypot(frame.dx, frame.dy); brush.radius < needed)
+    return "a brush with a radius of " + shortNumber(brush.radius) +
+           " m is smaller than a cell and may contain no " + "sample; use a radius of at least " +
+           shortNumber(std::ceil(10.0 * needed) / 10.0) + " m";
+  return {};
 }
 
 }  // namespace scarp

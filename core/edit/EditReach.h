@@ -3,6 +3,8 @@
 #include <span>
 #include <string>
 
+#include "core/brush/BrushSettings.h"
+#include "core/brush/StrokeSample.h"
 #include "core/document/TerrainDocument.h"
 
 namespace scarp {
@@ -25,5 +27,11 @@ enum class Masked { ByLayer, BySelectionToo };
                                     Masked masked = Masked::BySelectionToo);
 /// Along a way, at some places of it: what it takes to say why a stroke changed nothing.
 [[nodiscard]] std::string whyMasked(const TerrainDocument& document, std::span<const EditReach> way);
+
+/// Returns why a stroke that changed nothing may have done so, as one line that says what to do about it: it
+/// is outside the terrain, the selection or a mask excludes it, or its radius is smaller than a cell. Empty
+/// if none of these holds: the heights are already those that it makes.
+[[nodiscard]] std::string whyStrokeChangedNothing(const TerrainDocument& document, const BrushSettings& brush,
+                                                  std::span<const StrokeSample> samples);
 
 }  // namespace scarp

@@ -9,9 +9,9 @@
 #include "core/base/PrintableLine.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
-#include "core/line/BrushPath.h"
 #include "core/line/LineSchema.h"
 #include "core/terrain/HeldSlots.h"
 
@@ -84,11 +84,11 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   if (operation.ofLines) {
     giveIds(done.lines, {}, document.history().ids().next());
     if (auto good = validate(done.lines); !good) return good;
-    if (auto good = checkBrushWork(done.lines, document.frame()); !good) return good;
     layer.lines = LineSet(done.lines);
   }
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
+  if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(
       document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
   session.setState(std::move(state));
@@ -119,6 +119,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   copy.name += " copy";
   copy.locked = false;
   state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer), copy);
+  if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(document, "Duplicate layer " + inQuotes(original.name));
   session.setState(std::move(state));
   for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})

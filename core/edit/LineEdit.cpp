@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"
-#include "core/line/BrushPath.h"
 #include "core/line/LineChoice.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/SeededRandom.h"
@@ -52,9 +52,11 @@ Result<void> LineEdit::show(std::vector<Line> lines) {
   std::vector<Line> all = *linesOf(document_, layer_);
   const std::map<LineId, std::size_t> places = placesOf(all);
   for (const Line& line : lines) all[places.at(line.id)] = line;
-  if (std::ranges::any_of(lines, [](const Line& line) { return static_cast<bool>(line.brush); }))
-    if (auto good = checkBrushWork(all, document_.frame()); !good) return good;
-  session_->showLines(layer_, LineSet(std::move(all)));
+  std::vector<Layer> layers = document_.layers();
+  LineSet& changed = std::ranges::find(layers, layer_, &Layer::id)->lines;
+  changed = LineSet(std::move(all));
+  if (auto good = checkLineWork(layers, document_.frame()); !good) return good;
+  session_->showLines(layer_, changed);
   lines_ = std::move(lines);
   return {};
 }

@@ -5,8 +5,8 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
-#include "core/line/BrushPath.h"
 #include "core/line/LineSchema.h"
 
 namespace scarp {
@@ -57,10 +57,10 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   }
   std::erase_if(lines, [&](const Line& line) { return removed.contains(line.id); });
   if (auto good = validate(lines); !good) return good;
-  if (auto good = checkBrushWork(lines, document.frame()); !good) return good;
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
+  if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);
   EditSession session(document, stepNameOf(operation, added, gone));
   session.setState(std::move(state));

@@ -24,14 +24,26 @@ BrushSettings pathOf(BrushSettings settings) {
 
 }  // namespace
 
+Result<void> checkMaskStroke(const BrushSettings& settings, std::span<const StrokeSample> samples,
+                             const GridFrame& frame) {
+  if (auto valid = validate(settings); !valid) return valid;
+  return checkStroke(pathOf(settings), samples, frame);
+}
+
 MaskStroke::MaskStroke(const GridFrame& frame, const BrushSettings& settings)
     : frame_(frame),
       settings_(settings),
       path_(pathOf(settings)),
       stroke_(path_),
+      limit_(path_, frame),
       weights_(frame.columns, frame.rows, 0.0F) {}
 
 bool MaskStroke::add(const StrokeSample& sample) {
+  if (!truncation_.empty()) return false;
+  if (const auto fits = limit_.add(sample); !fits) {
+    truncation_ = fits.error().message;
+    return false;
+  }
   samples_.push_back(sample);
   return paint(stroke_.add(sample));
 }

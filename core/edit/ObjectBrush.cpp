@@ -44,7 +44,8 @@ Result<void> check(const BrushObjectsOperation& operation, const TerrainDocument
       return document.objects().assets().unknown(asset.asset);
   if (!(operation.strength >= 0.0 && operation.strength <= 1.0))
     return Error{"strength " + shortNumber(operation.strength) + " is out of range (0 to 1)"};
-  return validate(operation.variation);
+  if (auto good = validate(operation.variation); !good) return good;
+  return checkMaskStroke(operation.stroke.brush, operation.stroke.samples, document.frame());
 }
 
 ObjectBrushStroke::ObjectBrushStroke(TerrainDocument& document, BrushObjectsOperation operation)

@@ -6,6 +6,7 @@
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/edit/LineReferences.h"
+#include "core/edit/MaskStroke.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"
@@ -61,7 +62,8 @@ Result<void> PaintEdit::check(const PaintOperation& operation, const TerrainDocu
   if (auto good = scarp::validate(limitRules(operation.limits)); !good) return good;
   if (lookAt(operation.limits, GroundMeasure::Lines))
     if (auto good = checkLines(operation.limits, document.state()); !good) return good;
-  return operation.stroke ? validate(operation.stroke->brush) : Result<void>{};
+  if (!operation.stroke) return {};
+  return checkMaskStroke(operation.stroke->brush, operation.stroke->samples, document.frame());
 }
 
 PaintEdit::PaintEdit(TerrainDocument& document, PaintOperation operation, RuleGround ground)

@@ -1,8 +1,6 @@
-#include <cmath>
 #include <new>
 
-#include "core/base/ShortNumber.h"
-#include "core/brush/Stroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/Adjust.h"
 #include "core/edit/AssetEdits.h"
 #include "core/edit/DrapeEdits.h"
@@ -29,33 +27,8 @@ namespace scarp {
 
 namespace {
 
-/// A stroke beyond this is a slip of the pen (metres taken for degrees, a radius of nothing), not a wish to
-/// wait for hours.
-constexpr double kMostDabs = 5e6;
 /// Samples between two looks at whether to go on.
 constexpr std::size_t kSamplesBetweenLooks = 64;
-
-/// Operations need not come from a file: what the script's reader would have rejected is rejected here
-/// too.
-Result<void> check(const StrokeOperation& operation) {
-  if (auto valid = validate(operation.brush); !valid) return valid;
-  double dabs = 0.0;
-  const StrokeSample* before = nullptr;
-  for (const StrokeSample& sample : operation.samples) {
-    if (!std::isfinite(sample.x) || !std::isfinite(sample.y) || !std::isfinite(sample.time))
-      return Error{"a sample is not a finite number"};
-    if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
-      return Error{"pressure " + shortNumber(sample.pressure) + " is out of range (0 to 1)"};
-    if (before) {
-      if (sample.time < before->time) return Error{"the time of its samples falls"};
-      dabs += dabsBetween(operation.brush, *before, sample);
-    }
-    before = &sample;
-  }
-  if (dabs <= kMostDabs) return {};
-  return Error{"the stroke is too long for its brush: " + shortNumber(dabs) + " dabs, where " +
-               shortNumber(kMostDabs) + " are the most"};
-}
 
 Result<const Object*> find(ObjectId id, const TerrainDocument& document) {
   if (const Object* object = document.objects().find(id)) return object;
@@ -67,7 +40,7 @@ struct Performer {
   const Progress& progress;
 
   Result<void> operator()(const StrokeOperation& operation) const {
-    if (auto fit = check(operation); !fit) return fit;
+    if (auto fit = checkStroke(operation.brush, operation.samples, document.frame()); !fit) return fit;
     if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
     SculptStroke stroke(document, operation.brush);
     if (!stroke.refusal().empty()) return Error{stroke.refusal()};
@@ -120,7 +93,6 @@ struct Performer {
     return removeObjects(operation, document);
   }
   Result<void> operator()(const BrushObjectsOperation& operation) const {
-    if (auto fit = check({operation.stroke.brush, operation.stroke.samples}); !fit) return fit;
     return brushObjects(operation, document, progress);
   }
 
@@ -165,8 +137,6 @@ struct Performer {
     return editMaterials(operation, document);
   }
   Result<void> operator()(const PaintOperation& operation) const {
-    if (operation.stroke)
-      if (auto fit = check({operation.stroke->brush, operation.stroke->samples}); !fit) return fit;
     return paintMaterial(operation, document, progress);
   }
   Result<void> operator()(const ImportPaintOperation& operation) const {

@@ -9,7 +9,7 @@
 #include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineLayers.h"
-#include "core/line/BrushPath.h"
+#include "core/edit/LineLimits.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/GridMap.h"
 #include "core/operation/OperationSchema.h"
@@ -159,10 +159,8 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
     done.rasters.emplace(parts[i].id, *std::move(raster));
   }
   for (Layer& layer : done.state.layers)
-    if (layer.lines) {
-      layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
-      if (auto good = checkBrushWork(layer.lines.lines(), done.state.frame); !good) return good.error();
-    }
+    if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+  if (auto good = checkLineWork(done.state.layers, done.state.frame); !good) return good.error();
   if (!state.layers.empty()) done.rasters.emplace(kGround, relaidLines(done.state, done.rasters));
   return done;
 }

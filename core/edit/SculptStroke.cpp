@@ -36,12 +36,17 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
     : settings_(settings),
       refusal_(ground ? std::string() : ground.error().message),
       target_(document, brushTitle(settings.kind)),
-      stroke_(settings, document.frame(), target_, ground ? *std::move(ground) : StrokeGround()) {
+      stroke_(settings, document.frame(), target_, ground ? *std::move(ground) : StrokeGround()),
+      limit_(settings, document.frame()) {
   if (brushKindInfo(settings.kind).traits.deposits) target_.session.recordDeposits();
 }
 
 void SculptStroke::add(const StrokeSample& sample) {
-  if (!refusal_.empty()) return;
+  if (!refusal_.empty() || !truncation_.empty()) return;
+  if (const auto fits = limit_.add(sample); !fits) {
+    truncation_ = fits.error().message;
+    return;
+  }
   samples_.push_back(sample);
   stroke_.add(sample);
 }

@@ -7,6 +7,7 @@
 
 #include "core/base/Result.h"
 #include "core/brush/GroundStroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/EditSession.h"
 
 namespace scarp {
@@ -21,7 +22,10 @@ class SculptStroke {
   /// empty.
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
+  /// Samples that would exceed the limits of a stroke are left out; see truncation().
   void add(const StrokeSample& sample);
+  /// Which limit was reached, as one line; empty if the stroke contains all samples.
+  [[nodiscard]] const std::string& truncation() const { return truncation_; }
   /// Applies the rest and commits. Whether it changed anything; refusal() where it was not kept.
   bool finish();
   void cancel() { target_.session.rollback(); }
@@ -48,9 +52,10 @@ class SculptStroke {
   SculptStroke(TerrainDocument& document, const BrushSettings& settings, Result<StrokeGround> ground);
 
   BrushSettings settings_;
-  std::string refusal_;
+  std::string refusal_, truncation_;
   Target target_;
   GroundStroke stroke_;
+  StrokeLimit limit_;
   std::vector<StrokeSample> samples_;
 };
 

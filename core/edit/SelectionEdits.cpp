@@ -56,7 +56,7 @@ struct MaskMaker {
     return wandMask(terrain, source.place, source.wand, progress);
   }
   Result<MaskRaster> operator()(const PaintSource& source) const {
-    if (auto valid = validate(source.brush); !valid) return valid.error();
+    if (auto valid = checkMaskStroke(source.brush, source.samples, terrain.frame); !valid) return valid.error();
     MaskStroke stroke(terrain.frame, source.brush);
     for (const StrokeSample& sample : source.samples) stroke.add(sample);
     stroke.finish();

@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <mutex>
+#include <set>
 #include <vector>
 
 #include "core/io/GdalErrors.h"
@@ -104,6 +105,17 @@ struct Kept {
   std::weak_ptr<const Alpha> alpha;
 };
 
+/// Alphas that were chosen or read.
+struct AllowedAlphas {
+  std::mutex busy;
+  std::set<std::string> paths;  ///< Symbolic links followed.
+};
+
+AllowedAlphas& allowedAlphas() {
+  static AllowedAlphas allowed;
+  return allowed;
+}
+
 }  // namespace
 
 Result<AlphaPtr> readAlpha(const std::string& path) {
@@ -114,11 +126,27 @@ Result<AlphaPtr> readAlpha(const std::string& path) {
   Kept& entry = kept[path];
   if (AlphaPtr same = entry.alpha.lock(); same && entry.stamp == stamp) return same;
   auto alpha = readNew(path);
-  if (alpha)
+  if (alpha) {
     entry = {stamp, *alpha};
-  else
+    allowAlphaFile(path);
+  } else {
     kept.erase(path);
+  }
   return alpha;
+}
+
+void allowAlphaFile(const std::string& path) {
+  AllowedAlphas& allowed = allowedAlphas();
+  const std::string real = resolvedPath(path);
+  const std::lock_guard lock(allowed.busy);
+  allowed.paths.insert(real);
+}
+
+bool isAllowedAlphaFile(const std::string& path) {
+  AllowedAlphas& allowed = allowedAlphas();
+  const std::string real = resolvedPath(path);
+  const std::lock_guard lock(allowed.busy);
+  return allowed.paths.contains(real);
 }
 
 }  // namespace scarp

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/PathScope.h"
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
 
@@ -12,5 +13,13 @@ namespace scarp {
 /// is the path. The same file, unchanged, gives the same alpha as long as somebody holds it. Errors are one
 /// line that begins with the path. Any thread.
 [[nodiscard]] Result<AlphaPtr> readAlpha(const std::string& path);
+
+/// Allows a file to be read as the alpha of a brush that a project keeps: the user chose it on this machine.
+/// A file that readAlpha() read is allowed too. Any thread.
+void allowAlphaFile(const std::string& path);
+[[nodiscard]] bool isAllowedAlphaFile(const std::string& path);
+
+/// Files that brushes of a project may name.
+[[nodiscard]] inline FileScope projectFileScope() { return FileScope::none(isAllowedAlphaFile); }
 
 }  // namespace scarp

@@ -19,6 +19,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/io/FolderManifest.h"
+
 namespace scarp {
 
 namespace {
@@ -43,6 +45,19 @@ std::string freshName(const std::string& target, const char* purpose) {
   return (std::filesystem::path(target).parent_path() / name).string();
 }
 
+/// Removes what a killed process left under a temporary name. Only a staged folder is removed with all that
+/// is in it, as nobody has seen it yet. A folder that was set aside may hold files of the user, and so may a
+/// folder of any other name: earlier versions moved a folder that they replaced to such a name.
+void removeLeftover(const std::filesystem::path& path) {
+  std::error_code failure;
+  if (std::filesystem::symlink_status(path, failure).type() != std::filesystem::file_type::directory)
+    std::filesystem::remove(path, failure);
+  else if (path.extension() == "." + std::string(kStagedFolder))
+    std::filesystem::remove_all(path, failure);
+  else if (path.extension() == "." + std::string(kReplacedFolder))
+    removeListedFiles(path.string());
+}
+
 /// Removes what processes that were killed have left in a folder.
 void sweep(const std::filesystem::path& folder) {
   const std::string prefix = namePrefix();
@@ -52,9 +67,8 @@ void sweep(const std::filesystem::path& folder) {
     const std::string name = entries->path().filename().string();
     if (!name.starts_with(prefix)) continue;
     const long process = std::strtol(name.c_str() + prefix.size(), nullptr, 10);
-    std::error_code ignored;
     if (process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH)
-      std::filesystem::remove_all(entries->path(), ignored);
+      removeLeftover(entries->path());
   }
 }
 
@@ -69,7 +83,9 @@ void syncFolder(const std::string& path) {
 
 }  // namespace
 
-std::string temporaryBeside(const std::string& target) { return freshName(target, "tmp"); }
+std::string temporaryBeside(const std::string& target, const char* purpose) {
+  return freshName(target, purpose);
+}
 
 void sweepTemporaries(const std::string& target) { sweep(std::filesystem::path(target).parent_path()); }
 

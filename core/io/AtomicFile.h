@@ -41,9 +41,14 @@ class AtomicFile {
   bool placed_ = false;
 };
 
-/// A name beside a target for what is under way, which tells whose it is, and that nothing has.
-[[nodiscard]] std::string temporaryBeside(const std::string& target);
-/// Removes what processes that were killed have left beside a target.
+/// Extensions of temporary folders. A staged folder has new files only and is not in its place yet.
+inline constexpr const char* kStagedFolder = "staged";
+/// A replaced folder has, or may have, files of an earlier export.
+inline constexpr const char* kReplacedFolder = "replaced";
+
+/// Returns an unused temporary name beside a target, with the process and the purpose in it.
+[[nodiscard]] std::string temporaryBeside(const std::string& target, const char* purpose);
+/// Removes temporary files that killed processes left beside a target. Files of the user are never removed.
 void sweepTemporaries(const std::string& target);
 
 /// The one line for a target that cannot be written.

@@ -1,37 +1,51 @@
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "core/base/Result.h"
 
 namespace scarp {
 
-/// A folder that takes its place at once or not at all: filled beside the target under another name, then
-/// renamed. Destroyed uncommitted, it leaves nothing behind. A folder that is there already is replaced only
-/// where it is empty or has a file of the name `mark`, which an earlier export put there. One thread.
+/// Format of a folder of web tiles, by which an export is recognised that earlier versions wrote, without a
+/// list of its files.
+struct TileFolderFormat {
+  const char* index;      ///< "tiles.json": a JSON object with the key "scarp".
+  const char* extension;  ///< ".png", of the tiles "zoom/x/y.png".
+};
+
+/// A folder of web tiles that is written beside its target and put into its place when it is complete.
+/// Destroyed before that, it leaves nothing behind. One thread.
+///
+/// A folder that exists is replaced only where it is empty or has an earlier export (see FolderManifest).
+/// Files of the user in it are kept where they are: files that no export wrote, and exported ones that were
+/// changed since. Where the folder has none, it is exchanged as a whole; a process that is killed leaves the
+/// old export or the new one. Where it has some, each zoom level is exchanged by itself, or each file in a
+/// folder that also has files of the user; a process that is killed there leaves tiles of both exports, and
+/// the next export completes it. File systems that cannot exchange get each file by itself.
 class AtomicFolder {
  public:
-  /// Makes the temporary folder, empty. The error names the target.
-  static Result<AtomicFolder> create(const std::string& target, const std::string& mark);
+  /// Creates the temporary folder, empty. The error names the target.
+  static Result<AtomicFolder> create(const std::string& target, const TileFolderFormat& format);
   ~AtomicFolder();
   AtomicFolder(AtomicFolder&& other) noexcept;
   AtomicFolder& operator=(AtomicFolder&&) = delete;
 
-  /// Where to write; the folder exists.
-  [[nodiscard]] const std::string& temporaryPath() const { return temporary_; }
-  [[nodiscard]] const std::string& target() const { return target_; }
+  [[nodiscard]] const std::string& target() const;
 
-  /// Writes a file, with the folders that it lies in, and reads it back. The error names the target.
+  /// Writes a file with the folders on its path and reads it back. The error names the target, or the file of
+  /// the user that has this name.
   Result<void> write(const std::string& name, const void* data, std::size_t bytes);
 
-  /// Forces all onto the disk and puts it into its place.
+  /// Forces all files onto the disk and puts them into their place. Where that fails, the folder is as it
+  /// was.
   Result<void> commit();
 
  private:
-  AtomicFolder(std::string target, std::string temporary)
-      : target_(std::move(target)), temporary_(std::move(temporary)) {}
-
-  std::string target_, temporary_;
+  class Replacement;
+  class Work;
+  explicit AtomicFolder(std::unique_ptr<Work> work);
+  std::unique_ptr<Work> work_;
 };
 
 }  // namespace scarp

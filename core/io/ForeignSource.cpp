@@ -3,19 +3,24 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
 
+#include "core/io/GdalDrivers.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"
 #include "core/remote/BlockCache.h"
+#include "core/remote/HttpPart.h"
 
 namespace scarp {
 
 namespace {
 
 using nlohmann::json;
+namespace fs = std::filesystem;
 
 /// Bytes that a decoder may take besides the memory that it has once it runs: the largest block that is read,
 /// and what libraries need to work.
@@ -24,15 +29,29 @@ std::uint64_t decoderMemory() { return (std::uint64_t{256} << 20) + memoryBudget
 /// Seconds of the processor for a question: some, and more for large files and for many samples.
 double timeFor(double fileBytes, double samples) { return 4.0 + fileBytes / 10e6 + samples / 2e6; }
 
+/// For a question to a source on the network: of the bytes that have come, not of those that its server tells
+/// of. All questions together have a limit too: a minute, one second more for each 250 kB, and two for each
+/// million of samples that were asked for.
+ReaderTime remoteTime(double samples, double samplesSoFar) {
+  constexpr double kUnknown = 100e6;  // Bytes: some time before anything has come.
+  ReaderTime time = timeFor(kUnknown, samples);
+  time.questionPerByte = 1.0 / 10e6;
+  time.total = 60.0 + samplesSoFar / 0.5e6;
+  time.totalPerByte = 1.0 / 0.25e6;
+  return time;
+}
+
 class ForeignSource final : public SampleSource {
  public:
-  ForeignSource(std::string path, SourceInfo info, std::unique_ptr<ReaderProcess> process, double bytes)
-      : SampleSource(std::move(path)), process_(std::move(process)), bytes_(bytes) {
+  ForeignSource(std::string path, SourceInfo info, std::unique_ptr<ReaderProcess> process, double bytes,
+                bool remote)
+      : SampleSource(std::move(path)), process_(std::move(process)), bytes_(bytes), remote_(remote) {
     info_ = std::move(info);
   }
 
   [[nodiscard]] bool lacks(int row, int count) const override {
-    const auto answer = process_->ask({{"lacks", row}, {"count", count}}, timeFor(bytes_, 0.0));
+    const auto answer = process_->ask({{"lacks", row}, {"count", count}},
+                                      remote_ ? remoteTime(0.0, asked_) : timeFor(bytes_, 0.0));
     if (!answer) return false;  // Reading them tells why.
     const auto found = answer->find("lacking");
     return found != answer->end() && found->is_boolean() && found->get<bool>();
@@ -46,7 +65,7 @@ class ForeignSource final : public SampleSource {
                           std::span<double> out, const Progress& progress) override {
     out = out.first(bands.size() * static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     // All of the window may have to be decoded for a few means.
-    const double decoded = static_cast<double>(window.area()) * static_cast<double>(bands.size()) / 16.0;
+    const double decoded = static_cast<double>(window.area()) * static_cast<double>(bands.size());
     return get({{"window", {window.column0, window.row0, window.column1, window.row1}},
                 {"bands", std::vector<int>(bands.begin(), bands.end())},
                 {"columns", columns},
@@ -68,7 +87,7 @@ class ForeignSource final : public SampleSource {
                                        {"kind", static_cast<int>(used().kind)},
                                        {"use", used().band},
                                        {"grey", expectsGrey()}},
-                                      timeFor(bytes_, 0.0));
+                                      time(0.0, 0.0));
     if (!answer) return failure(answer.error());
     auto info = readInfo(answer->value("info", json()));
     if (!info) return failure(info.error());
@@ -97,7 +116,7 @@ class ForeignSource final : public SampleSource {
       return failure(Error{"cannot be read: there is not enough memory"});
     // Most of a file may have to be decoded for a few of its samples.
     const auto answer =
-        process_->ask(question, timeFor(bytes_, static_cast<double>(out.size()) + decoded), progress);
+        process_->ask(question, time(static_cast<double>(out.size()), decoded), progress);
     if (!answer) return failure(answer.error());
     const auto at = answer->find("at");
     const std::span<double> samples = process_->samples().mapped();
@@ -108,44 +127,87 @@ class ForeignSource final : public SampleSource {
     return {};
   }
 
+  /// For a question about so many samples, for which so many may have to be decoded.
+  ReaderTime time(double samples, double decoded) {
+    if (!remote_) return timeFor(bytes_, samples + decoded / 16.0);
+    asked_ += samples + decoded / 2.0;
+    return remoteTime(samples + decoded / 16.0, asked_);
+  }
+
   std::unique_ptr<ReaderProcess> process_;
   double bytes_;  ///< Of the file.
+  bool remote_;
+  double asked_ = 0.0;  ///< Samples, of all questions.
 };
 
-/// Starts a process for what `question` opens. `bytes`: of the file.
-Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, json question, double bytes,
-                                                    int parts) {
+double fileBytes(const std::string& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
+}
+
+/// Starts a process for what `question` opens. `bytes`: of the file; nothing: it is on the network.
+Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, json question,
+                                                    std::optional<double> bytes, int parts) {
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
   question["memory"] = decoderMemory();
   question["budget"] = std::uint64_t{memoryBudget()} / static_cast<std::uint64_t>(parts);
-  const auto answer = (*process)->ask(question, timeFor(bytes, 0.0));
+  const auto answer =
+      (*process)->ask(question, bytes ? ReaderTime(timeFor(*bytes, 0.0)) : remoteTime(0.0, 0.0));
   const auto failed = [&path](const Error& error) {
     return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };
   if (!answer) return failed(answer.error());
   auto info = readInfo(answer->value("info", json()));
   if (!info) return failed(info.error());
-  if (const auto told = answer->find("bytes"); told != answer->end() && told->is_number_unsigned())
-    bytes = std::max(told->get<double>(), 8.0 * info->columns * info->rows);
   return std::unique_ptr<SampleSource>(
-      std::make_unique<ForeignSource>(path, std::move(*info), std::move(*process), bytes));
+      std::make_unique<ForeignSource>(path, std::move(*info), std::move(*process), bytes.value_or(0.0),
+                                      !bytes));
 }
 
 }  // namespace
 
 Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts) {
-  struct stat status {};
-  const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
-  return openInProcess(path, {{"open", path}, {"exr", exr}}, bytes, parts);
+  return openInProcess(path, {{"open", path}, {"exr", exr}}, fileBytes(path), parts);
 }
+
+Result<std::vector<std::string>> filesOfSource(const std::string& path) {
+  constexpr std::size_t kMaxFiles = 200'000;  // VrtCheck.cpp allows half as many sources.
+  const auto file = fileOfName(path);
+  if (!file) return file.error();
+  std::vector<std::string> files{*file};
+  auto process = ReaderProcess::start();
+  if (!process) return Error{path + ": " + process.error().message};
+  const auto answer = (*process)->ask({{"files", path},
+                                       {"memory", decoderMemory()},
+                                       {"budget", std::uint64_t{memoryBudget()}}},
+                                      timeFor(fileBytes(*file), 0.0));
+  if (!answer) return files;  // Reading it gives the reason.
+  std::error_code failure;
+  const fs::path folder = fs::absolute(*file, failure).lexically_normal().parent_path();
+  const auto named = answer->find("files");
+  if (named == answer->end() || !named->is_array() || named->size() > kMaxFiles) return files;
+  for (const json& one : *named) {
+    if (!one.is_string()) continue;
+    const auto& name = one.get_ref<const std::string&>();
+    const fs::path other = fs::absolute(name, failure).lexically_normal();
+    const bool below =
+        std::mismatch(folder.begin(), folder.end(), other.begin(), other.end()).first == folder.end();
+    if (below || readsAnywhere()) files.push_back(name);
+  }
+  return files;
+}
+
+std::uint64_t wholeFileMemory() { return std::min<std::uint64_t>(kMostWhole, memoryBudget() / 4); }
 
 Result<std::unique_ptr<SampleSource>> openAddressSource(const std::string& path, const RemoteAddress& address,
                                                         int parts) {
-  constexpr double kUnknown = 100e6;  // Until it is known how large it is.
   return openInProcess(path,
-                       {{"open", path}, {"address", writeAddress(address)}, {"cache", usualCache().most}},
-                       kUnknown, parts);
+                       {{"open", path},
+                        {"address", writeAddress(address)},
+                        {"cache", usualCache().most},
+                        {"whole", wholeFileMemory()}},
+                       {}, parts);
 }
 
 }  // namespace scarp

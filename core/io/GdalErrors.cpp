@@ -48,6 +48,8 @@ void GdalErrors::add(bool isFailure, const char* message) {
   auto& list = isFailure ? failures_ : warnings_;
   std::string line(message);
   std::ranges::replace(line, '\n', ' ');
+  // What a library caught of its own.
+  if (line.find("bad_alloc") != std::string::npos) line = "there is not enough memory";
   while (!line.empty() && (line.back() == ' ' || line.back() == '.')) line.pop_back();
   if (list.size() < enough && std::ranges::find(list, line) == list.end()) list.push_back(std::move(line));
 }

@@ -9,8 +9,8 @@
 
 #include "core/base/Threads.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
 #include "core/io/GeoTiffBands.h"
+#include "core/io/OwnFile.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
@@ -114,7 +114,7 @@ Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, 
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("COG");
   if (!driver) return Error{"GDAL was built without COG"};
-  const auto source = openGdalRaster(plain.path);
+  const GDALDatasetUniquePtr source = openOwnGeoTiff(plain.path);
   if (!source) return Error{errors.failure()};
   std::vector<const char*> options{"OVERVIEW_RESAMPLING=AVERAGE", "BIGTIFF=IF_SAFER"};
   if (compression == TiffCompression::None) {
@@ -126,7 +126,7 @@ Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, 
   if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");
   options.push_back(nullptr);
   Progress copying = partOf(progress, 0.4, 1.0);
-  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source->get(), FALSE,
+  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE,
                                                const_cast<char**>(options.data()), goOnByProgress, &copying));
   if (!keepGoing(copying, 1.0)) return Error::cancel();
   if (!copy) return Error{errors.failure()};

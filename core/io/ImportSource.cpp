@@ -11,7 +11,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
+#include "core/io/GdalName.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/NameHints.h"

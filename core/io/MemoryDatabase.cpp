@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-#include "core/io/GdalOpen.h"
+#include "core/io/GdalName.h"
 
 namespace scarp {
 

@@ -213,6 +213,7 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
   if (auto written = writeSidecar(header->temporaryPath(), text); !written)
     return writeFailure(report.header, written.error());
   if (auto synced = header->sync(); !synced) return synced.error();
+  if (const auto free = checkSidecarName(report.header); !free) return free.error();
   const std::array<AtomicFile*, 2> pair{&*file, &*header};
   if (auto committed = AtomicFile::commit(pair); !committed) return committed.error();
   return report;

@@ -4,10 +4,10 @@
 
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
 #include "core/io/ObjectFeatures.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
+#include "core/io/OwnFile.h"
 
 namespace scarp {
 
@@ -92,7 +92,7 @@ Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& tabl
 
 Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader) {
   const GdalErrors errors;
-  const GDALDatasetUniquePtr data = openGdalVectors(path, "GeoJSON");
+  const GDALDatasetUniquePtr data = openOwnGeoJson(path);
   return readObjectFeatures(data.get(), errors, reader);
 }
 

@@ -6,6 +6,7 @@
 #include "core/io/MemoryDatabase.h"
 #include "core/io/ObjectFeatures.h"
 #include "core/io/OutputFile.h"
+#include "core/io/OwnFile.h"
 
 namespace scarp {
 
@@ -119,8 +120,7 @@ Result<void> writeObjectGeoPackage(const std::string& path, const ObjectTable& t
 
 Result<void> readObjectGeoPackage(const std::string& path, const ObjectRowReader& reader) {
   const GdalErrors errors;
-  GDALOpenInfo file(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY);
-  const GDALDatasetUniquePtr data(geoPackageDriver()->pfnOpen(&file));
+  const GDALDatasetUniquePtr data = openOwnGeoPackage(path);
   return readObjectFeatures(data.get(), errors, reader);
 }
 

@@ -118,30 +118,6 @@ Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const Pict
   return file;
 }
 
-Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> file,
-                                               const PictureShape& shape) {
-  constexpr std::array<png_uint_32, 5> kinds{0, PNG_FORMAT_GRAY, PNG_FORMAT_GA, PNG_FORMAT_RGB,
-                                             PNG_FORMAT_RGBA};
-  EXPECTS(shape.channels >= 1 && shape.channels <= 4 && shape.bytes == 1);
-  png_image image{};
-  image.version = PNG_IMAGE_VERSION;
-  const auto failure = [&] {
-    Error error{image.message};
-    png_image_free(&image);
-    return error;
-  };
-  if (png_image_begin_read_from_memory(&image, file.data(), file.size()) == 0) return failure();
-  image.format = kinds[static_cast<std::size_t>(shape.channels)];
-  if (image.width != static_cast<png_uint_32>(shape.columns) ||
-      image.height != static_cast<png_uint_32>(shape.rows)) {
-    png_image_free(&image);
-    return Error{"a picture has another size than it was written with"};
-  }
-  std::vector<std::uint8_t> samples(shape.rowBytes() * static_cast<std::size_t>(shape.rows));
-  if (png_image_finish_read(&image, nullptr, samples.data(), 0, nullptr) == 0) return failure();
-  return samples;
-}
-
 Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
                         const Progress& progress) {
   std::vector<std::uint16_t> steps(static_cast<std::size_t>(rows.columns()));

@@ -165,6 +165,7 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
   if (auto written = writeSidecar(side->temporaryPath(), sidecarText(content, terrain)); !written)
     return writeFailure(*side, written.error());
   if (auto synced = side->sync(); !synced) return synced.error();
+  if (const auto free = checkSidecarName(report.sidecar); !free) return free.error();
   const std::array<AtomicFile*, 2> pair{&file, &*side};
   return AtomicFile::commit(pair);
 }

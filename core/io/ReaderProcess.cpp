@@ -29,7 +29,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kWatch{50};  ///< Between two looks at the time and at the progress.
 /// Waiting for a slow disk, or on a busy machine, is no work; for ever it does not wait either.
-constexpr double kWaiting = 10.0, kLeastWaiting = 120.0;
+constexpr double kWaiting = 10.0, kMinWaiting = 45.0;
 
 /// Not one of the numbers that the other process gets.
 int above(int file) {
@@ -100,29 +100,41 @@ std::string ReaderProcess::end() {
              : "its decoder has ended";
 }
 
-Result<json> ReaderProcess::ask(const json& question, double seconds, const Progress& progress) {
+Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, const Progress& progress) {
   const auto crashed = [this] { return Error{"cannot be read; the file is damaged (" + end() + ")"}; };
   if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
   const double worked = processorTime(process_);
   auto begun = Clock::now();
-  const std::chrono::duration<double> longest(std::max(kLeastWaiting, kWaiting * seconds));
+  const std::chrono::duration<double> longest(std::max(kMinWaiting, kWaiting * time.question));
   if (!channel_->send(question)) return crashed();
   double fraction = 0.0;
-  for (;;) {
-    if (!channel_->waits(kWatch)) {
-      if (!keepGoing(progress, fraction)) {
+  for (auto looked = begun;;) {
+    // A process that reports progress all the time is looked at as often as one that does not.
+    if (const auto now = Clock::now(); now - looked >= kWatch) {
+      looked = now;
+      const double allowed = time.question + time.questionPerByte * received_,
+                   total = time.total + time.totalPerByte * received_, spent = processorTime(process_);
+      const bool tooLong = spent - worked >= allowed || spent >= total;
+      if (tooLong || now - begun >= longest) {
         end();
-        return Error::cancel();
+        if (!tooLong) return Error{"cannot be read: its decoder does not answer within " +
+                                   shortNumber(longest.count()) + " s"};
+        return Error{"cannot be read: decoding it takes more than " +
+                     shortNumber(spent >= total ? total : allowed) + " s"};
       }
-      if (processorTime(process_) - worked < seconds && Clock::now() - begun < longest) continue;
+    }
+    if (!channel_->waits(kWatch)) {
+      if (keepGoing(progress, fraction)) continue;
       end();
-      return Error{"cannot be read: decoding it takes more than " + shortNumber(seconds) + " s"};
+      return Error::cancel();
     }
     auto answer = channel_->receive();
     if (!answer) return crashed();
+    if (const auto bytes = answer->find("received"); bytes != answer->end() && bytes->is_number())
+      received_ = std::max(received_, bytes->get<double>());
     if (const auto far = answer->find("progress"); far != answer->end() && far->is_number()) {
       fraction = std::clamp(far->get<double>(), 0.0, 1.0);
-      begun = Clock::now();  // What it waits for has limits of its own.
+      if (answer->contains("waits")) begun = Clock::now();
       if (keepGoing(progress, fraction)) continue;
       end();
       return Error::cancel();

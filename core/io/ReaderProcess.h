@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <limits>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
@@ -12,6 +13,16 @@
 #include "core/io/ReaderChannel.h"
 
 namespace scarp {
+
+/// Time of the processor that a question may take.
+struct ReaderTime {
+  // NOLINTNEXTLINE(google-explicit-constructor): most questions have a plain number.
+  ReaderTime(double seconds) : question(seconds) {}
+  double question;                                          ///< Seconds.
+  double total = std::numeric_limits<double>::infinity();  ///< Seconds since the process was started.
+  /// Seconds more for each byte that a source on the network has given so far, of each of the two.
+  double questionPerByte = 0.0, totalPerByte = 0.0;
+};
 
 /// The program that decodes other people's formats for this one. Where a library crashes over a damaged file,
 /// or takes memory or time out of proportion, that process ends and this one has an error in one line.
@@ -26,10 +37,11 @@ class ReaderProcess {
   ReaderProcess(const ReaderProcess&) = delete;
   ReaderProcess& operator=(const ReaderProcess&) = delete;
 
-  /// Sends a question and waits for the answer. `seconds`: of the processor that it may take. Stopped by
+  /// Sends a question and waits for the answer: at most 45 s, or ten times the processor's time, by the clock;
+  /// time in which the process waits for the network does not count, as that has limits of its own. Stopped by
   /// `progress` it is cancelled, and the process ends; so it does after any error but one that it has told
   /// itself. The error names no file.
-  [[nodiscard]] Result<nlohmann::json> ask(const nlohmann::json& question, double seconds,
+  [[nodiscard]] Result<nlohmann::json> ask(const nlohmann::json& question, const ReaderTime& time,
                                            const Progress& progress = {});
   /// Where answers have their samples.
   [[nodiscard]] SharedSamples& samples() { return *samples_; }
@@ -41,6 +53,7 @@ class ReaderProcess {
   std::string end();
 
   pid_t process_;  ///< 0: has ended.
+  double received_ = 0.0;  ///< Bytes, as the process reported last.
   std::unique_ptr<ReaderChannel> channel_;
   std::unique_ptr<SharedSamples> samples_;
 };

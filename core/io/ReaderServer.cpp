@@ -1,6 +1,7 @@
 #include "core/io/ReaderServer.h"
 
 #include <cpl_conv.h>
+#include <cpl_string.h>
 #include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -21,6 +22,7 @@
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalName.h"
 #include "core/io/GdalOpen.h"
 #include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
@@ -101,6 +103,7 @@ class SourceServer {
     json reply = work(question);
     answering_ = false;
     if (!remote_) return reply;
+    reply["received"] = remoteReceived();
     // Whatever a driver has made of a read that failed: there is nothing to be had.
     if (const std::string failure = remoteFailure(); !failure.empty())
       return {{"error", remote_->shown + ": " + failure}};
@@ -127,6 +130,7 @@ class SourceServer {
   json work(const json& question) {
     if (question.contains("text")) return fetch(question);
     if (question.contains("open")) return open(question);
+    if (question.contains("files")) return listFiles(question);
     if (question.contains("model")) return decode(question);
     if (question.contains("vectors")) return decodeLines(question);
     if (question.contains("give")) return give(question);
@@ -142,20 +146,40 @@ class SourceServer {
   json open(const json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     if (question.contains("address")) return openAddress(question);
-    limit(RLIMIT_FSIZE, 0);
-    limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("open").get<std::string>();
     const bool exr = question.at("exr").get<bool>();
-    // Names that a file holds lead nowhere else, whatever a library makes of them.
-    if (exr || !readsAnywhere()) {
-      const auto file = exr ? Result<std::string>(path) : fileOfName(path);
-      if (!file) return {{"error", file.error().message}};
-      (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
-    }
+    if (auto prepared = prepareForFile(question, path, exr); !prepared)
+      return {{"error", prepared.error().message}};
     auto source = exr ? openExrSource(path) : openGdalSource(path);
     if (!source) return {{"error", source.error().message}};
     source_ = std::move(*source);
     return {{"info", writeInfo(source_->info())}};
+  }
+
+  /// Limits the process to what it may take and read for a raster file.
+  static Result<void> prepareForFile(const json& question, const std::string& path, bool exr) {
+    limit(RLIMIT_FSIZE, 0);
+    limitMemory(question.at("memory").get<std::uint64_t>());
+    if (!exr && readsAnywhere()) return {};
+    // Names that a file holds lead nowhere else, whatever a library makes of them.
+    const auto file = exr ? Result<std::string>(path) : fileOfName(path);
+    if (!file) return file.error();
+    (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
+    return {};
+  }
+
+  /// The files that belong to a raster, by GDAL's names.
+  static json listFiles(const json& question) {
+    LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
+    const auto path = question.at("files").get<std::string>();
+    if (auto prepared = prepareForFile(question, path, false); !prepared)
+      return {{"error", prepared.error().message}};
+    const auto dataset = openGdalRaster(path);
+    if (!dataset) return {{"error", dataset.error().message}};
+    const CPLStringList names((*dataset)->GetFileList());
+    json files = json::array();
+    for (int i = 0; i < names.size(); ++i) files.push_back(names[i]);
+    return {{"files", std::move(files)}};
   }
 
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
@@ -170,8 +194,9 @@ class SourceServer {
     limit(RLIMIT_FSIZE, kBlockFile);
     // Else each thread that waits for the network would reserve 64 MiB of addresses for its heap.
     ::mallopt(M_ARENA_MAX, 2);
-    // Libraries for the network, and a file that is served as a whole only.
-    limitMemory(question.at("memory").get<std::uint64_t>() + 3 * kMostWhole);
+    // A file that is served as a whole only is there up to three times while it comes in.
+    setWholeLimit(question.at("whole").get<std::size_t>());
+    limitMemory(question.at("memory").get<std::uint64_t>() + 3 * wholeLimit());
     (void)BlockCache(cache);  // Makes its folder.
     const std::vector<std::string> credentials = credentialFiles(*remote_);
     if (remote_->service()) useServiceFolder(own);
@@ -215,7 +240,7 @@ class SourceServer {
     source_ = std::move(*source);
     SourceInfo info = source_->info();
     for (std::string& warning : info.warnings) warning = withShownAddress(warning);
-    return {{"info", writeInfo(info)}, {"bytes", remoteBytes()}};
+    return {{"info", writeInfo(info)}};
   }
 
   /// Tells the other process now and then that data is awaited; it ends this one where that shall stop.
@@ -224,7 +249,7 @@ class SourceServer {
       const auto now = std::chrono::steady_clock::now();
       if (answering_ && now - last > std::chrono::milliseconds(50)) {
         last = now;
-        channel_.send({{"progress", fraction_}});
+        channel_.send({{"progress", fraction_}, {"waits", true}, {"received", remoteReceived()}});
       }
       return true;
     };

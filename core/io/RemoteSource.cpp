@@ -25,6 +25,7 @@ Result<StacItem> fetchItem(const std::string& path, const RemoteAddress& address
   const auto answer = (*process)->ask({{"text", true},
                                        {"address", writeAddress(address)},
                                        {"cache", usualCache().most},
+                                       {"whole", wholeFileMemory()},
                                        {"memory", std::uint64_t{memoryBudget()} / 4}},
                                       kSeconds, progress);
   if (!answer) {

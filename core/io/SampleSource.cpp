@@ -11,7 +11,7 @@
 #include <fstream>
 #include <limits>
 
-#include "core/io/GdalOpen.h"
+#include "core/io/GdalName.h"
 #include "core/io/RawLayout.h"
 #include "core/io/RemoteSource.h"
 #include "core/memory/LargePages.h"

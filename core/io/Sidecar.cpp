@@ -1,10 +1,14 @@
 #include "core/io/Sidecar.h"
 
+#include <array>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
+#include "core/io/AtomicFile.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/OutputFile.h"
 #include "core/io/RawLayout.h"
@@ -63,6 +67,19 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
                          {"meanChange", sidecar.resampled->change.mean}};
   if (sidecar.engine) json["engine"] = engineJson(*sidecar.engine);
   return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+Result<void> checkSidecarName(const std::string& path) {
+  std::error_code failure;
+  if (!std::filesystem::is_regular_file(path, failure) || std::filesystem::file_size(path, failure) == 0)
+    return {};
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, 256> start{};
+  file.read(start.data(), start.size());
+  // It is the first key of all JSON files that belong to exports.
+  if (std::string_view(start.data(), start.size()).find("\"scarp\"") != std::string_view::npos) return {};
+  return cannotWrite(path,
+                     "no earlier export wrote this file; move it or choose another name for the export");
 }
 
 Result<void> writeSidecar(const std::string& path, const std::string& text) {

@@ -45,6 +45,10 @@ struct Sidecar {
 /// for the rows as the file has them; under "engine" the settings by their keys.
 [[nodiscard]] std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain);
 
+/// Returns an error where a file of the user has the name of a sidecar: an ordinary file, not empty, that no
+/// export wrote. The user named the raster only, and the sidecar would replace that file without notice.
+[[nodiscard]] Result<void> checkSidecarName(const std::string& path);
+
 /// Writes the text into an existing file and reads it back. The error is the reason alone.
 Result<void> writeSidecar(const std::string& path, const std::string& text);
 

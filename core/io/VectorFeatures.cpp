@@ -8,6 +8,7 @@
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/VectorFile.h"
+#include "core/io/VectorLimits.h"
 
 namespace scarp {
 
@@ -49,6 +50,7 @@ class VectorReader {
   void add(OGRFeature& feature, std::size_t layer) {
     const OGRGeometry* geometry = feature.GetGeometryRef();
     if (!geometry) return;
+    if (addPoint(*geometry, layer)) return;  // Its fields are not needed.
     fields_.clear();
     const OGRFeatureDefn& definition = *feature.GetDefnRef();
     for (int i = 0; i < definition.GetFieldCount() && fields_.size() < kMostFeatureFields; ++i) {
@@ -68,17 +70,22 @@ class VectorReader {
     if (geometry) addGeometry(*geometry, layer);
   }
   [[nodiscard]] bool full() const {
-    return points_ > kMostVectorPoints || file_.features.size() >= kMostVectorFeatures;
+    return points_ + file_.points > kMostVectorPoints || file_.features.size() >= kMostVectorFeatures;
   }
 
  private:
+  /// Whether the geometry is points, which are counted only.
+  bool addPoint(const OGRGeometry& geometry, std::size_t layer) {
+    const OGRwkbGeometryType type = wkbFlatten(geometry.getGeometryType());
+    if (type != wkbPoint && type != wkbMultiPoint) return false;
+    ++file_.points;
+    ++file_.layers[layer].points;
+    return true;
+  }
+
   void addGeometry(const OGRGeometry& geometry, std::size_t layer) {
+    if (addPoint(geometry, layer)) return;
     switch (wkbFlatten(geometry.getGeometryType())) {
-      case wkbPoint:
-      case wkbMultiPoint:
-        ++file_.points;
-        ++file_.layers[layer].points;
-        break;
       case wkbLineString:
         addLine(*geometry.toLineString(), false, layer);
         break;
@@ -128,11 +135,15 @@ constexpr const char* kUnsorted = "Non increasing node id";
 Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
   const GdalErrors errors;
   const std::vector<const char*> drivers = admitVectorDrivers();
+  if (auto good = checkVectorLimits(path); !good) return good.error();
   const GDALDatasetUniquePtr data(
       GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
   if (!data)
     return Error{errors.failed() ? "cannot be read: " + errors.failure()
                                  : "is no file of lines that can be read"};
+  if (static_cast<std::size_t>(data->GetLayerCount()) > kMostVectorLayers)
+    return Error{"cannot be read: it has " + std::to_string(data->GetLayerCount()) + " layers; at most " +
+                 std::to_string(kMostVectorLayers) + " are read"};
   VectorFile file;
   file.driver = data->GetDriverName();
   std::map<const OGRLayer*, std::size_t> places;

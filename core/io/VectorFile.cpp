@@ -22,7 +22,7 @@ using nlohmann::json;
 
 constexpr double kMostFileBytes = 8e9;
 constexpr std::uint64_t kMostTransfer = std::uint64_t{4} << 30;
-constexpr std::size_t kLongestText = 4096, kMostFields = 256, kMostLayers = 10'000;
+constexpr std::size_t kLongestText = 4096, kMostFields = 256;
 
 const Error kBroken{"cannot be read: what its reader gives cannot be"};
 
@@ -121,7 +121,7 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   const auto driver = textOf(head, "driver", 100);
   const auto points = numberOf(head, "points", std::numeric_limits<std::size_t>::max());
   const auto inner = numberOf(head, "inner", std::numeric_limits<std::size_t>::max());
-  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMostLayers ||
+  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMostVectorLayers ||
       !features.is_array() || features.size() > kMostVectorFeatures)
     return kBroken;
   VectorFile file{printableLine(*driver), {}, {}, *points, *inner};

@@ -40,7 +40,8 @@ struct VectorFile {
 [[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress = {});
 
 /// The most that is read of a file.
-inline constexpr std::size_t kMostVectorPoints = 20'000'000, kMostVectorFeatures = 1'000'000;
+inline constexpr std::size_t kMostVectorPoints = 20'000'000, kMostVectorFeatures = 1'000'000,
+                             kMostVectorLayers = 10'000;
 
 // In the process that decodes.
 

@@ -11,7 +11,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/DabKernel.h"
 #include "core/brush/GroundStroke.h"
-#include "core/brush/Symmetry.h"
+#include "core/brush/StrokeWork.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 
@@ -20,7 +20,7 @@ namespace scarp {
 namespace {
 
 /// Of the paths of a layer together.
-constexpr double kMostPathDabs = 1e6, kMostPathNodes = 4e6;
+constexpr double kMostPathDabs = 1e6;
 /// Samples that dabs change, each as often as it is changed, by what that costs: some ten seconds.
 constexpr double kMostPathWork = 1e10;
 
@@ -87,44 +87,14 @@ std::vector<StrokeSample> samplesThrough(const std::vector<LineNode>& nodes, boo
   return samples;
 }
 
-/// What a sample under a dab costs, by that of raising it.
-double costOf(const BrushSettings& brush) {
-  switch (brush.kind) {
-    case BrushKind::Smooth:
-    case BrushKind::Sharpen:
-      return 4.0;
-    case BrushKind::Pinch:
-    case BrushKind::Inflate:
-    case BrushKind::Smudge:
-      return 20.0;
-    case BrushKind::Hydraulic:
-      return 10.0 * (brush.erosion.steps + 3.0);
-    case BrushKind::Thermal:
-      return 4.0 * brush.erosion.steps;
-    default:
-      return 1.0;
-  }
-}
-
-double copiesOf(const BrushSettings& brush) {
-  return static_cast<double>(symmetricPlaces(brush.symmetry, {Vec2(0.0, 0.0), Vec2(0.0, 0.0), 0.0}).size());
-}
-
-/// Of a dab, with its copies by symmetry.
-double workOfDab(const BrushSettings& brush, const GridFrame& frame) {
-  const double across = std::min(2.0 * brush.radius / frame.dx + 1.0, static_cast<double>(frame.columns)),
-               down = std::min(2.0 * brush.radius / frame.dy + 1.0, static_cast<double>(frame.rows));
-  return across * down * costOf(brush) * copiesOf(brush);
-}
-
 /// What lines ask for.
 struct PathWork {
-  double dabs = 0.0, nodes = 0.0, work = 0.0;
+  double dabs = 0.0, work = 0.0;
 };
 
 void addWork(const Line& line, const GridFrame& frame, PathWork& sum) {
   const BrushSettings& brush = line.brush.settings();
-  const double copies = copiesOf(brush), each = workOfDab(brush, frame);
+  const double copies = dabCopies(brush), each = dabWork(brush, frame);
   const bool stamps = pressedAtPoints(brush);
   const std::size_t count = line.points.size();
   const double apart = spacingOf(brush) * brush.radius;
@@ -139,7 +109,6 @@ void addWork(const Line& line, const GridFrame& frame, PathWork& sum) {
     const bool off = !everywhere && (std::max(a.x, b.x) < -x || std::min(a.x, b.x) > x ||
                                      std::max(a.y, b.y) < -y || std::min(a.y, b.y) > y);
     sum.dabs += dabs * copies;
-    sum.nodes += std::clamp(std::ceil(chord / frame.cellSize()), 1.0, 4096.0);
     if (!off) sum.work += dabs * each;
   }
 }
@@ -263,7 +232,7 @@ double brushWork(const Line& line, const GridFrame& frame) {
 }
 
 double brushWorkAlong(const BrushSettings& brush, double metres, const GridFrame& frame) {
-  return (metres / (spacingOf(brush) * brush.radius) + 1.0) * workOfDab(brush, frame);
+  return (metres / (spacingOf(brush) * brush.radius) + 1.0) * dabWork(brush, frame);
 }
 
 HeightRaster withBrushPath(HeightRaster ground, const Line& line, const GridFrame& frame) {
@@ -280,7 +249,6 @@ Result<void> checkBrushWork(std::span<const Line> lines, const GridFrame& frame)
       return Error{inWords(i, lines[i]) + ": too much for its brush: the brush paths of the layer come to " +
                    shortNumber(value) + " " + what + ", where " + shortNumber(most) + " are the most"};
     };
-    if (!(sum.nodes <= kMostPathNodes)) return tooMuch(sum.nodes, kMostPathNodes, "nodes");
     if (!(sum.dabs <= kMostPathDabs)) return tooMuch(sum.dabs, kMostPathDabs, "dabs");
     if (!(sum.work <= kMostPathWork)) return tooMuch(sum.work, kMostPathWork, "steps of work on samples");
   }

@@ -109,6 +109,7 @@ void addBeds(const LineStretch& stretch, std::span<const LineJoin> joins, LineDe
     return nodes[(stretch.first + k) % nodes.size()];
   };
   std::vector<BedSides> sides;
+  sides.reserve(stretch.count);
   for (std::size_t k = 0; k < stretch.count; ++k) {
     const bool begins = k == 0 && !stretch.ring, ends = k + 1 == stretch.count && !stretch.ring;
     const LineNode &at = node(k), &before = begins ? at : node(stretch.ring ? k + stretch.count - 1 : k - 1),

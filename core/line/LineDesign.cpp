@@ -159,6 +159,8 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     design.nodes[i].tilt = tilts[i];
   }
   design.meets = !joins.empty();
+  design.beds.reserve(design.nodes.size());
+  design.edges.reserve(2 * design.nodes.size());
   for (const LineJoin& join : joins)
     if (join.beds) design.joins.push_back({line.points[join.point].x, line.points[join.point].y});
   for (const LineStretch& stretch : stretchesOnGround(design.nodes, closed)) addBeds(stretch, joins, design);

@@ -5,6 +5,7 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/base/ShortNumber.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineField.h"
 #include "core/line/LineWater.h"
@@ -140,6 +141,61 @@ double borderArea(const std::vector<LineNode>& nodes) {
   return std::abs(sum);
 }
 
+/// Whether no sample differs. Tiles that are shared are not read.
+bool sameHeights(const HeightRaster& before, const HeightRaster& after) {
+  return std::ranges::all_of(before.unsharedSlots(after), [&](int slot) {
+    const GridRect rect = before.tileRect(slot);
+    std::vector<float> was(static_cast<std::size_t>(rect.area())), is(was.size());
+    before.read(rect, was);
+    after.read(rect, is);
+    return std::ranges::equal(was, is,
+                              [](float a, float b) { return a == b || (std::isnan(a) && std::isnan(b)); });
+  });
+}
+
+/// Whether the smallest rectangle around the points of a line is outside the terrain.
+bool isOutside(const Line& line, const GridFrame& frame) {
+  Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
+  for (const LinePoint& point : line.points) {
+    low = low.cwiseMin(Vec2(point.x, point.y));
+    high = high.cwiseMax(Vec2(point.x, point.y));
+  }
+  return low.x() > 0.5 * frame.width() || high.x() < -0.5 * frame.width() || low.y() > 0.5 * frame.depth() ||
+         high.y() < -0.5 * frame.depth();
+}
+
+/// Metres from edge to edge of the bed with its shoulders where it is widest; of a brush path of its brush.
+double greatestWidth(const LineDesign& design) {
+  if (design.line.brush) return 2.0 * design.line.brush.settings().radius;
+  double half = 0.0;
+  for (const LineNode& node : design.nodes) half = std::max(half, node.half);
+  return 2.0 * half;
+}
+
+/// See whyLineChangesNothing(), of a line that is known to change nothing.
+std::string reasonForNoEffect(const LineDesign& design, const GridFrame& frame) {
+  const Line& line = design.line;
+  if (isOutside(line, frame))
+    return "it is outside the terrain, which extends from x " + shortNumber(-0.5 * frame.width()) + " to " +
+           shortNumber(0.5 * frame.width()) + " m and from y " + shortNumber(-0.5 * frame.depth()) + " to " +
+           shortNumber(0.5 * frame.depth()) + " m";
+  if (!line.brush && design.nodes.empty()) return "there is no ground under it";
+  if (!line.brush && design.empty())
+    return "bridges and tunnels carry all of it, and these leave the ground as it is";
+  const double cell = std::hypot(frame.dx, frame.dy);
+  if (isArea(line.kind)) {
+    if (borderArea(design.nodes) < frame.dx * frame.dy)
+      return "its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain "
+             "to "
+             "smaller cells";
+  } else if (const double width = greatestWidth(design); width < cell) {
+    return (line.brush ? "its brush is " : "its bed is ") + shortNumber(width) +
+           " m wide, less than a cell (" + shortNumber(frame.dx) + " m), and no sample is inside; make it " +
+           shortNumber(std::ceil(cell)) + " m wide, or resample the terrain to smaller cells";
+  }
+  return "the ground already has these heights";
+}
+
 }  // namespace
 
 LineReport measureLine(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
@@ -171,6 +227,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   const LineField field(frame, {std::make_shared<const LineDesign>(design)});
   const HeightRaster shaped =
       brushes ? withBrushPath(ground, design.line, frame) : withLines(ground, field);
+  if (sameHeights(ground, shaped)) report.noEffect = reasonForNoEffect(design, frame);
   const NearestPlace nearest(std::move(places), 16.0 * frame.cellSize());
   forEachMoved(ground, shaped, frame, [&](const Vec2& middle, const Earthwork& work) {
     figures.earth += work;
@@ -184,6 +241,15 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   figures.left = figures.earth.cut * shrink - figures.earth.fill;
   if (!brushes) figures.steps = stepsOf(field, ground, shaped);
   return report;
+}
+
+std::string whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
+                                  const GridFrame& frame) {
+  const HeightRaster shaped =
+      design.line.kind == LineKind::BrushPath
+          ? withBrushPath(ground, design.line, frame)
+          : withLines(ground, LineField(frame, {std::make_shared<const LineDesign>(design)}));
+  return sameHeights(ground, shaped) ? reasonForNoEffect(design, frame) : std::string();
 }
 
 }  // namespace scarp

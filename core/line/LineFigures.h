@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/line/Earthwork.h"
@@ -39,11 +40,18 @@ struct LineStation {
 
 struct LineReport {
   LineFigures figures;
+  std::string
+      noEffect;  ///< Why the line changes no sample, see whyLineChangesNothing(); empty: it changes some.
   std::vector<LineStation> stations;  ///< Of an area its border's.
 };
 
 /// Measures a line for itself, on the ground beneath that it was designed on.
 [[nodiscard]] LineReport measureLine(const LineDesign& design, const HeightRaster& ground,
                                      const GridFrame& frame);
+
+/// Returns why a line by itself changes no sample of the ground that it was designed on, as one line that
+/// says what to do about it. Empty if it changes a sample.
+[[nodiscard]] std::string whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
+                                                const GridFrame& frame);
 
 }  // namespace scarp

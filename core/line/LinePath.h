@@ -24,7 +24,13 @@ struct LineNode {
 /// course is round it leads through the points (centripetal Catmull–Rom, Yuksel, Schaefer & Keyser 2011), so
 /// nodes follow from the four points around them alone, and moving a point leaves those further away as they
 /// are, bit for bit. A closed line's first node is not repeated. Points on the place of the one before are
-/// left out. Spans off the terrain by more than the line reaches are not divided.
+/// left out.
+///
+/// Off the terrain nodes are sparse. Beyond the line's reach plus the lengths over which its heights and tilts
+/// are averaged, the distance between nodes grows with the distance from the terrain, up to a sixteenth of the
+/// course between two points. Course between points that are all beyond the reach on one side has no nodes
+/// except the points. The nodes of brush paths are dense everywhere they are divided, because the places of
+/// dabs depend on the length of the course before them.
 [[nodiscard]] std::vector<LineNode> lineNodes(const Line& line, const GridFrame& frame);
 
 /// Metres of a bed beside its width, on either side: shoulders, or what a section has there.

@@ -3,6 +3,7 @@
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
@@ -124,7 +125,6 @@ std::vector<std::byte> storedPicture(const Picture& picture) {
 }
 
 PicturePtr restoredPicture(std::span<const std::byte> bytes, std::uint64_t sum) {
-  if (PicturePtr same = Shared::all().find(sum)) return same;
   if (bytes.size() < kHeadBytes) return nullptr;
   std::uint32_t head[3]{};
   for (std::size_t i = 0; i < kHeadBytes; ++i)
@@ -136,8 +136,15 @@ PicturePtr restoredPicture(std::span<const std::byte> bytes, std::uint64_t sum) 
   const auto packed = bytes.subspan(kHeadBytes);
   texels.values = unpacked(texels, packed);
   if (texels.values.empty() || sumOf(texels) != sum) return nullptr;
-  return Shared::all().keep(
-      {texels.columns, texels.rows, texels.channels, sum, {packed.begin(), packed.end()}});
+  PicturePtr picture =
+      Shared::all().keep({texels.columns, texels.rows, texels.channels, sum, {packed.begin(), packed.end()}});
+  // The sum is no signature: another picture may have been made to have the same.
+  const auto isSame = [&] {
+    const Texels held = texelsOf(*picture);
+    return held.columns == texels.columns && held.rows == texels.rows && held.channels == texels.channels &&
+           held.values == texels.values;
+  };
+  return std::ranges::equal(picture->packed, packed) || isSame() ? picture : nullptr;
 }
 
 }  // namespace scarp

@@ -1,8 +1,13 @@
 #include "core/materialio/ExportSet.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string_view>
 #include <system_error>
 
 #include "core/io/GdalErrors.h"
@@ -50,6 +55,70 @@ Result<void> provePicture(const std::string& path, PictureFormat format, const P
       progress);
 }
 
+namespace fs = std::filesystem;
+
+nlohmann::json smallJson(const fs::path& path) {
+  constexpr std::uintmax_t kMaxBytes = 64U << 20;
+  std::error_code failure;
+  if (!fs::is_regular_file(path, failure) || fs::file_size(path, failure) > kMaxBytes) return {};
+  std::ifstream file(path, std::ios::binary);
+  return nlohmann::json::parse(file, nullptr, false);
+}
+
+/// Returns whether a file says at its beginning that Scarp wrote it.
+bool namesScarp(const fs::path& path) {
+  std::array<char, 1024> start{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(start.data(), start.size());
+  const std::string_view text(start.data(), static_cast<std::size_t>(file.gcount()));
+  return text.find("Scarp") != std::string_view::npos || text.find("\"scarp\"") != std::string_view::npos;
+}
+
+/// Names of the tiles that are listed in a folder by earlier versions.
+std::set<std::string> listedTiles(const fs::path& folder) {
+  std::set<std::string> names;
+  std::error_code failure;
+  for (fs::directory_iterator entry(folder, failure), end; !failure && entry != end;
+       entry.increment(failure)) {
+    if (!entry->path().filename().string().ends_with("_tiles.json")) continue;
+    const nlohmann::json list = smallJson(entry->path());
+    if (!list.is_object() || list.value("scarp", nlohmann::json()) != "tiles") continue;
+    for (const auto& tile : list.value("tiles", nlohmann::json::array()))
+      if (tile.is_object() && tile.contains("file") && tile["file"].is_string())
+        names.insert(tile["file"].get<std::string>());
+  }
+  return names;
+}
+
+/// Returns whether a folder has materials or a scene by an earlier version, which list only some of their
+/// files.
+bool hasEarlierIndex(const fs::path& folder) {
+  for (const char* name : {"layers.json", "textures.json", "maps.json"})
+    if (const nlohmann::json list = smallJson(folder / name);
+        list.is_object() && list.contains("layers") && list.contains("cellX"))
+      return true;
+  std::error_code failure;
+  if (fs::exists(folder / "dominant.tif.aux.xml", failure)) return true;
+  return std::ranges::any_of(std::array{"material.py", "scene.py", "scene.json", "scene.gd", "ScarpScene.cs",
+                                        "lines.py", "ScarpLines.cs"},
+                             [&](const char* name) { return namesScarp(folder / name); });
+}
+
+/// Lists files that earlier versions exported, which kept no list in the folder.
+FolderManifest recognisedExports(const std::string& folder) {
+  const std::set<std::string> tiles = listedTiles(folder);
+  const bool index = hasEarlierIndex(folder);
+  FolderManifest manifest;
+  std::error_code failure;
+  for (fs::directory_iterator entry(folder, failure), end; !failure && entry != end;
+       entry.increment(failure)) {
+    const std::string name = entry->path().filename().string();
+    if (!index && !tiles.contains(name) && !namesScarp(entry->path())) continue;
+    if (const auto file = describeFile(entry->path().string())) manifest.add(ExportGroup::Files, name, *file);
+  }
+  return manifest;
+}
+
 }  // namespace
 
 const EnumNames& pictureFormatNames() {
@@ -66,7 +135,6 @@ ExportSet::~ExportSet() {
 }
 
 Result<void> ExportSet::makeFolder() {
-  namespace fs = std::filesystem;
   if (folder_.empty()) return Error{"no folder to write into is named"};
   std::error_code failure;
   if (fs::is_directory(folder_, failure)) return {};
@@ -82,11 +150,28 @@ Result<void> ExportSet::makeFolder() {
   return {};
 }
 
+std::optional<Error> ExportSet::obstacle(const std::string& name) {
+  if (names_ == Names::Given) return std::nullopt;
+  const std::string path = (fs::path(folder_) / name).string();
+  if (!isListableName(name)) return cannotWrite(path, "its name has control characters");
+  std::error_code failure;
+  const auto type = fs::symlink_status(path, failure).type();
+  // Folders and devices have a reason of their own.
+  if (type != fs::file_type::regular && type != fs::file_type::symlink) return std::nullopt;
+  if (!earlier_)
+    earlier_ = FolderManifest::isIn(folder_) ? FolderManifest::read(folder_) : recognisedExports(folder_);
+  if (earlier_->isUnchanged(ExportGroup::Files, folder_, name)) return std::nullopt;
+  if (earlier_->contains(ExportGroup::Files, name))
+    return cannotWrite(path, "it was changed since it was exported; move or delete it first");
+  return cannotWrite(path, "no earlier export wrote this file; move it or choose another folder");
+}
+
 Result<void> ExportSet::add(const std::string& name, const std::string& what, const Step& write,
                             const Step& prove) {
   if (auto made = makeFolder(); !made) return made;
   const double start = std::min(1.0, static_cast<double>(files_.size()) / expected_);
   const double end = std::min(1.0, static_cast<double>(files_.size() + 1) / expected_);
+  if (const auto problem = obstacle(name)) return *problem;
   const std::string path = (std::filesystem::path(folder_) / name).string();
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
@@ -99,6 +184,7 @@ Result<void> ExportSet::add(const std::string& name, const std::string& what, co
     return writeFailure(*file, proved.error());
   if (!keepGoing(progress_, end)) return Error::cancel();
   files_.push_back(std::move(*file));
+  fileNames_.push_back(name);
   written_.push_back({path, what});
   return {};
 }
@@ -173,10 +259,33 @@ Result<void> ExportSet::text(const std::string& name, const std::string& content
       [](const std::string&, const Progress&) { return Result<void>(); });
 }
 
-Result<std::vector<WrittenFile>> ExportSet::commit() {
+Result<void> ExportSet::place() {
   std::vector<AtomicFile*> files;
   for (AtomicFile& file : files_) files.push_back(&file);
-  if (auto placed = AtomicFile::commit(files); !placed) return placed.error();
+  if (names_ == Names::Given) return AtomicFile::commit(files);
+  const FolderManifest before = FolderManifest::read(folder_);
+  FolderManifest both = before, after = before;
+  for (std::size_t i = 0; i < files_.size(); ++i) {
+    if (const auto problem = obstacle(fileNames_[i])) return *problem;  // It came while the export ran.
+    const auto described = describeFile(files_[i].temporaryPath());
+    if (!described) return cannotWrite(files_[i].target(), described.error().message);
+    both.add(ExportGroup::Files, fileNames_[i], *described);
+    after.remove(fileNames_[i]);
+    after.add(ExportGroup::Files, fileNames_[i], *described);
+  }
+  // A process that is killed while files are renamed leaves some old and some new ones; the list has both,
+  // and the next export replaces all of them.
+  if (auto listed = both.write(folder_); !listed) return listed;
+  if (auto placed = AtomicFile::commit(files); !placed) {
+    (void)before.write(folder_);
+    return placed;
+  }
+  (void)after.write(folder_);
+  return {};
+}
+
+Result<std::vector<WrittenFile>> ExportSet::commit() {
+  if (auto placed = place(); !placed) return placed.error();
   made_.clear();
   return std::move(written_);
 }

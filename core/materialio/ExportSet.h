@@ -10,6 +10,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/AtomicFile.h"
+#include "core/io/FolderManifest.h"
 #include "core/io/GeoTiffBands.h"
 #include "core/io/PictureRows.h"
 #include "core/schema/EnumNames.h"
@@ -32,9 +33,16 @@ struct WrittenFile {
 /// uncommitted, it leaves the folder as it was. One thread.
 class ExportSet {
  public:
+  /// Who chose the names of the files.
+  enum class Names : std::uint8_t {
+    Generated,  ///< The export. Only files of earlier exports that are unchanged are replaced
+                ///< (FolderManifest).
+    Given       ///< The user, so that a file of this name is replaced as any program does it.
+  };
+
   /// `files`: how many it will be, for the progress, which must outlive this.
-  ExportSet(std::string folder, int files, const Progress& progress)
-      : folder_(std::move(folder)), expected_(files), progress_(progress) {}
+  ExportSet(std::string folder, int files, const Progress& progress, Names names = Names::Generated)
+      : folder_(std::move(folder)), expected_(files), progress_(progress), names_(names) {}
   ~ExportSet();
   ExportSet(const ExportSet&) = delete;
   ExportSet& operator=(const ExportSet&) = delete;
@@ -68,10 +76,16 @@ class ExportSet {
   [[nodiscard]] Result<void> add(const std::string& name, const std::string& what, const Step& write,
                                  const Step& prove);
   [[nodiscard]] Result<void> makeFolder();
+  /// Returns why a file must not be replaced.
+  [[nodiscard]] std::optional<Error> obstacle(const std::string& name);
+  [[nodiscard]] Result<void> place();
 
   std::string folder_;
   int expected_;
   const Progress& progress_;
+  Names names_;
+  std::optional<FolderManifest> earlier_;  ///< Files of earlier exports into the folder.
+  std::vector<std::string> fileNames_;     ///< Of files_, below the folder.
   std::vector<AtomicFile> files_;
   std::vector<WrittenFile> written_;
   std::vector<std::string> made_;  ///< Folders that were not there, the outer ones first.

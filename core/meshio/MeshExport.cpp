@@ -149,7 +149,8 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
   MeshError error;
   std::array<double, 6> box{HUGE_VAL, HUGE_VAL, HUGE_VAL, -HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
   const Progress writing = partOf(progress, kDecimated, 1.0);
-  ExportSet set(job.folder, static_cast<int>(job.tiles.size()), writing);
+  ExportSet set(job.folder, static_cast<int>(job.tiles.size()), writing,
+                job.tiles.size() > 1 ? ExportSet::Names::Generated : ExportSet::Names::Given);
   for (std::size_t i = 0; i < job.tiles.size(); ++i) {
     const TerrainMesh mesh = made.mesh(i);
     if (mesh.triangles.empty()) {

@@ -188,7 +188,6 @@ std::vector<std::byte> storedModel(const Model& model) {
 }
 
 ModelPtr restoredModel(std::span<const std::byte> bytes, std::uint64_t sum) {
-  if (ModelPtr same = heldModel(sum)) return same;
   constexpr unsigned long long most =
       kMostModelVertices * sizeof(ModelVertex) + 6 * kMostModelTriangles * sizeof(std::uint32_t) + (1U << 20);
   const unsigned long long size = ZSTD_getFrameContentSize(bytes.data(), bytes.size());
@@ -197,6 +196,8 @@ ModelPtr restoredModel(std::span<const std::byte> bytes, std::uint64_t sum) {
   std::vector<std::byte> unpacked(size);
   if (ZSTD_decompress(unpacked.data(), size, bytes.data(), bytes.size()) != size) return nullptr;
   if (sumOf(unpacked) != sum) return nullptr;
+  // The sum is no signature: another model may have been made to have the same.
+  if (const ModelPtr same = heldModel(sum)) return modelBytes(*same) == unpacked ? same : nullptr;
   auto model = readModelBytes(unpacked);
   if (!model) return nullptr;
   findPictures(*model);

@@ -1,15 +1,45 @@
 #include "core/operation/Filter.h"
 
+#include <string>
+#include <variant>
+
+#include "core/base/ShortNumber.h"
 #include "core/operation/FilterWork.h"
 #include "core/operation/OperationSchema.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
+namespace {
+
+/// Samples, each counted once for each iteration; about a day of two processors.
+constexpr double kMaxIteratedSamples = 1e13;
+
+struct IterationsOf {
+  double operator()(const HydraulicErosionFilter& erosion) const { return erosion.iterations; }
+  double operator()(const ThermalErosionFilter& erosion) const { return erosion.iterations; }
+  template <class OtherFilter>
+  double operator()(const OtherFilter& /*filter*/) const {
+    return 1.0;
+  }
+};
+
+Result<void> checkIterations(const Filter& filter, const GridFrame& frame) {
+  const double iterations = std::visit(IterationsOf{}, filter),
+               samples = iterations * double(frame.columns) * double(frame.rows);
+  if (samples <= kMaxIteratedSamples) return {};
+  return Error{shortNumber(iterations) + " iterations of " + std::to_string(frame.columns) + " × " +
+               std::to_string(frame.rows) + " samples are too much work: " + shortNumber(samples) +
+               " samples, where " + shortNumber(kMaxIteratedSamples) + " are the limit. Use fewer iterations"};
+}
+
+}  // namespace
+
 Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, const MaskRaster* selection,
                               const Progress& progress, const StageWatcher& stage) {
   EXPECTS(!selection || selection->rect() == terrain.heights.rect());
   if (const auto valid = validate(filter); !valid) return valid.error();
+  if (const auto fits = checkIterations(filter, terrain.frame); !fits) return fits.error();
   if (const auto whole = checkWhole(terrain.frame); !whole) return whole.error();
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   const FilterWork work{terrain, selection, progress, stage, terrain.frame};

@@ -4,11 +4,13 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
-#include "core/store/Checksum.h"
 #include "core/script/ObjectReader.h"
+#include "core/store/Checksum.h"
 
 namespace scarp {
 
@@ -33,6 +35,24 @@ std::uint64_t numberOf(std::span<const std::byte> bytes) {
   std::uint64_t number = 0;
   for (std::size_t i = 0; i < 8; ++i) number |= std::to_integer<std::uint64_t>(bytes[i]) << (8 * i);
   return number;
+}
+
+/// Renames a file that no version of Scarp wrote, so that a part can have its name: to "NAME.other",
+/// "NAME.other2" …
+Result<void> keepOtherFile(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code failure;
+  if (!fs::is_regular_file(fs::symlink_status(path, failure)) || fs::file_size(path, failure) == 0) return {};
+  std::array<char, 8> start{};
+  std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+  if (std::string_view(start.data(), start.size()) == kMagic) return {};
+  for (int n = 1; n < 1000; ++n) {
+    const std::string free = path + ".other" + (n == 1 ? "" : std::to_string(n));
+    if (fs::exists(fs::symlink_status(free, failure))) continue;
+    fs::rename(path, free, failure);
+    return failure ? Result<void>(cannotWrite(path, failure.message())) : Result<void>();
+  }
+  return cannotWrite(path, "another file has this name; move it");
 }
 
 }  // namespace
@@ -66,6 +86,7 @@ Result<void> writePartFile(const std::string& path, const ordered_json& about, c
   out.write(littleEndian(checksum(std::as_bytes(std::span(text)), {size})).data(), 8);
   if (const auto closed = out.close(); !closed) return writeFailure(*created, closed.error());
   if (const auto synced = created->sync(); !synced) return synced;
+  if (const auto kept = keepOtherFile(path); !kept) return kept;
   AtomicFile* const files[] = {&*created};
   return AtomicFile::commit(files);
 }

@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/project/ProjectFile.h"
+#include "core/project/ProjectDamage.h"
 #include "core/project/ProjectSchema.h"
 
 namespace scarp {
 
-Result<PartGround> PartGround::open(const std::string& path, const ImportOptions& options) {
+Result<PartGround> PartGround::open(const std::string& path, const ImportOptions& options,
+                                    bool acceptDamage) {
   PartGround ground;
   ground.path_ = path;
   ground.options_ = options;
+  ground.acceptDamage_ = acceptDamage;
   if (!isProjectPath(path) && !readFormat(path).ok()) {
     auto raster = RasterWindows::open(path, options);
     if (!raster) return raster.error();
@@ -25,6 +27,7 @@ Result<PartGround> PartGround::open(const std::string& path, const ImportOptions
   const DocumentParts& parts = opened->document;
   ground.project_ = std::make_shared<const Terrain>(
       Terrain{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)});
+  ground.file_ = opened->file;
   return ground;
 }
 
@@ -60,6 +63,9 @@ Result<GroundWindow> PartGround::window(const GridRect& rect, const Progress& pr
     whole.read(strip, samples);
     some.write({0, r - rect.row0, rect.width(), strip.row1 - rect.row0}, samples);
   }
+  const auto damages = damageWithin(file_->damages(), {DamageScope::Content::Heights, rect});
+  if (!damages.empty() && !acceptDamage_)
+    return Error{damageLine(path_, damages) + "; --accept-damage uses it as it is"};
   return GroundWindow{std::move(some), rect.column0, rect.row0};
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/io/RasterWindows.h"
 #include "core/operation/FilterWindow.h"
+#include "core/project/ProjectFile.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -13,8 +14,10 @@ namespace scarp {
 /// The terrain that parts are made of: a raster, or the ground of a project. Any thread.
 class PartGround {
  public:
-  /// Looks at what the file says of itself alone. Options are for rasters; errors name the path.
-  [[nodiscard]] static Result<PartGround> open(const std::string& path, const ImportOptions& options);
+  /// Looks at what the file says of itself alone. Options are for rasters; errors name the path. acceptDamage: where a
+  /// project is damaged, window() returns what stands in its place; else that is an error.
+  [[nodiscard]] static Result<PartGround> open(const std::string& path, const ImportOptions& options,
+                                               bool acceptDamage = false);
 
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] const ImportOptions& options() const { return options_; }
@@ -32,6 +35,8 @@ class PartGround {
   ImportOptions options_;
   std::optional<RasterWindows> raster_;
   std::shared_ptr<const Terrain> project_;  ///< Whose tiles are read when they are looked at.
+  std::shared_ptr<const ProjectFile> file_;
+  bool acceptDamage_ = false;
 };
 
 }  // namespace scarp

@@ -75,13 +75,13 @@ Result<PartPlan> planFor(const PartGround& ground, const PartJob& job) {
 }  // namespace
 
 Result<PartPlan> planOf(const PartJob& job) {
-  const auto ground = PartGround::open(job.in, job.import);
+  const auto ground = PartGround::open(job.in, job.import, job.acceptDamage);
   if (!ground) return ground.error();
   return planFor(*ground, job);
 }
 
 Result<double> errorOf(const PartJob& job, const Progress& progress) {
-  auto ground = PartGround::open(job.in, job.import);
+  auto ground = PartGround::open(job.in, job.import, job.acceptDamage);
   if (!ground) return ground.error();
   const auto plan = planFor(*ground, job);
   if (!plan) return plan.error();
@@ -95,7 +95,7 @@ Result<double> errorOf(const PartJob& job, const Progress& progress) {
 }
 
 Result<PartReport> runPart(const PartJob& job, int id, const Progress& progress) {
-  auto ground = PartGround::open(job.in, job.import);
+  auto ground = PartGround::open(job.in, job.import, job.acceptDamage);
   if (!ground) return ground.error();
   const auto plan = planFor(*ground, job);
   if (!plan) return plan.error();

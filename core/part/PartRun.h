@@ -11,6 +11,7 @@ namespace scarp {
 struct PartJob {
   std::string in;  ///< Raster or project.
   ImportOptions import;
+  bool acceptDamage = false;  ///< See PartGround::open().
   PartWork work;
   int size = 8192;  ///< Samples along a side of a part.
   std::string folder;

@@ -18,7 +18,8 @@ Result<void> checkPages(ProjectStore& store, const std::string& path) {
         {path + ": is damaged: SQLite's check of its pages says \"" + printableLine(found, 100) + '"',
          {},
          {},
-         Damage::Now::Rebuilt});
+         Damage::Now::Rebuilt,
+         Damage::Part::Nothing});
   return {};
 }
 
@@ -32,7 +33,11 @@ Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const Load
   int done = 0;
   const auto rasters = loadRasters(store, save);
   if (!loadPyramid(*store, save, rasters.at(kGround)))
-    store->damage().found({path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
+    store->damage().found({path + ": is damaged: the height pyramid is lost",
+                            {},
+                            {},
+                            Damage::Now::Rebuilt,
+                            Damage::Part::Nothing});
   for (const auto& [id, raster] : rasters) {
     const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
     for (const int slot : raster.heldSlots()) {

@@ -53,8 +53,9 @@ Result<std::unique_ptr<SqliteDatabase>> openTemporary(const std::string& path, c
   return database;
 }
 
-Result<void> place(AtomicFile& file) {
+Result<void> place(AtomicFile& file, const std::string& shown) {
   if (auto synced = file.sync(); !synced) return synced;
+  if (auto settled = SqliteDatabase::settleJournal(file.target(), shown); !settled) return settled;
   const std::array<AtomicFile*, 1> files{&file};
   return AtomicFile::commit(files);
 }
@@ -106,7 +107,7 @@ Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectCo
   }
   if (!report.original.empty())
     if (auto kept = keepOriginal(wanted.real, report.original); !kept) return kept.error();
-  if (auto placed = place(*file); !placed) return placed.error();
+  if (auto placed = place(*file, wanted.path); !placed) return placed.error();
   auto store = ProjectStore::open(wanted.real, Mode::ReadWrite, wanted.path, {.toWrite = true});
   if (!store.ok()) return store.error();
   written.store = std::move(*store);
@@ -122,22 +123,15 @@ Result<void> copyProject(SqliteDatabase& source, const std::string& path, const 
     if (!database.ok()) return database.error();
     if (auto copied = backup(source, **database, progress); !copied) return copied;
   }
-  return place(*file);
+  return place(*file, path);
 }
 
 Result<std::shared_ptr<ProjectStore>> compactProject(SqliteDatabase& source, const std::string& path,
                                                      const std::string& real, const Progress& progress) {
   auto file = AtomicFile::create(real);
   if (!file.ok()) return file.error();
-  {
-    auto vacuum = source.prepare("VACUUM INTO ?");
-    if (!vacuum.ok()) return vacuum.error();
-    source.watch(&progress);
-    const auto run = vacuum->with(file->temporaryPath()).run();
-    source.watch(nullptr);
-    if (!run) return run.error();
-  }
-  if (auto placed = place(*file); !placed) return placed.error();
+  if (auto run = source.vacuumInto(file->temporaryPath(), progress); !run) return run.error();
+  if (auto placed = place(*file, path); !placed) return placed.error();
   return ProjectStore::open(real, Mode::ReadWrite, path, {.toWrite = true});
 }
 

@@ -31,6 +31,12 @@ std::int64_t dataVersion(ProjectStore& store) {
   return version.ok() ? *version : -1;
 }
 
+/// Whether a project can be saved: SQLite needs to write the file, and a journal beside it.
+bool isWritable(const std::string& real) {
+  const std::string folder = std::filesystem::path(real).parent_path().string();
+  return ::access(real.c_str(), W_OK) == 0 && ::access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) == 0;
+}
+
 /// Follows links, so that renaming over the file replaces what they lead to.
 std::string realPath(const std::string& path) {
   std::error_code failure;
@@ -102,8 +108,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   made->path = path;
   made->real = realPath(path);
   made->options = options;
-  const bool writable = ::access(path.c_str(), W_OK) == 0;
-  made->readOnly = options.readOnly || !writable;
+  made->readOnly = options.readOnly || !isWritable(made->real);
   OpenedProject opened;
   const auto format = readFormat(path);
   if (!format.ok()) return format.error();
@@ -116,7 +121,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
   }
   using Mode = SqliteDatabase::Mode;
-  auto store = ProjectStore::open(made->real, writable ? Mode::ReadWrite : Mode::ReadOnly, path,
+  auto store = ProjectStore::open(made->real, made->readOnly ? Mode::ReadOnly : Mode::ReadWrite, path,
                                   {.toWrite = !made->readOnly, .shared = options.sharedHere});
   if (!store.ok()) return store.error();
   if ((*store)->lockedByOthers()) {
@@ -142,7 +147,11 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   parts.pyramid = loadPyramid(**store, *loaded, parts.rasters.at(kGround));
   if (!parts.pyramid)
     (*store)->damage().found(
-        {path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
+        {path + ": is damaged: the height pyramid was built anew",
+         {},
+         {},
+         Damage::Now::Rebuilt,
+         Damage::Part::Nothing});
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
@@ -150,7 +159,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
         {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
          {},
          {},
-         Damage::Now::Nothing});
+         Damage::Now::Nothing,
+         Damage::Part::History});
   auto settings = loadSettings(**store);
   if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.

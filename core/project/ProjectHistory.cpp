@@ -30,7 +30,11 @@ LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const Save
     entries.insert_or_assign(ref.place, Entry{ref, std::move(items[i])});
   }
   const auto tell = [&](const std::string& what) {
-    store->damage().found({store->shown() + ": is damaged: " + what, {}, {}, Damage::Now::Nothing});
+    store->damage().found({store->shown() + ": is damaged: " + what,
+                            {},
+                            {},
+                            Damage::Now::Nothing,
+                            Damage::Part::History});
   };
   if (!summaryKnown) {
     if (!entries.empty() || !complete) tell("the undo history is lost");
@@ -150,8 +154,11 @@ Result<void> checkHistory(ProjectStore& store, const Progress& progress) {
     if (!store.entryBytes(entry.ref.row, entry.parts).ok()) sound = false;
   }
   if (!sound)
-    store.damage().found(
-        {store.shown() + ": is damaged: steps of the undo history are lost", {}, {}, Damage::Now::Nothing});
+    store.damage().found({store.shown() + ": is damaged: steps of the undo history are lost",
+                          {},
+                          {},
+                          Damage::Now::Nothing,
+                          Damage::Part::History});
   return {};
 }
 

@@ -122,7 +122,7 @@ ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
   ObjectLayer layer;
   for (Chunk& chunk : chunks) {
     if (!chunk.objects.ok()) {
-      Damage damage{{}, {}, {}, Damage::Now::Nothing};
+      Damage damage{{}, {}, {}, Damage::Now::Nothing, Damage::Part::Objects};
       for (const ContentRef& ref :
            store.earlier({part, chunk.slot}, chunk.ref.id > 0 ? chunk.ref.id : INT64_MAX)) {
         chunk.objects = read(chunk.slot, ref);
@@ -173,7 +173,8 @@ LoadedSettings loadSettings(ProjectStore& store) {
     store.damage().found({store.shown() + ": is damaged: some of the view and brush settings are lost",
                           {},
                           {},
-                          Damage::Now::Nothing});
+                          Damage::Now::Nothing,
+                          Damage::Part::Settings});
   LoadedSettings loaded;
   for (auto& [key, value] : stored.values) {
     if (key == "preview")

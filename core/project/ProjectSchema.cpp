@@ -84,10 +84,13 @@ Result<void> migrate(SqliteDatabase& database, const std::string& path, int form
 
 Result<std::string> migrate(const std::string& path, int format, int wanted,
                             std::span<const Migration> steps) {
-  const std::string backup = freeName(path, "format" + std::to_string(format));
-  if (auto copied = copyFile(path, backup); !copied) return copied.error();
   auto opened = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite);
   if (!opened.ok()) return opened.error();
+  // A save that was interrupted is rolled back first, as the copy has no journal.
+  if (auto rolledBack = checkTables(**opened); !rolledBack && !isDamage(rolledBack.error()))
+    return rolledBack.error();
+  const std::string backup = freeName(path, "format" + std::to_string(format));
+  if (auto copied = copyFile(path, backup); !copied) return copied.error();
   if (auto done = migrate(**opened, path, format, wanted, steps); !done) return done.error();
   return backup;
 }

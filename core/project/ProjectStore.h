@@ -19,8 +19,6 @@ class ProjectStore final : public SqliteStore {
   struct Hold {
     bool toWrite = false, shared = false;
   };
-  /// The mode may be ReadWrite without a hold: a save that was interrupted is taken back at the first look at
-  /// the file.
   [[nodiscard]] static Result<std::shared_ptr<ProjectStore>> open(const std::string& path,
                                                                   SqliteDatabase::Mode mode,
                                                                   const std::string& shown, const Hold& hold);

@@ -69,7 +69,7 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   const GridRect rect = shape_.tileRect(slot);
   const ContentKey key{partOf(raster_), slot};
   HeightRaster::TilePtr tile;
-  Damage damage{{}, raster_, rect, Damage::Now::Earlier};
+  Damage damage{{}, raster_, rect, Damage::Now::Earlier, Damage::Part::Tile, name_};
   const ContentRef& ref = slots_.at(slot).ref;
   const std::int64_t before = ref.id > 0 ? ref.id : std::numeric_limits<std::int64_t>::max();
   for (const ContentRef& earlier : store_->earlier(key, before))

@@ -9,10 +9,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/PathScope.h"
 #include "core/base/Sha256.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/GdalErrors.h"
-#include "core/io/GdalOpen.h"
+#include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 
 namespace scarp {
@@ -48,6 +48,7 @@ bool BuildRecord::isFresh(const std::string& name, const std::string& key) const
   const auto found = exports.find(name);
   if (found == exports.end() || found->second.key != key || found->second.files.empty()) return false;
   return std::ranges::all_of(found->second.files, [](const auto& file) {
+    if (!isFile(file.first)) return false;  // A pipe would never end.
     const auto sum = sha256OfFile(file.first);
     return sum && *sum == file.second;
   });
@@ -79,6 +80,8 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
   json exports = json::object();
   for (const auto& [name, made] : record.exports) exports[name] = {{"key", made.key}, {"files", made.files}};
   const json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
+  if (!isBelowFolder(path, fs::absolute(path).parent_path().string()))
+    return cannotWrite(path, "it is a symbolic link to another folder");
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
   if (auto written = writeSidecar(file->temporaryPath(), value.dump(2) + "\n"); !written)
@@ -90,15 +93,10 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
 
 Result<std::map<std::string, std::string>> inputChecksums(const std::string& path) {
   std::map<std::string, std::string> sums;
-  std::set<std::string> files{path, sidecarPath(path)};
-  prepareGdal();
-  {
-    GdalErrors quiet;
-    const auto dataset = openGdalRaster(path);
-    char** named = dataset ? (*dataset)->GetFileList() : nullptr;
-    for (char** file = named; file && *file; ++file) files.insert(*file);
-    CSLDestroy(named);
-  }
+  const auto named = filesOfSource(path);
+  if (!named) return named.error();
+  std::set<std::string> files(named->begin(), named->end());
+  files.insert(sidecarPath(path));
   for (const std::string& file : files)
     if (isFile(file))
       if (auto added = addFile(sums, file); !added) return added.error();

@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/PathScope.h"
+#include "core/base/PrintableLine.h"
 #include "core/operation/Reshape.h"
 #include "core/script/SchemaJson.h"
 #include "core/tileio/TileExport.h"
@@ -192,6 +194,8 @@ Result<ExportRecipe> readRecipe(const json& value, const std::string& where) {
   reader.readName("kind", kind, kindNames(), true);
   if (!reader.failed() && recipe.name.empty()) reader.fail("name", "is empty");
   if (!reader.failed() && recipe.path.empty()) reader.fail("path", "is empty");
+  if (!reader.failed() && printableLine(recipe.path) != recipe.path)
+    reader.fail("path", "has control characters or is not UTF-8");
   const auto fields = [&reader](const auto& schema, auto settings) {
     readFields(reader, schema, settings);
     return settings;
@@ -243,6 +247,46 @@ Result<std::vector<ExportRecipe>> readRecipes(const json& value, const std::stri
 std::string targetOf(const ExportRecipe& recipe, const std::string& folder) {
   const std::filesystem::path path(recipe.path);
   return path.is_absolute() || folder.empty() ? recipe.path : (std::filesystem::path(folder) / path).string();
+}
+
+namespace {
+
+/// Returns whether a path below a folder has a hidden file or folder in it.
+bool hasHiddenPart(const std::string& path, const std::string& folder) {
+  for (const auto& part : std::filesystem::path(path).lexically_relative(folder))
+    if (part.string().starts_with('.') && part != "." && part != "..") return true;
+  return false;
+}
+
+/// Returns whether a file's extension stands for what the recipe writes. Only a recipe of heights may have
+/// any other: it has a key for the format.
+bool hasUsualExtension(const ExportRecipe& recipe) {
+  const auto* const options = std::get_if<ExportOptions>(&recipe.choices);
+  if (!options || !options->format) return true;
+  const auto usual = rasterFormatOf(recipe.path);
+  return usual && *usual == *options->format;
+}
+
+}  // namespace
+
+std::optional<RecipeConcern> concernAbout(const ExportRecipe& recipe, const std::string& folder,
+                                          const std::string& what) {
+  const std::string home = folder.empty() ? std::string() : resolvedPath(folder);
+  RecipeConcern concern{resolvedPath(targetOf(recipe, folder)), {}};
+  if (home.empty())
+    concern.reason = "is named by a " + what + " that is in no folder";
+  else if (concern.target != home && !isBelowFolder(concern.target, home))
+    concern.reason = "is outside the " + what + "'s folder";
+  else if (hasHiddenPart(concern.target, home))
+    concern.reason = "is hidden";
+  else if (!hasUsualExtension(recipe))
+    concern.reason = "has an extension that its format does not have";
+  return concern.reason.empty() ? std::nullopt : std::optional(std::move(concern));
+}
+
+Error needsConsent(const ExportRecipe& recipe, const RecipeConcern& concern) {
+  return {"export '" + shown(recipe.name) + "' writes " + printableLine(concern.target) + ", which " +
+          concern.reason + "; --allow-outside writes it"};
 }
 
 namespace {
@@ -311,6 +355,13 @@ struct Perform {
 };
 
 }  // namespace
+
+bool isOfHeights(const ExportRecipe& recipe) {
+  return std::holds_alternative<ExportOptions>(recipe.choices) ||
+         std::holds_alternative<TileSettings>(recipe.choices) ||
+         std::holds_alternative<WebSettings>(recipe.choices) ||
+         std::holds_alternative<MeshExportOptions>(recipe.choices);
+}
 
 Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
                              const std::string& folder, const Progress& progress) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -54,8 +55,25 @@ struct RecipeReport {
   std::vector<std::string> notes;
 };
 
+/// Whether a recipe writes the heights of the ground alone.
+[[nodiscard]] bool isOfHeights(const ExportRecipe& recipe);
+
 /// Where a recipe writes.
 [[nodiscard]] std::string targetOf(const ExportRecipe& recipe, const std::string& folder);
+
+/// A file or folder that a recipe must not write without the consent of the user, as a stranger may have
+/// written the recipe.
+struct RecipeConcern {
+  std::string target;  ///< Absolute, symbolic links followed.
+  std::string reason;  ///< "is outside the project's folder".
+};
+/// Returns why a recipe needs consent: its target is outside `folder`, or hidden, or its extension is not one
+/// of its format. `folder`: where the project or recipe is; empty where it is in no folder (team terrain),
+/// and then every target needs consent. `what`: "project" or "recipe", for the reason.
+[[nodiscard]] std::optional<RecipeConcern> concernAbout(const ExportRecipe& recipe, const std::string& folder,
+                                                        const std::string& what);
+/// The error for a command that runs without that consent.
+[[nodiscard]] Error needsConsent(const ExportRecipe& recipe, const RecipeConcern& concern);
 
 /// Exports by a recipe whose relative path goes from `folder`. The error is one line that names the target.
 /// Any thread; may be cancelled.

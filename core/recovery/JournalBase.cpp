@@ -289,12 +289,13 @@ struct BaseWriter {
             {"epoch", base.epoch},
             {"head", base.head},
             {"secret", base.secret},
-            {"session", base.session}};
+            {"session", base.session},
+            {"key", base.key}};
   }
 };
 
-std::string textAt(ObjectReader& reader, std::string_view key) {
-  const json* value = reader.value(key, true);
+std::string textAt(ObjectReader& reader, std::string_view key, bool needed = true) {
+  const json* value = reader.value(key, needed);
   if (!value) return {};
   auto text = readText(*value, reader.pathOf(key));
   if (text.ok()) return std::move(*text);
@@ -348,7 +349,7 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
   if (kind == "team")
     return TeamBase{textAt(reader, "address"),  textAt(reader, "terrain"), wholeAt(reader, "project"),
                     wholeAt(reader, "epoch"),   wholeAt(reader, "head"),   wholeAt(reader, "secret"),
-                    wholeAt(reader, "session", false)};
+                    wholeAt(reader, "session", false), textAt(reader, "key", false)};
   if (kind != "own") reader.fail("kind", "unknown value \"" + shown(kind) + "\"");
   OwnBase base;
   base.name = textAt(reader, "name");

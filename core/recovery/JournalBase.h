@@ -46,8 +46,9 @@ struct OwnBase {
 struct TeamBase {
   std::string address, terrain;  ///< Without passwords.
   std::int64_t project = 0, epoch = 0, head = 0;
-  std::int64_t secret = 0;   ///< Edits are numbered by it in the log, so that one is known again there.
+  std::int64_t secret = 0;   ///< Of journals by earlier versions, instead of `key`.
   std::int64_t session = 0;  ///< Whose selection edits go by; 0: they went by one that all shared.
+  std::string key{};         ///< Ids of edits in the log are made with it (opOfStep()).
 };
 
 /// Where a journal begins: what its events were done to.
@@ -73,6 +74,8 @@ struct OpenedBase {
   std::vector<std::string> warnings;  ///< One line each.
   /// Of a terrain that several edit: brings the document to where its log is after a change.
   std::function<Result<void>(std::int64_t head)> advance;
+  /// The same: ids of its edits are made with another key from here on.
+  std::function<void(const std::string& key)> goOnWith;
 };
 /// Opens the base of the journal in a folder. An error is one line.
 using BaseOpener =

@@ -38,6 +38,8 @@ enum class JournalEvent : std::uint32_t {
   Model = 12,  ///< A model of an asset: its sum, u64, and storedModel(). Before the Push that needs it.
   /// Of a terrain that several edit: what its log has up to a change has come in; the change's number as text.
   Head = 13,
+  /// Of a terrain that several edit: the key that ids of its edits are made with from here on (TeamBase::key).
+  Key = 14,
 };
 
 /// A mark of a series, which is a journal's own for as long as it is gone on with.

@@ -55,12 +55,13 @@ bool isEdit(JournalEvent kind) {
 /// Does events again, one after the other.
 class Player {
  public:
-  Player(Recovered& recovered, std::shared_ptr<ProjectFile> file,
-         std::function<Result<void>(std::int64_t)> advance)
+  /// Takes from the base what is not the document's.
+  Player(Recovered& recovered, OpenedBase& base)
       : to_(recovered),
-        advance_(std::move(advance)),
+        advance_(std::move(base.advance)),
+        goOnWith_(std::move(base.goOnWith)),
         document_(*recovered.document),
-        damage_(document_, std::move(file), recovered.baseWarnings) {}
+        damage_(document_, std::move(base.file), recovered.baseWarnings) {}
 
   /// An error where an event does not fit; the document is then as it was before it.
   Result<void> play(const JournalFrame& frame) {
@@ -113,6 +114,10 @@ class Player {
           return Error{"a step in the journal is damaged"};
         return advance_(head);
       }
+      case JournalEvent::Key:
+        if (!goOnWith_) return Error{"a step in the journal is damaged"};
+        goOnWith_(textOf(frame));
+        return {};
       case JournalEvent::Gap:
         return Error{"an edit could not be kept in the journal"};
       case JournalEvent::Base:
@@ -166,6 +171,7 @@ class Player {
 
   Recovered& to_;
   std::function<Result<void>(std::int64_t)> advance_;
+  std::function<void(const std::string&)> goOnWith_;
   TerrainDocument& document_;
   BaseDamage damage_;
   RecordTiles tiles_;  ///< Of the edit to come.
@@ -244,7 +250,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
   recovered.baseWarnings = std::move(opened->warnings);
   if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
     recovered.document->history().forgetSaved();
-  Player player(recovered, std::move(opened->file), std::move(opened->advance));
+  Player player(recovered, *opened);
   std::string marks;
   const auto sound = [&] {
     recovered.resume = JournalResume{reader->series(), reader->frames(), reader->position(), marks};

@@ -48,6 +48,8 @@ class RecoveryJournal {
   /// the change that goOn() names; 0: the document is as it was.
   void hold() { held_ = true; }
   void goOn(std::int64_t head);
+  /// Ids of edits are made with another key (TeamBase::key) from here on.
+  void goOnWith(const std::string& key) { writer_.add(JournalEvent::Key, key); }
   /// Nothing is left that the log does not have: the journal's file goes until there is.
   void beginAnew(TeamBase base);
 

@@ -102,6 +102,7 @@ CacheSettings usualCache() {
   else if (home && *home == '/')
     settings.folder = std::string(home) + "/.cache/scarp/remote";
   settings.most = givenLimit().value_or(wantedLimit());
+  settings.maxWritten = settings.most / 2;
   return settings;
 }
 
@@ -144,7 +145,8 @@ std::optional<std::vector<std::byte>> BlockCache::read(const std::string& key, s
 void BlockCache::write(const std::string& key, std::uint64_t number, std::span<const std::byte> bytes) {
   if (!usable() || bytes.empty() || bytes.size() > kMostBlock) return;
   const std::uint64_t need = bytes.size() + kCheckBytes;
-  if (need > settings_.most) return;
+  if (need > settings_.most || need > settings_.maxWritten - std::min(written_, settings_.maxWritten)) return;
+  written_ += need;
   const Lock lock(settings_.folder + "/size");
   if (!lock.held()) return;
   std::uint64_t all = lock.bytes();

@@ -13,10 +13,12 @@ namespace scarp {
 struct CacheSettings {
   std::string folder;  ///< Absolute; empty: nothing is kept.
   std::uint64_t most = 0;
+  /// Bytes that one BlockCache, and so one source, may write.
+  std::uint64_t maxWritten = ~std::uint64_t{0};
 };
 
 /// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else what setCacheLimit() was told, else kUsualCache; in
-/// $XDG_CACHE_HOME/scarp/remote, else in ~/.cache/scarp/remote. Any thread.
+/// $XDG_CACHE_HOME/scarp/remote, else in ~/.cache/scarp/remote. One source may write half of it. Any thread.
 [[nodiscard]] CacheSettings usualCache();
 inline constexpr std::uint64_t kUsualCache = std::uint64_t{1} << 30;
 /// How many bytes are kept from now on in this process and those that it starts to read addresses.
@@ -42,6 +44,7 @@ class BlockCache {
   [[nodiscard]] std::uint64_t makeRoom(std::uint64_t bytes) const;
 
   CacheSettings settings_;
+  std::uint64_t written_ = 0;
 };
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -46,6 +47,16 @@ const CurlFailure* curlFailure(int number) {
   return found == kCurlFailures.end() ? nullptr : &*found;
 }
 
+std::atomic<std::uint64_t>& receivedCount() {
+  static std::atomic<std::uint64_t> bytes{0};
+  return bytes;
+}
+
+std::atomic<std::size_t>& wholeMax() {
+  static std::atomic<std::size_t> bytes{kMostWhole};
+  return bytes;
+}
+
 struct FreeResult {
   void operator()(CPLHTTPResult* result) const { CPLHTTPDestroyResult(result); }
 };
@@ -66,6 +77,7 @@ struct Transfer {
 std::size_t takeBytes(void* data, std::size_t size, std::size_t count, void* to) {
   auto& transfer = *static_cast<Transfer*>(to);
   const std::size_t length = size * count;
+  countReceived(length);
   transfer.tooLong = transfer.tooLong || transfer.bytes.size() + length > transfer.most;
   if (transfer.tooLong || !transfer.goOn()) return 0;
   const auto* from = static_cast<const std::byte*>(data);
@@ -203,7 +215,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
                               std::uint64_t count, const HttpVersion& known, bool& again) {
   if (transfer.tooLong)
     return {{},
-            {"its server serves no parts of files, and it has more than " + std::to_string(kMostWhole >> 20) +
+            {"its server serves no parts of files, and it has more than " + std::to_string(wholeLimit() >> 20) +
              " MiB: download it and open the file"}};
   again = passes(result);
   if (result.nStatus != 0 || statusOf(result) != 0) return {{}, failureOf(result, transfer)};
@@ -234,7 +246,15 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   return {std::move(part), {}};
 }
 
+constexpr std::uint64_t kAnswerBytes = 4096;  ///< That each answer counts as more than it has.
+
 }  // namespace
+
+void setWholeLimit(std::size_t bytes) { wholeMax() = std::min(bytes, kMostWhole); }
+std::size_t wholeLimit() { return wholeMax(); }
+
+std::uint64_t receivedBytes() { return receivedCount(); }
+void countReceived(std::uint64_t bytes) { receivedCount() += bytes; }
 
 HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, std::uint64_t count,
                                const FetchWatch& watch, const HttpVersion& known, int connection) {
@@ -245,13 +265,14 @@ HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first, 
   constexpr double kLongestWhole = 1800.0, kSlowest = 16384.0;  // Seconds; bytes a second.
   const double seconds = first == 0 ? kLongestWhole : 30.0 + static_cast<double>(count) / kSlowest;
   for (int done = 0;; ++done) {
-    Transfer transfer{.most = first == 0 ? kMostWhole : std::size_t{64} << 20, .watch = watch};
+    Transfer transfer{.most = first == 0 ? wholeLimit() : std::size_t{64} << 20, .watch = watch};
     const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(
         CPLHTTPFetchEx(address.c_str(), optionsOf(range, seconds, connection).List(), goOnWaiting, &transfer,
                        takeBytes, &transfer));
     bool again = false;
     if (!result) return {{}, {"cannot be fetched"}};
+    countReceived(kAnswerBytes);
     auto part = partFrom(*result, transfer, first, count, known, again);
     if (part.value || !again) return part;
     if (!waitsAgain(done, watch)) return part;
@@ -263,7 +284,7 @@ HttpResult<std::string> fetchText(const std::string& address, std::size_t most, 
     Transfer transfer{.most = most, .watch = watch};
     const QuietErrors quiet;
     const std::unique_ptr<CPLHTTPResult, FreeResult> result(CPLHTTPFetchEx(
-        address.c_str(), optionsOf({}, 60.0, 0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
+        address.c_str(), optionsOf({}, 45.0, 0).List(), goOnWaiting, &transfer, takeBytes, &transfer));
     if (!result) return {{}, {"cannot be fetched"}};
     if (transfer.tooLong) return {{}, {"is longer than such a description"}};
     if (result->nStatus == 0 && statusOf(*result) == 0) {

@@ -1,6 +1,7 @@
 #include "core/remote/RemoteFile.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
 #include <sstream>
 #include <utility>
@@ -63,11 +64,18 @@ std::optional<WholeFile> keptWhole(const std::string& identity, BlockCache& cach
     return std::nullopt;
   const auto [end, error] = std::from_chars(size.data(), size.data() + size.size(), whole.size);
   const bool good =
-      error == std::errc() && whole.size > 0 && whole.size <= kMostWhole && whole.version.told();
+      error == std::errc() && whole.size > 0 && whole.size <= wholeLimit() && whole.version.told();
   return good ? std::optional(whole) : std::nullopt;
 }
 
+std::atomic<std::uint64_t>& keptCount() {
+  static std::atomic<std::uint64_t> bytes{0};
+  return bytes;
+}
+
 }  // namespace
+
+std::uint64_t keptBytesRead() { return keptCount(); }
 
 HttpResult<std::shared_ptr<RemoteFile>> RemoteFile::open(std::unique_ptr<RemoteOrigin> origin,
                                                          const std::string& identity, BlockCache& cache,
@@ -121,6 +129,7 @@ bool RemoteFile::takeKept(const std::string& identity, std::uint64_t size) {
   }
   whole_ = std::move(bytes);
   size_ = size;
+  keptCount() += size;
   return true;
 }
 
@@ -142,6 +151,7 @@ bool RemoteFile::has(std::uint64_t block) {
   if (key_.empty()) return false;
   const auto kept = cache_.read(key_, block);
   if (!kept || kept->size() != std::min(kBlock, size_ - block * kBlock)) return false;
+  keptCount() += kept->size();
   keep(block, *kept, false);
   return true;
 }

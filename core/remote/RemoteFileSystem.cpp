@@ -9,6 +9,9 @@
 #include <array>
 #include <cctype>
 #include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <optional>
@@ -45,6 +48,48 @@ bool hasHeader(const std::string& ending) {
   return ending == ".bil" || ending == ".flt" || ending == ".bip" || ending == ".bsq";
 }
 
+/// Whether a source gives its data at a rate that is worth waiting for. Counts the time that reads wait, all
+/// together, and what has been received meanwhile: 30 s are given, and one more for every 16 KiB. So a line of
+/// 1 Mbit/s is never too slow however much is needed, and a server that sends in drops costs half a minute.
+/// SCARP_REMOTE_PATIENCE, in seconds, stands for the 30.
+class FetchPace {
+ public:
+  FetchPace() {
+    const char* const given = std::getenv("SCARP_REMOTE_PATIENCE");
+    if (const double seconds = given ? CPLAtof(given) : 0.0; seconds > 0.0) patience_ = seconds;
+  }
+  /// Calls may be nested.
+  void begin() {
+    if (depth_++ == 0) since_ = Clock::now();
+  }
+  void end() {
+    if (--depth_ == 0) waited_ += Clock::now() - since_;
+  }
+  [[nodiscard]] bool isTooSlow() const {
+    constexpr double kMinRate = 16384.0;  // Bytes a second.
+    return seconds() > patience_ + static_cast<double>(receivedBytes()) / kMinRate;
+  }
+  [[nodiscard]] std::string reason() const {
+    std::array<char, 160> text{};
+    std::snprintf(text.data(), text.size(),
+                  "the server is too slow: in %.0f s it sent %.2f MB; download it by other means and open the "
+                  "file",
+                  seconds(), static_cast<double>(receivedBytes()) / 1e6);
+    return text.data();
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  [[nodiscard]] double seconds() const {
+    const auto now = depth_ > 0 ? Clock::now() - since_ : Clock::duration{};
+    return std::chrono::duration<double>(waited_ + now).count();
+  }
+  double patience_ = 30.0;
+  int depth_ = 0;
+  Clock::time_point since_;
+  Clock::duration waited_{};
+};
+
 /// What this process reads.
 class Remote {
  public:
@@ -53,18 +98,50 @@ class Remote {
       : address_(std::move(address)),
         store_(store),
         copy_(std::move(copy)),
-        watch_(std::move(watch)),
         cache_(usualCache()),
-        name_(baseName(address_.path())) {}
+        name_(baseName(address_.path())) {
+    watch_ = [this, goesOn = std::move(watch)] {
+      if (pace_.isTooSlow()) fail({pace_.reason()});
+      return failure_.empty() && (!goesOn || goesOn());
+    };
+  }
 
   [[nodiscard]] std::string vsiName() const { return kRemoteFolder + name_; }
   [[nodiscard]] const RemoteAddress& address() const { return address_; }
-  [[nodiscard]] const FetchWatch& watch() const { return watch_; }
   [[nodiscard]] BlockCache& cache() { return cache_; }
   [[nodiscard]] const std::string& failure() const { return failure_; }
   void fail(const HttpFailure& failure) {
     if (failure_.empty()) failure_ = failure.message;
   }
+
+  /// As RemoteFile::read(); a failure is kept.
+  std::optional<std::size_t> read(RemoteFile& from, std::uint64_t at, std::span<std::byte> out) {
+    if (!mayRead(out.size())) return std::nullopt;
+    pace_.begin();
+    const auto done = from.read(at, out, watch_);
+    pace_.end();
+    (void)watch_();  // Reports what has been read of what is kept.
+    if (!done) fail(from.failure());
+    return done;
+  }
+  bool readAll(RemoteFile& from, std::span<const WantedBytes> wanted) {
+    for (const WantedBytes& one : wanted)
+      if (!mayRead(one.to.size())) return false;
+    pace_.begin();
+    const bool done = from.readAll(wanted, watch_);
+    pace_.end();
+    (void)watch_();
+    if (!done) fail(from.failure());
+    return done;
+  }
+
+  /// From now on until the end of the list, only so much may be read and received: what an archive says of its
+  /// files costs memory and time beside that.
+  void beginList() {
+    listed_ = 0;
+    receivedBefore_ = receivedBytes();
+  }
+  void endList() { listed_.reset(); }
 
   [[nodiscard]] bool isFolder(const std::string& path) const {
     return address_.driver == "Zarr" && (path == vsiName() || path == vsiName() + '/');
@@ -82,11 +159,8 @@ class Remote {
                    " MiB: download it and open the file"};
     std::vector<std::byte> piece(std::size_t{4} << 20);
     for (std::uint64_t at = 0; at < file.size();) {
-      const auto done = file.read(at, piece, watch_);
-      if (!done) {
-        fail(file.failure());
-        return Error{failure_};
-      }
+      const auto done = read(file, at, piece);
+      if (!done) return Error{failure_};
       if (!copy_->write(at, std::span<const std::byte>(piece).first(*done))) return Error{kNoRoom};
       at += *done;
     }
@@ -102,7 +176,9 @@ class Remote {
     std::shared_ptr<RemoteFile> opened;
     if (const auto from = addressOf(path)) {
       auto origin = store_ ? storeOrigin(*from, *store_) : httpOrigin(*from);
+      pace_.begin();
       auto file = RemoteFile::open(std::move(origin), *from, cache_, connections_, watch_);
+      pace_.end();
       // Of a Zarr folder, what is not there is said so; of a file, there must be something.
       if (!file.value && !(file.failure.absent && path != vsiName())) fail(file.failure);
       if (file.value) opened = *file.value;
@@ -115,6 +191,17 @@ class Remote {
 
  private:
   static constexpr std::size_t kMostFiles = 256;
+
+  bool mayRead(std::size_t bytes) {
+    constexpr std::uint64_t kMaxRead = std::uint64_t{16} << 20, kMaxReceived = std::uint64_t{128} << 20;
+    if (listed_) {
+      *listed_ += bytes;
+      if (*listed_ > kMaxRead || receivedBytes() - receivedBefore_ > kMaxReceived)
+        fail({"the archive holds too many files to be read over the network: download it and open one of its "
+              "files"});
+    }
+    return failure_.empty();
+  }
 
   [[nodiscard]] std::optional<std::string> addressOf(const std::string& path) const {
     const std::string main = vsiName();
@@ -137,6 +224,9 @@ class Remote {
   VSIFilesystemHandler* store_;
   std::unique_ptr<LocalCopy> copy_;
   FetchWatch watch_;
+  FetchPace pace_;
+  std::optional<std::uint64_t> listed_;  ///< Bytes that the list has taken.
+  std::uint64_t receivedBefore_ = 0;
   BlockCache cache_;
   Connections connections_;
   std::string name_;
@@ -163,9 +253,9 @@ class RemoteHandle final : public VSIVirtualHandle {
     // After a failure nothing is awaited any more.
     if (size == 0 || count == 0 || !mounted()->failure().empty()) return 0;
     const std::span<std::byte> out(static_cast<std::byte*>(to), size * count);
-    const auto done = file_->read(at_, out, mounted()->watch());
+    const auto done = mounted()->read(*file_, at_, out);
     if (!done) {
-      fail();
+      report();
       return 0;
     }
     at_ += *done;
@@ -179,8 +269,8 @@ class RemoteHandle final : public VSIVirtualHandle {
       if (offsets[i] > file_->size() || sizes[i] > file_->size() - offsets[i]) return -1;
       wanted.push_back({offsets[i], {static_cast<std::byte*>(to[i]), sizes[i]}});
     }
-    if (file_->readAll(wanted, mounted()->watch())) return 0;
-    fail();
+    if (mounted()->readAll(*file_, wanted)) return 0;
+    report();
     return -1;
   }
   size_t Write(const void*, size_t, size_t) override { return 0; }
@@ -188,10 +278,7 @@ class RemoteHandle final : public VSIVirtualHandle {
   int Close() override { return 0; }
 
  private:
-  void fail() {
-    mounted()->fail(file_->failure());
-    CPLError(CE_Failure, CPLE_FileIO, "%s", file_->failure().message.c_str());
-  }
+  static void report() { CPLError(CE_Failure, CPLE_FileIO, "%s", mounted()->failure().c_str()); }
 
   std::shared_ptr<RemoteFile> file_;
   vsi_l_offset at_ = 0;
@@ -224,9 +311,16 @@ class RemoteFileSystem final : public VSIFilesystemHandler {
   }
 };
 
+/// The files of an archive. GDAL keeps the list for when one of them is opened.
+CPLStringList membersOf(const std::string& archive) {
+  mounted()->beginList();
+  CPLStringList members(VSIReadDirRecursive(archive.c_str()));
+  mounted()->endList();
+  return members;
+}
+
 /// The one file of an archive, or the one that can be heights; else the error lists them.
-Result<std::string> onlyMember(const std::string& archive) {
-  const CPLStringList members(VSIReadDirRecursive(archive.c_str()));
+Result<std::string> onlyMember(const CPLStringList& members) {
   std::vector<std::string> files;
   for (int i = 0; i < members.size(); ++i) {
     const std::string name = members[i], ending = endingOf(name);
@@ -246,10 +340,10 @@ Result<std::string> onlyMember(const std::string& archive) {
 constexpr const char* kNetcdf = "NETCDF:\"";
 
 /// By the first bytes: of the classic formats, or of HDF5 where the name says that it is netCDF.
-bool isNetcdf(RemoteFile& file, const RemoteAddress& address, const FetchWatch& watch) {
+bool isNetcdf(Remote& remote, RemoteFile& file, const RemoteAddress& address) {
   if (!address.before.empty() && address.before != kNetcdf) return false;
   std::array<std::byte, 8> bytes{};
-  const auto done = file.read(0, bytes, watch);
+  const auto done = remote.read(file, 0, bytes);
   const std::string_view first(reinterpret_cast<const char*>(bytes.data()), done.value_or(0));
   if (first.size() >= 4 && first.starts_with("CDF") && (first[3] == 1 || first[3] == 2 || first[3] == 5))
     return true;
@@ -273,15 +367,18 @@ Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandl
   // Why there is nothing is told before any driver takes it for something else.
   const auto file = address.driver == "Zarr" ? nullptr : mounted()->file(name);
   if (address.driver != "Zarr" && !file) return Error{remoteFailure()};
-  if (file && isNetcdf(*file, address, mounted()->watch())) {
+  if (file && isNetcdf(*mounted(), *file, address)) {
     if (auto copied = mounted()->copyWhole(*file); !copied) return copied.error();
     return kNetcdf + mounted()->copy()->path() + (address.after.empty() ? "\"" : address.after);
   }
-  if (address.before == "/vsizip/{" && address.after == "}") {
-    const auto member = onlyMember("/vsizip/{" + name + "}");
+  if (address.before == "/vsizip/{" || address.before == "/vsitar/{") {
+    const CPLStringList members = membersOf(address.before + name + "}");
     if (!remoteFailure().empty()) return Error{remoteFailure()};
-    if (!member) return member.error();
-    return "/vsizip/{" + name + "}/" + *member;
+    if (address.before == "/vsizip/{" && address.after == "}") {
+      const auto member = onlyMember(members);
+      if (!member) return member.error();
+      return "/vsizip/{" + name + "}/" + *member;
+    }
   }
   if (address.driver == "Zarr" && address.before.empty()) return "ZARR:\"" + name + '"';
   return address.before + name + address.after;
@@ -298,11 +395,7 @@ bool isRemoteName(const std::string& name) {
                        (mounted()->address().service() && name.starts_with(mounted()->address().driver)));
 }
 
-std::uint64_t remoteBytes() {
-  const bool folder = !mounted() || !mounted()->address().driver.empty();
-  const auto file = folder ? nullptr : mounted()->file(mounted()->vsiName());
-  return file ? file->size() : 0;
-}
+std::uint64_t remoteReceived() { return receivedBytes() + keptBytesRead(); }
 
 namespace {
 

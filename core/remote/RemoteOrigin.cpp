@@ -63,6 +63,8 @@ class StoreOrigin final : public RemoteOrigin {
     part.total = object.total;
     part.version = object.version;
     part.bytes.resize(static_cast<std::size_t>(std::min(count, part.total - std::min(first, part.total))));
+    // GDAL reports no progress: its own limits for slow servers apply until it is there.
+    countReceived(part.bytes.size());
     CPLErrorReset();
     const bool read = object.file->Seek(first, SEEK_SET) == 0 &&
                       object.file->Read(part.bytes.data(), 1, part.bytes.size()) == part.bytes.size();

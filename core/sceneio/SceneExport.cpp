@@ -303,7 +303,8 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     missingPictures = missingPictures || model.missingPictures;
   }
   const Progress writing = partOf(progress, kBaked, 1.0);
-  ExportSet set(target->first, single ? 1 : static_cast<int>(job.modelFiles.size()) + 5, writing);
+  ExportSet set(target->first, single ? 1 : static_cast<int>(job.modelFiles.size()) + 5, writing,
+                single ? ExportSet::Names::Given : ExportSet::Names::Generated);
   PoseCheck check(job.scene.groups);
   if (auto written = single ? writeSingle(job, *parts, target->second, set, check)
                             : writeFolder(job, *parts, set, check);

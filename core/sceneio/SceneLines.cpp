@@ -244,7 +244,7 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
     const fs::path parent = target.parent_path();
     std::error_code failure;
     if (!parent.empty() && !fs::is_directory(parent, failure)) return Error{"there is no such folder"};
-    ExportSet set(parent.empty() ? "." : parent.string(), 1, progress);
+    ExportSet set(parent.empty() ? "." : parent.string(), 1, progress, ExportSet::Names::Given);
     if (auto added = addGlbOf(meshes, target.filename().string(), report, set); !added) return added.error();
     auto files = set.commit();
     if (!files) return files.error();

@@ -74,10 +74,12 @@ Asset readAsset(ObjectReader& reader) {
 }
 
 /// A file, or what is held already. Whether there is either.
-void readFile(ObjectReader& reader, const std::string& folder, AssetFile& file) {
+void readFile(ObjectReader& reader, const FileScope& files, AssetFile& file) {
   if (!reader.read("path", file.path)) return;
   if (file.path.empty()) return reader.fail("path", "is empty");
-  file.path = (std::filesystem::path(folder) / file.path).string();
+  auto found = files.find(file.path);
+  if (!found) return reader.fail("path", found.error().message);
+  file.path = *std::move(found);
   const json* how = reader.value("import");
   if (!how) return;
   auto read = readAll(*how, reader.pathOf("import"), modelImportSchema(), ModelImport());
@@ -86,9 +88,9 @@ void readFile(ObjectReader& reader, const std::string& folder, AssetFile& file) 
   file.how = *read;
 }
 
-AddAssetOperation readAdd(ObjectReader& reader, const std::string& folder) {
+AddAssetOperation readAdd(ObjectReader& reader, const FileScope& files) {
   AddAssetOperation operation;
-  readFile(reader, folder, operation.file);
+  readFile(reader, files, operation.file);
   if (operation.file.path.empty()) {
     operation.asset = readAsset(reader);
     return operation;
@@ -98,12 +100,12 @@ AddAssetOperation readAdd(ObjectReader& reader, const std::string& folder) {
   return operation;
 }
 
-SetAssetOperation readSet(ObjectReader& reader, const std::string& folder) {
+SetAssetOperation readSet(ObjectReader& reader, const FileScope& files) {
   SetAssetOperation operation;
   reader.read("asset", operation.asset, true);
   if (std::string name; reader.read("name", name)) operation.name = name;
   if (std::string tags; reader.read("tags", tags)) operation.tags = tags;
-  readFile(reader, folder, operation.file);
+  readFile(reader, files, operation.file);
   if (operation.file.path.empty() && reader.value("content")) {
     operation.model.emplace();
     readContent(reader, *operation.model);

@@ -50,7 +50,7 @@ constexpr std::string_view kAlphaKey = "alpha";
 constexpr double kFormerFarthest = 1e6;
 
 /// "" takes an alpha away, as presets lie over one another.
-void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings& brush) {
+void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& brush) {
   if (const json* value = reader.value(kAlphaKey); value && value->is_object()) {
     auto embedded = readEmbeddedAlpha(*value, reader.pathOf(kAlphaKey));
     if (!embedded) return reader.fail(embedded.error());
@@ -68,7 +68,11 @@ void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings
     for (const std::string_view known : alphaNames()) all += (all.empty() ? "" : ", ") + std::string(known);
     return fail("unknown alpha \"" + shown(name) + "\" (known are " + all + ", and files)");
   }
-  const std::string path = (std::filesystem::path(folder) / name).string();
+  const auto found = files.find(name);
+  // A brush of a project has no alpha then: the rest of it can be used.
+  if (!found && files.isStored()) return;
+  if (!found) return fail(found.error().message);
+  const std::string& path = *found;
   auto alpha = readAlpha(path);
   // Its message begins with the path, which is as long and strange as it likes.
   if (!alpha) return fail(shown(name) + alpha.error().message.substr(path.size()));
@@ -103,12 +107,12 @@ ordered_json writeEmbeddedAlpha(const Alpha& alpha) {
           {"values", std::move(values)}};
 }
 
-void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder) {
+void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files) {
   readFields(reader, brushSchema(), brush);
   BrushLimits& limits = brush.limits;
   if (reader.value("lowest") && limits.lowest == -kFormerFarthest) limits.lowest = -kHighest;
   if (reader.value("highest") && limits.highest == kFormerFarthest) limits.highest = kHighest;
-  readAlphaKey(reader, folder, brush);
+  readAlphaKey(reader, files, brush);
   if (reader.failed()) return;
   // What only shows between settings.
   if (const auto valid = validate(brush); !valid) reader.fail("kind", valid.error().message);

@@ -3,6 +3,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "core/base/PathScope.h"
 #include "core/base/Result.h"
 #include "core/brush/Alpha.h"
 #include "core/brush/BrushSettings.h"
@@ -17,10 +18,10 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeEmbeddedAlpha(const Alpha& alpha);
 
 /// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
-/// alpha is one of the project's own by name, a picture by its path, which goes from `folder`, or an object
+/// alpha is one of the project's own by name, a picture by its path, which goes from `files`, or an object
 /// that holds the picture (AlphaJson). The first thing that is wrong is left in the reader; else the brush is
 /// valid.
-void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder = {});
+void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files = {});
 
 /// A brush with all its settings; what readBrush reads back is equal. Contract: the brush is valid.
 [[nodiscard]] nlohmann::ordered_json writeBrush(const BrushSettings& brush);

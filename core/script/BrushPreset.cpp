@@ -18,7 +18,7 @@ using nlohmann::ordered_json;
 constexpr int kPresetVersion = 1;
 constexpr std::size_t kLongestName = 60;
 
-Result<BrushPreset> readPreset(const json& value, const std::string& path) {
+Result<BrushPreset> readPreset(const json& value, const std::string& path, const FileScope& files) {
   if (!value.is_object()) {
     const std::string where = path.empty() ? "" : path + ": ";
     return Error{where + "must be an object, not " + ObjectReader::describe(value)};
@@ -33,7 +33,7 @@ Result<BrushPreset> readPreset(const json& value, const std::string& path) {
     if (const auto good = checkPresetName(preset.name); !good) reader.fail("name", good.error().message);
   if (const json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, preset.brush);
+    readBrush(within, preset.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   if (const auto done = reader.done(); !done) return done.error();
@@ -62,19 +62,20 @@ Result<void> checkPresetName(const std::string& name) {
   return {};
 }
 
-Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const std::string& fileName) {
+Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const std::string& fileName,
+                                                  const FileScope& files) {
   const auto inFile = [&](const Error& error) { return Error{fileName + ": " + error.message}; };
   const auto value = readJson(text);
   if (!value) return inFile(value.error());
   std::vector<BrushPreset> presets;
   if (!value->is_array()) {
-    auto preset = readPreset(*value, "");
+    auto preset = readPreset(*value, "", files);
     if (!preset) return inFile(preset.error());
     presets.push_back(*std::move(preset));
     return presets;
   }
   for (std::size_t i = 0; i < value->size(); ++i) {
-    auto preset = readPreset((*value)[i], "[" + std::to_string(i) + "]");
+    auto preset = readPreset((*value)[i], "[" + std::to_string(i) + "]", files);
     if (!preset) return inFile(preset.error());
     presets.push_back(*std::move(preset));
   }

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/PathScope.h"
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
 
@@ -20,7 +21,8 @@ struct BrushPreset {
 /// that it does not mention are those of a new brush. An error is one line with the file's name, the place
 /// and the key: "mine.json: [1].brush.radius: radius -1 m is out of range (above 0 to 1e+07)".
 [[nodiscard]] Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text,
-                                                                const std::string& fileName);
+                                                                const std::string& fileName,
+                                                                const FileScope& files = {});
 
 /// The text of a file with one preset; one that readBrushPresets reads back equal. Contract: the brush is
 /// valid.

@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/edit/DrapeEdits.h"
+#include "core/io/SampleSource.h"
+#include "core/remote/RemoteAddress.h"
 #include "core/script/PictureJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -39,20 +41,28 @@ void writeIdentity(ordered_json& written, std::uint64_t bytes, std::uint64_t sum
   written["sum"] = sum;
 }
 
-/// A path from a script's folder; names of grids in files (NETCDF:"file.nc":z) stay as they are.
-std::string pathFrom(const std::string& folder, const std::string& path) {
+/// A path from a script's folder; names of grids in files (NETCDF:"file.nc":z) and addresses stay as they
+/// are. Operations that are stored in a project keep the path: their files are looked at later, by pathOf().
+std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::string& path) {
+  if (files.isStored() || looksRemote(path)) return path;
   std::error_code none;
-  if (folder.empty() || path.starts_with('/')) return path;
-  const std::string there = (std::filesystem::path(folder) / path).string();
-  return path.find(':') == std::string::npos || std::filesystem::exists(there, none) ? there : path;
+  const auto there = files.find(path);
+  if (!there) reader.fail("path", there.error().message);
+  if (!there || path.starts_with('/')) return path;
+  if (path.find(':') == std::string::npos || std::filesystem::exists(*there, none)) return *there;
+  // The name of a grid in a file stays as it is: its file counts from the current folder.
+  const auto file = fileOfName(path);
+  const auto allowed = files.find(std::filesystem::absolute(file ? *file : path, none).string());
+  if (!allowed) reader.fail("path", allowed.error().message);
+  return path;
 }
 
-AddDrapeOperation readAddDrape(ObjectReader& reader, const std::string& folder) {
+AddDrapeOperation readAddDrape(ObjectReader& reader, const FileScope& files) {
   AddDrapeOperation operation;
   Drape& drape = operation.drape;
   if (reader.read("path", drape.path, true)) {
     drape.name = std::filesystem::path(drape.path).stem().string();
-    drape.path = pathFrom(folder, drape.path);
+    drape.path = pathFrom(reader, files, drape.path);
   }
   SetDrapeOperation settings;
   readFields(reader, drapeSchema(), settings);
@@ -63,11 +73,11 @@ AddDrapeOperation readAddDrape(ObjectReader& reader, const std::string& folder) 
   return operation;
 }
 
-SetDrapeOperation readSetDrape(ObjectReader& reader, const std::string& folder) {
+SetDrapeOperation readSetDrape(ObjectReader& reader, const FileScope& files) {
   SetDrapeOperation operation;
   operation.drape = readDrapePlace(reader, "drape");
   readFields(reader, drapeSchema(), operation);
-  if (std::string path; reader.read("path", path)) operation.path = pathFrom(folder, path);
+  if (std::string path; reader.read("path", path)) operation.path = pathFrom(reader, files, path);
   readIdentity(reader, operation.bytes, operation.sum);
   if (bool pack = false; reader.read("pack", pack)) operation.pack = pack;
   if (const json* packed = reader.value("packed")) {

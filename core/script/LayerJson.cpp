@@ -61,10 +61,15 @@ MoveLayerOperation readMove(ObjectReader& reader) {
   return {from, readLayerPlace(reader, "to")};
 }
 
-FillLayerOperation readFillLayer(ObjectReader& reader, const std::string& folder) {
+FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
   auto operation = readPlaced<FillLayerOperation>(reader);
   if (!reader.read("path", operation.path, true)) return operation;
-  auto terrain = importRaster((std::filesystem::path(folder) / operation.path).string());
+  const auto path = files.find(operation.path);
+  if (!path) {
+    reader.fail("path", path.error().message);
+    return operation;
+  }
+  auto terrain = importRaster(*path);
   if (terrain)
     operation.raster = std::make_shared<const Terrain>(std::move(terrain->terrain));
   else

@@ -31,13 +31,14 @@ KeptLayer readLayer(const json& value, const std::string& path, ObjectReader& ou
 
 /// One layer by "name" and "layer", or a list of them under "layers". A file is read when the terrain that it
 /// is brought onto is there (replay()).
-KeepMaskOperation readKeep(ObjectReader& reader, const std::string& folder) {
+KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
   KeepMaskOperation operation;
   const json* const list = reader.value("layers");
   reader.read("name", operation.name, !list);
   if (std::string path; reader.read("path", path)) {
     if (path.empty()) reader.fail("path", "is empty");
-    operation.path = (std::filesystem::path(folder) / path).string();
+    auto found = files.find(path);
+    found.ok() ? void(operation.path = *std::move(found)) : reader.fail("path", found.error().message);
   }
   std::string layer;
   reader.read("layer", layer);

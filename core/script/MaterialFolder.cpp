@@ -118,11 +118,12 @@ Result<Material> readMaterialFolder(const std::string& folder) {
   ObjectReader reader(*value, "");
   int version = 0;
   if (!reader.readWhole("scarp", version, kVersion, kVersion)) reader.value("scarp", true);
+  const FileScope pictures = FileScope::within(folder, {});
   Material material;
   if (auto good = checkNames(*value); !good) return fail(good.error());
   if (const json* described = reader.value("material", true)) {
     ObjectReader within(*described, "material");
-    readMaterial(within, &folder, material);
+    readMaterial(within, &pictures, material);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   if (const auto done = reader.done(); !done) return fail(done.error());
@@ -138,7 +139,7 @@ Result<std::string> writeMaterialFolder(const Material& material, const std::str
   if (!place) return place.error();
   const std::string& folder = *place;
   ordered_json described;
-  ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress);
+  ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress, ExportSet::Names::Given);
   Material plain = material;
   for (MaterialPicture& picture : plain.pictures) picture = {};
   writeMaterial(described, plain);

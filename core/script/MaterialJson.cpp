@@ -76,19 +76,19 @@ Result<void> checkNames(const std::vector<Material>& materials) {
   return {};
 }
 
-MaterialsOperation readMaterialsOperation(ObjectReader& reader, const std::string& folder) {
-  MaterialsOperation operation{readMaterials(reader, &folder), {}};
+MaterialsOperation readMaterialsOperation(ObjectReader& reader, const FileScope& files) {
+  MaterialsOperation operation{readMaterials(reader, &files), {}};
   if (!operation.materials.empty()) operation.rules = readRules(reader, operation.materials);
   return operation;
 }
 
-PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folder) {
+PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) {
   PaintOperation operation;
   readPainting(reader, operation, true);
   if (const json* brush = reader.value("brush")) {
     operation.stroke.emplace();
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, operation.stroke->brush, folder);
+    readBrush(within, operation.stroke->brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
     readSamples(reader, operation.stroke->samples);
   }
@@ -135,10 +135,10 @@ void writeMaterial(ordered_json& object, const Material& material) {
   writePictures(object, material);
 }
 
-void readMaterial(ObjectReader& reader, const std::string* folder, Material& material) {
+void readMaterial(ObjectReader& reader, const FileScope* files, Material& material) {
   readFields(reader, materialSchema(), material);
   readColour(reader, material);
-  readPictures(reader, folder, material);
+  readPictures(reader, files, material);
 }
 
 ordered_json writeMaterials(const std::vector<Material>& materials) {
@@ -162,14 +162,14 @@ ordered_json writeRules(const RuleStack& rules) {
   return {{"base", rules.base}, {"rules", std::move(list)}};
 }
 
-std::vector<Material> readMaterials(ObjectReader& reader, const std::string* folder) {
+std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files) {
   std::vector<Material> materials;
   forEachIn(reader, "materials", kMostMaterials, [&](const json& value, const std::string& path) {
     ObjectReader within(value, path);
     Material material;
     material.id = materials.empty() ? 1 : materials.back().id + 1;
     within.readWhole("id", material.id, MaterialId{1}, kMostMaterialId);
-    readMaterial(within, folder, material);
+    readMaterial(within, files, material);
     if (const auto done = within.done(); !done) reader.fail(done.error());
     materials.push_back(std::move(material));
   });
@@ -191,14 +191,14 @@ RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials
   return rules;
 }
 
-Result<MaterialRules> parseMaterialRules(std::string_view text, const std::string& folder) {
+Result<MaterialRules> parseMaterialRules(std::string_view text, const FileScope& files) {
   const auto value = readJson(text);
   if (!value) return value.error();
   ObjectReader reader(*value, "");
   int version = 0;
   if (!reader.readWhole("scarp", version, kRulesVersion, kRulesVersion)) reader.value("scarp", true);
   MaterialRules rules;
-  rules.materials = readMaterials(reader, &folder);
+  rules.materials = readMaterials(reader, &files);
   if (rules.materials.empty()) rules.materials.assign(defaultMaterials().begin(), defaultMaterials().end());
   if (auto good = checkNames(rules.materials); !good) reader.fail(good.error());
   rules.stack = readRules(reader, rules.materials);

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/PathScope.h"
 #include "core/edit/Operation.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/OperationReaders.h"
@@ -15,12 +16,12 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeMaterials(const std::vector<Material>& materials);
 /// {"base": id, "rules": [{"material": id, "opacity", "visible", "conditions": […]}]}
 [[nodiscard]] nlohmann::ordered_json writeRules(const RuleStack& rules);
-/// One material but its id; `folder` as readPictures() has it.
+/// One material but its id; `files` as readPictures() has it.
 void writeMaterial(nlohmann::ordered_json& object, const Material& material);
-void readMaterial(ObjectReader& reader, const std::string* folder, Material& material);
+void readMaterial(ObjectReader& reader, const FileScope* files, Material& material);
 /// What stands under "materials"; one without an id gets the one after that of the material before it. What
-/// is wrong the reader remembers. `folder`: pictures may be files, by their paths from there.
-[[nodiscard]] std::vector<Material> readMaterials(ObjectReader& reader, const std::string* folder = nullptr);
+/// is wrong the reader remembers. `files`: pictures may be files, by their paths from there.
+[[nodiscard]] std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files = nullptr);
 /// What stands under "base" and "rules", where materials are told by their ids or their names.
 [[nodiscard]] RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials);
 
@@ -36,9 +37,9 @@ struct MaterialRules {
 [[nodiscard]] std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key);
 
 /// A file of rules: {"scarp": 1, "materials": […], "base": …, "rules": […]}. Without "materials" they are
-/// those of defaultMaterials(). Files of pictures are found by their paths from `folder`. Errors name the
+/// those of defaultMaterials(). Files of pictures are found by their paths from `files`. Errors name the
 /// thing and where it stands: "rules[2].conditions[0].low: …".
-[[nodiscard]] Result<MaterialRules> parseMaterialRules(std::string_view json, const std::string& folder = {});
+[[nodiscard]] Result<MaterialRules> parseMaterialRules(std::string_view json, const FileScope& files = {});
 /// What parseMaterialRules() reads of it is equal. Contract: the rules' materials are among the materials.
 [[nodiscard]] std::string writeMaterialRules(const MaterialRules& rules);
 

@@ -85,7 +85,7 @@ ScatterAsset readBrushAsset(const json& value, ObjectReader& outer, const std::s
   return asset;
 }
 
-BrushObjectsOperation readBrushObjects(ObjectReader& reader, const std::string& folder) {
+BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& files) {
   BrushObjectsOperation operation;
   reader.read("erase", operation.erase);
   if (const json* list = reader.value("assets", !operation.erase)) {
@@ -103,7 +103,7 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const std::string& 
       reader.fail(Error{reader.pathOf("") + good.error().message});
   if (const json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, operation.stroke.brush, folder);
+    readBrush(within, operation.stroke.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   readSamples(reader, operation.stroke.samples);

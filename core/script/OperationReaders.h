@@ -5,14 +5,15 @@
 #include <map>
 #include <string>
 
+#include "core/base/PathScope.h"
 #include "core/edit/Operation.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
 
 /// Reads an operation of one kind; what is wrong the reader remembers. Files that it names are read too, by
-/// paths that go from `folder`.
-using OperationReader = std::function<Operation(ObjectReader& reader, const std::string& folder)>;
+/// paths that go from `files`.
+using OperationReader = std::function<Operation(ObjectReader& reader, const FileScope& files)>;
 
 /// By "op".
 using OperationReaders = std::map<std::string, OperationReader>;
@@ -23,7 +24,7 @@ inline constexpr std::size_t kMostLayerPlace = 1'000'000;
 /// One that names no files.
 template <class Read>
 OperationReader withoutFiles(Read read) {
-  return [read](ObjectReader& reader, const std::string&) -> Operation { return read(reader); };
+  return [read](ObjectReader& reader, const FileScope&) -> Operation { return read(reader); };
 }
 
 }  // namespace scarp

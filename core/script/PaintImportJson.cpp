@@ -25,14 +25,17 @@ const EnumNames& paintImportNames() {
   return names;
 }
 
-void readPaths(ObjectReader& reader, const std::string& folder, std::vector<std::string>& paths) {
+void readPaths(ObjectReader& reader, const FileScope& files, std::vector<std::string>& paths) {
   const json* list = reader.value("files", true);
   if (!list) return;
   const bool good = list->is_array() && !list->empty() && list->size() <= kMostFiles &&
                     std::ranges::all_of(*list, [](const json& path) { return path.is_string(); });
   if (!good) return reader.fail("files", "must be an array of paths");
-  for (const json& path : *list)
-    paths.push_back((std::filesystem::path(folder) / path.get<std::string>()).string());
+  for (const json& path : *list) {
+    auto found = files.find(path.get<std::string>());
+    if (!found) return reader.fail("files", found.error().message);
+    paths.push_back(*std::move(found));
+  }
 }
 
 /// A key of an enumeration that may be left out.
@@ -54,16 +57,16 @@ void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
   }
 }
 
-ImportPaintOperation readImport(ObjectReader& reader, const std::string& folder) {
+ImportPaintOperation readImport(ObjectReader& reader, const FileScope& files) {
   ImportPaintOperation operation;
-  readPaths(reader, folder, operation.files.paths);
+  readPaths(reader, files, operation.files.paths);
   readKey(reader, "kind", weightKindNames(), operation.files.kind);
   readKey(reader, "legend", landCoverNames(), operation.files.legend);
   reader.read("fill-up", operation.files.fillUp);
   reader.read("sum", operation.files.sum);
   reader.read("how", operation.how, paintImportNames());
   readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
-  if (reader.value("materials")) operation.added = readMaterials(reader, &folder);
+  if (reader.value("materials")) operation.added = readMaterials(reader, &files);
   readLayers(reader, operation.layers);
   return operation;
 }

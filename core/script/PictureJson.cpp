@@ -35,11 +35,13 @@ const EnumNames& channelNames() {
 /// Reads the files that a "pictures" object names.
 class FileReader {
  public:
-  FileReader(ObjectReader& reader, const std::string& folder, Material& material)
-      : reader_(reader), folder_(folder), material_(material) {}
+  FileReader(ObjectReader& reader, const FileScope& files, Material& material)
+      : reader_(reader), files_(files), material_(material) {}
 
   void read(std::string_view key, const std::string& name, PictureKind kind, std::optional<int> channel) {
-    const std::string path = (std::filesystem::path(folder_) / name).string();
+    const auto found = files_.find(name);
+    if (!found) return reader_.fail(key, found.error().message);
+    const std::string& path = *found;
     auto picture = readMaterialPicture(path, kind, channel);
     // Its message begins with the path, which is as long and strange as it likes.
     if (!picture) return reader_.fail(key, shown(name) + picture.error().message.substr(path.size()));
@@ -62,7 +64,7 @@ class FileReader {
 
  private:
   ObjectReader& reader_;
-  const std::string& folder_;
+  const FileScope& files_;
   Material& material_;
   bool albedoRead_ = false, normalsRead_ = false;
   std::optional<NormalKind> normals_;
@@ -123,24 +125,24 @@ void writePictures(ordered_json& object, const Material& material) {
   if (!pictures.empty()) object["pictures"] = std::move(pictures);
 }
 
-void readPictures(ObjectReader& reader, const std::string* folder, Material& material) {
+void readPictures(ObjectReader& reader, const FileScope* files, Material& material) {
   const json* value = reader.value("pictures");
   if (!value || reader.failed()) return;
   if (!value->is_object())
     return reader.fail("pictures", "must be an object, not " + ObjectReader::describe(*value));
   ObjectReader within(*value, reader.pathOf("pictures"));
-  std::optional<FileReader> files;
-  if (folder) files.emplace(within, *folder, material);
+  std::optional<FileReader> read;
+  if (files) read.emplace(within, *files, material);
   for (std::size_t i = 0; i < kPictureKinds; ++i)
-    readOne(within, pictureKindNames().all()[i].key, static_cast<PictureKind>(i), files ? &*files : nullptr,
+    readOne(within, pictureKindNames().all()[i].key, static_cast<PictureKind>(i), read ? &*read : nullptr,
             material);
   for (const Packed& packed : kPacked) {
     std::string name;
-    if (!files || !within.read(packed.key, name)) continue;
+    if (!read || !within.read(packed.key, name)) continue;
     for (const auto& [kind, channel] : packed.uses)
-      if (!within.failed()) files->read(packed.key, name, kind, channel);
+      if (!within.failed()) read->read(packed.key, name, kind, channel);
   }
-  if (files) files->complete(reader.value("colour") != nullptr, reader.value("normals") != nullptr);
+  if (read) read->complete(reader.value("colour") != nullptr, reader.value("normals") != nullptr);
   if (const auto done = within.done(); !done) reader.fail(done.error());
 }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "core/base/PathScope.h"
 #include "core/material/Material.h"
 #include "core/script/ObjectReader.h"
 
@@ -12,12 +13,12 @@ namespace scarp {
 /// Nothing where it has none.
 void writePictures(nlohmann::ordered_json& object, const Material& material);
 
-/// Reads what writePictures() wrote; a picture that nobody holds is missing, which is no error. `folder`,
+/// Reads what writePictures() wrote; a picture that nobody holds is missing, which is no error. `files`,
 /// where there is one: also files by their paths, from there: "rock.png", or {"file": "rock.png", "channel":
 /// "a"}; and packed ones under "albedo-height", "normal-roughness" and "occlusion-roughness-metal". Where the
 /// file of an albedo is read, and no colour is there, its mean becomes the colour; where one of normals is,
 /// and nothing says which way they count, that is guessed.
-void readPictures(ObjectReader& reader, const std::string* folder, Material& material);
+void readPictures(ObjectReader& reader, const FileScope* files, Material& material);
 
 /// Picture::sum as text: 16 hexadecimal digits.
 [[nodiscard]] std::string contentText(std::uint64_t content);

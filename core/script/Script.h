@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/PathScope.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/document/TerrainDocument.h"
@@ -20,18 +22,22 @@ struct Script {
 
 /// Reads a script. Unknown keys and values, numbers out of range and wrong types are errors that name the
 /// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)". Pictures that
-/// brushes are shaped by are read too, by paths that go from `folder`.
-[[nodiscard]] Result<Script> parseScript(std::string_view json, const std::string& folder = {});
+/// brushes are shaped by are read too, by paths that go from `files`.
+[[nodiscard]] Result<Script> parseScript(std::string_view json, const FileScope& files = {});
 [[nodiscard]] std::string writeScript(const Script& script);
 
 /// The addresses of the network that a script's drapes come from, each once. They are fetched where a person
 /// has given them (allowAddress()), else they are errors.
 [[nodiscard]] std::vector<std::string> addressesIn(const Script& script);
 
+/// Receives one line about an operation that was performed: "operations[2]: the stroke changes no sample: …".
+using ScriptNote = std::function<void(const std::string& line)>;
+
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
-/// nothing to undo), with an error that names it; what came before stays done.
+/// nothing to undo), with an error that names it; what came before stays done. Calls `note` for each stroke,
+/// line or other edit of the terrain that changed nothing.
 [[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document,
-                                  const Progress& progress = {});
+                                  const Progress& progress = {}, const ScriptNote& note = {});
 
 /// An operation as one element of a script's "operations". Contract as for writeScript().
 [[nodiscard]] nlohmann::ordered_json operationJson(const Operation& operation);

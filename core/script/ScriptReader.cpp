@@ -25,11 +25,11 @@ using nlohmann::json;
 constexpr int kScriptVersion = 1;
 constexpr std::size_t kMostStep = 1'000'000'000;
 
-StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
+StrokeOperation readStroke(ObjectReader& reader, const FileScope& files) {
   StrokeOperation stroke;
   if (const json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, stroke.brush, folder);
+    readBrush(within, stroke.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   readSamples(reader, stroke.samples);
@@ -54,10 +54,10 @@ RemoveObjectOperation readRemoveObject(ObjectReader& reader) {
   return operation;
 }
 
-AdjustOperation readAdjust(ObjectReader& reader, const std::string& folder) {
+AdjustOperation readAdjust(ObjectReader& reader, const FileScope& files) {
   std::size_t step = 0;
   if (reader.value("step", true)) reader.readWhole("step", step, std::size_t{0}, kMostStep);
-  return {step, readStroke(reader, folder)};
+  return {step, readStroke(reader, files)};
 }
 
 RevertOperation readRevert(ObjectReader& reader) {
@@ -111,13 +111,13 @@ std::string knownOperations() {
   return all;
 }
 
-Result<Operation> readOperation(const json& value, const std::string& path, const std::string& folder) {
+Result<Operation> readOperation(const json& value, const std::string& path, const FileScope& files) {
   ObjectReader reader(value, path);
   std::string name;
   std::optional<Operation> operation;
   if (reader.read("op", name, true)) {
     if (const auto found = allReaders().find(name); found != allReaders().end())
-      operation = found->second(reader, folder);
+      operation = found->second(reader, files);
     else
       reader.fail("op", "unknown operation \"" + shown(name) + "\" (known are " + knownOperations() + ")");
   }
@@ -127,7 +127,7 @@ Result<Operation> readOperation(const json& value, const std::string& path, cons
 
 }  // namespace
 
-Result<Script> parseScript(std::string_view text, const std::string& folder) {
+Result<Script> parseScript(std::string_view text, const FileScope& files) {
   const auto root = readJson(text);
   if (!root) return root.error();
   Script script;
@@ -141,7 +141,7 @@ Result<Script> parseScript(std::string_view text, const std::string& folder) {
   if (const auto done = reader.done(); !done) return done.error();
   script.operations.reserve(list->size());
   for (std::size_t i = 0; i < list->size(); ++i) {
-    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]", folder);
+    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]", files);
     if (!operation) return operation.error();
     script.operations.push_back(std::move(*operation));
   }

@@ -3,6 +3,8 @@
 
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
+#include "core/edit/EditReach.h"
+#include "core/edit/LinesWithoutEffect.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
 #include "core/materialio/MaskImport.h"
@@ -150,13 +152,62 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   return perform(operation, document, progress);
 }
 
-Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress) {
+/// Operations that are meant to change something wherever they are used: its name in a message, or null.
+const char* editName(const Operation& operation) {
+  if (std::holds_alternative<StrokeOperation>(operation)) return "the stroke";
+  if (std::holds_alternative<BrushObjectsOperation>(operation)) return "the object brush";
+  if (std::holds_alternative<ScatterOperation>(operation)) return "the scatter operation";
+  if (std::holds_alternative<FilterOperation>(operation)) return "the filter";
+  if (std::holds_alternative<PasteOperation>(operation)) return "the paste";
+  if (std::holds_alternative<CutOperation>(operation)) return "the cut";
+  if (std::holds_alternative<PaintOperation>(operation)) return "the paint operation";
+  if (std::holds_alternative<FillLayerOperation>(operation)) return "the fill-layer operation";
+  return nullptr;
+}
+
+/// Why an operation that changed nothing did so; empty: nothing is known.
+std::string whyNothingChanged(const Operation& operation, const TerrainDocument& document) {
+  if (const auto* stroke = std::get_if<StrokeOperation>(&operation))
+    if (std::string why = whyStrokeChangedNothing(document, stroke->brush, stroke->samples); !why.empty())
+      return why;
+  if (std::holds_alternative<FilterOperation>(operation))
+    return whyMasked(document, document.frame().samples());
+  return {};
+}
+
+/// Reports an operation that has just been performed and changed nothing, and lines that change no sample.
+void reportNoEffect(const Operation& operation, std::size_t index, std::uint64_t pushes,
+                    const TerrainDocument& document, const ScriptNote& note) {
+  const std::string where = "operations[" + std::to_string(index) + "]: ";
+  const EditHistory& history = document.history();
+  if (const auto* lines = std::get_if<LinesOperation>(&operation)) {
+    for (const std::string& line : linesWithoutEffect(document, lines->layer.place, lines->lines))
+      note(where + line);
+    return;
+  }
+  if (const auto* layer = std::get_if<AddLayerOperation>(&operation)) {
+    for (const std::string& line :
+         linesWithoutEffect(document, document.placeOf(document.activeLayer()), layer->lines))
+      note(where + line);
+    return;
+  }
+  const char* const name = editName(operation);
+  const bool recorded = history.pushes() != pushes && history.position() > 0;
+  if (!name || (recorded && !history.record(history.position() - 1).empty())) return;
+  const std::string why = whyNothingChanged(operation, document);
+  note(where + name + " changes nothing" + (why.empty() ? "" : ": " + why));
+}
+
+Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress,
+                       const ScriptNote& note) {
   const std::size_t count = script.operations.size();
   for (std::size_t i = 0; i < count; ++i) {
     const double share = 1.0 / static_cast<double>(count), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
+    const std::uint64_t pushes = document.history().pushes();
     const auto result = performHere(script.operations[i], document, within);
+    if (result && note) reportNoEffect(script.operations[i], i, pushes, document, note);
     if (result) continue;
     if (result.error().cancelled) return result;
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};
@@ -177,11 +228,12 @@ std::vector<std::string> addressesIn(const Script& script) {
   return addresses;
 }
 
-Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress) {
+Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress,
+                    const ScriptNote& note) {
   // Later operations count the steps before them, whether or not these changed anything.
   const bool counted = document.countsIdleSteps();
   document.countIdleSteps(true);
-  auto done = replayAll(script, document, progress);
+  auto done = replayAll(script, document, progress, note);
   document.countIdleSteps(counted);
   return done;
 }

@@ -66,12 +66,12 @@ WandSource readWand(const json& value, ObjectReader& outer) {
   return source;
 }
 
-PaintSource readPaint(const json& value, ObjectReader& outer, const std::string& folder) {
+PaintSource readPaint(const json& value, ObjectReader& outer, const FileScope& files) {
   PaintSource source;
   ObjectReader reader(value, outer.pathOf("paint"));
   if (const json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, source.brush, folder);
+    readBrush(within, source.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   readSamples(reader, source.samples);
@@ -109,7 +109,7 @@ MaskSource readMask(const json& value, ObjectReader& outer) {
   return {std::move(weights)};
 }
 
-SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
+SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
   SelectOperation operation;
   constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand",
                                       "paint",     "mask",    "named", "layer-mask"};
@@ -130,7 +130,7 @@ SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")
-    operation.source = readPaint(*reader.value("paint"), reader, folder);
+    operation.source = readPaint(*reader.value("paint"), reader, files);
   else if (NamedSource named; name == "named" && reader.read("named", named.name))
     operation.source = std::move(named);
   else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))

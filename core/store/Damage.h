@@ -15,11 +15,24 @@ namespace scarp {
 struct Damage {
   /// What stands in its place.
   enum class Now { Nothing, Earlier, Holes, Rebuilt, Journal };
+  /// What of the document is affected.
+  enum class Part {
+    Anything,  ///< Which contents belong to the document is uncertain.
+    Tile,      ///< `raster` at `samples`.
+    Objects,
+    Pictures,
+    Models,
+    History,
+    Settings,
+    Nothing  ///< What is damaged is computed again, or its contents are checked one by one.
+  };
 
   std::string what;  ///< Names it, in one line; where it is not a tile, also what stands there now.
   std::optional<RasterId> raster;  ///< Nothing: not a tile.
   GridRect samples;                ///< Of the tile.
   Now now = Now::Nothing;
+  Part part = Part::Anything;
+  std::string rasterName{};  ///< Of a tile: "the ground", "the layer \"Rocks\"" …
 
   /// One line for a person: what it is, and what stands there now.
   [[nodiscard]] std::string message() const;

@@ -9,6 +9,8 @@
 
 #include "core/base/Contract.h"
 #include "core/base/SystemReason.h"
+#include "core/store/ConfinedVfs.h"
+#include "core/store/RollbackJournal.h"
 
 namespace scarp {
 
@@ -27,6 +29,18 @@ std::uint64_t bytesOf(const std::string& path) {
   std::error_code ignored;
   const auto bytes = std::filesystem::file_size(path, ignored);
   return ignored ? 0 : bytes;
+}
+
+/// Switches off what a database of unknown origin could make SQLite run: triggers, views, extensions, and functions
+/// that read or write anything but their arguments. Views and triggers are refused by checkTables() as well.
+void confineSchema(sqlite3* handle, bool salvages) {
+  sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kLongestRow);
+  sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
+  for (const int feature : {SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW,
+                            SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER,
+                            SQLITE_DBCONFIG_TRUSTED_SCHEMA})
+    sqlite3_db_config(handle, feature, 0, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, salvages ? 0 : 1, nullptr);
 }
 
 }  // namespace
@@ -95,17 +109,24 @@ std::span<const std::byte> SqliteStatement::blob(int column) const {
 Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& path, Mode mode,
                                                              std::string shown) {
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(shown.empty() ? path : std::move(shown)));
+  const bool reads = mode == Mode::ReadOnly || mode == Mode::Salvage;
+  // An absolute path is never taken for a URI ("file:…").
+  std::error_code failed;
+  const std::string absolute = std::filesystem::absolute(path, failed).string();
+  auto vfs = ConfinedVfs::create(absolute, reads ? ConfinedVfs::Access::Read : ConfinedVfs::Access::Write);
+  if (!vfs) return Error{database->shown_ + ": " + vfs.error().message};
+  database->vfs_ = std::move(*vfs);
+  if (auto usable = RollbackJournal::check(database->vfs_->database()); !usable)
+    return Error{database->shown_ + ": cannot be opened: " + usable.error().message};
   int flags = SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE;
-  flags |= mode == Mode::ReadOnly || mode == Mode::Salvage ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  flags |= reads ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
   if (mode == Mode::Create) flags |= SQLITE_OPEN_CREATE;
-  const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, nullptr);
+  const int code = sqlite3_open_v2(absolute.c_str(), &database->handle_, flags, database->vfs_->name());
   if (code != SQLITE_OK) return database->error(code);
-  sqlite3_limit(database->handle_, SQLITE_LIMIT_LENGTH, kLongestRow);
+  confineSchema(database->handle_, mode == Mode::Salvage);
   database->budget_ = kSteps + kStepsPerByte * bytesOf(path);
   sqlite3_progress_handler(database->handle_, kStepsAtOnce, &SqliteDatabase::countSteps, database.get());
   sqlite3_busy_timeout(database->handle_, kWaitForOthers);
-  sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_DEFENSIVE, mode == Mode::Salvage ? 0 : 1, nullptr);
-  sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
   if (mode == Mode::Salvage) (void)database->execute("PRAGMA writable_schema=ON");
   if (auto set =
           database->execute("PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY; "
@@ -113,6 +134,29 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
       !set)
     return set.error();
   return database;
+}
+
+Result<void> SqliteDatabase::settleJournal(const std::string& path, const std::string& shown) {
+  std::error_code failed;
+  const std::string real = std::filesystem::weakly_canonical(path, failed).string();
+  const std::string journal = RollbackJournal::pathOf(real);
+  const auto isThere = [&failed](const std::string& file) {
+    return std::filesystem::exists(std::filesystem::symlink_status(file, failed));
+  };
+  if (!isThere(journal)) return {};
+  if (auto usable = RollbackJournal::check(real); !usable)
+    return Error{shown + ": cannot be written: " + usable.error().message};
+  if (!isThere(real)) {
+    std::filesystem::remove(journal, failed);
+  } else if (const auto database = open(real, Mode::ReadWrite, shown); database.ok()) {
+    (void)(*database)->number("SELECT count(*) FROM sqlite_schema");
+  }
+  // One that contains nothing stays.
+  auto left = RollbackJournal::open(real, 1);
+  if (!left) return Error{shown + ": cannot be written: " + left.error().message};
+  if (!*left) return {};
+  return Error{shown + ": cannot be written: the journal of an interrupted save beside it, " + journal +
+               ", cannot be rolled back"};
 }
 
 int SqliteDatabase::countSteps(void* database) {
@@ -134,7 +178,23 @@ std::uint64_t SqliteDatabase::fileBytes() const {
   return path ? bytesOf(path) : 0;
 }
 
+SqliteDatabase::SqliteDatabase(std::string shown) : shown_(std::move(shown)) {}
 SqliteDatabase::~SqliteDatabase() { sqlite3_close_v2(handle_); }
+
+Result<void> SqliteDatabase::vacuumInto(const std::string& path, const Progress& progress) {
+  auto vacuum = prepare("VACUUM INTO ?");
+  if (!vacuum.ok()) return vacuum.error();
+  std::error_code failed;
+  const std::string absolute = std::filesystem::absolute(path, failed).string();
+  if (auto added = vfs_->addDatabase(absolute); !added) return Error{path + ": " + added.error().message};
+  sqlite3_limit(handle_, SQLITE_LIMIT_ATTACHED, 1);
+  watch(&progress);
+  auto run = vacuum->with(absolute).run();
+  watch(nullptr);
+  sqlite3_limit(handle_, SQLITE_LIMIT_ATTACHED, 0);
+  vfs_->removeAddedDatabase();
+  return run;
+}
 
 Result<void> SqliteDatabase::execute(const std::string& statements) {
   startBudget();

@@ -16,6 +16,7 @@ struct sqlite3_stmt;
 
 namespace scarp {
 
+class ConfinedVfs;
 class SqliteDatabase;
 
 /// A statement that can be run again and again. One thread at a time; not longer than its database. Texts and
@@ -75,15 +76,22 @@ class SqliteStatement {
 
 /// A connection to a SQLite file. Any thread, several at a time; statements each their own. Every error is
 /// one line that names the file: "x.scarp: cannot be written: the disk is full".
+///
+/// SQLite opens the file and its rollback journal and no other file (ConfinedVfs); a journal that Scarp does not write
+/// is an error (RollbackJournal::check).
 class SqliteDatabase {
  public:
-  /// Salvage: read-only, and as much of a damaged file as can be reached, though it is cut short or its
-  /// tables are not as they should be.
+  /// ReadOnly writes nothing: where a transaction was interrupted, the state before it is read. ReadWrite rolls such a
+  /// transaction back at the first read. Salvage: read-only, and as much of a damaged file as can be reached, though it
+  /// is cut short or its tables are not as they should be.
   enum class Mode { ReadOnly, ReadWrite, Create, Salvage };
 
   /// `shown` is what errors call the file; empty: the path.
   [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path, Mode mode,
                                                                     std::string shown = {});
+  /// Before another file takes the place of a database: rolls an interrupted transaction back, and removes a journal
+  /// whose database is gone. Else SQLite would restore the pages of the former database into the new one.
+  [[nodiscard]] static Result<void> settleJournal(const std::string& path, const std::string& shown);
   ~SqliteDatabase();
   SqliteDatabase(const SqliteDatabase&) = delete;
   SqliteDatabase& operator=(const SqliteDatabase&) = delete;
@@ -93,6 +101,8 @@ class SqliteDatabase {
   [[nodiscard]] Result<SqliteStatement> prepare(std::string_view statement) const;
   /// The first column of the first row; 0 where there is none.
   [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
+  /// Copies what is used of the database into a new or empty file.
+  [[nodiscard]] Result<void> vacuumInto(const std::string& path, const Progress& progress);
 
   /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one
   /// lead to each other for ever, ends as damage.
@@ -110,11 +120,12 @@ class SqliteDatabase {
   [[nodiscard]] sqlite3* handle() const { return handle_; }
 
  private:
-  explicit SqliteDatabase(std::string shown) : shown_(std::move(shown)) {}
+  explicit SqliteDatabase(std::string shown);
 
   [[nodiscard]] static int countSteps(void* database);
 
   std::string shown_;
+  std::unique_ptr<ConfinedVfs> vfs_;  ///< Outlives the connection.
   sqlite3* handle_ = nullptr;
   mutable std::atomic<std::uint64_t> steps_{0};  ///< Instructions of SQLite's machine since startBudget().
   std::uint64_t budget_ = 0;

@@ -24,6 +24,14 @@ bool sound(const SqliteStatement& row, const ContentHead& head) {
          SlotMap::plausible(head.key);
 }
 
+/// Whether a file has the tables of a store. A database that is opened for writing may be written at once, where a
+/// transaction in it was interrupted: a file of another program is not.
+Result<void> checkBeforeWriting(const std::string& path, const std::string& shown) {
+  const auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadOnly, shown);
+  if (!database.ok()) return database.error();
+  return checkTables(**database);
+}
+
 }  // namespace
 
 Result<std::shared_ptr<SqliteStore>> SqliteStore::open(const std::string& path, SqliteDatabase::Mode mode,
@@ -48,6 +56,8 @@ Result<void> SqliteStore::openTables(const std::string& path, SqliteDatabase::Mo
                                      const std::string& shown) {
   readBytes_.reset();
   readCoarse_.reset();
+  if (mode == SqliteDatabase::Mode::ReadWrite)
+    if (auto ours = checkBeforeWriting(path, shown); !ours) return ours;
   auto database = SqliteDatabase::open(path, mode, shown);
   if (!database.ok()) return database.error();
   database_ = std::move(*database);

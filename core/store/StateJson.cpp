@@ -9,6 +9,7 @@
 #include "core/document/Layer.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
+#include "core/edit/LineLimits.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
@@ -249,6 +250,8 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   }
   if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
   if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
+  if (!reader.failed())
+    if (auto good = checkLineNodes(state.layers, state.frame); !good) reader.fail("layers", good.error().message);
   takeFlag(reader, "selecting", state.selecting);
   if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
   if (const json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);

@@ -9,6 +9,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/OperationIds.h"
+#include "core/io/AlphaFile.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
@@ -160,15 +161,16 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
       return nullptr;
   }
   const json whole{{"scarp", 1}, {"operations", json::array({script})}};
-  auto read = parseScript(whole.dump());
+  auto read = parseScript(whole.dump(), projectFileScope());
   if (!read.ok()) return nullptr;
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
     setTurn(*operation, turn->get<double>());
   readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
   readIds(value, *operation);
-  if (const Alpha* picture = pictureOf(*operation))
-    if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
+  // A brush whose alpha is not read, see readBrush(), is not that of the record.
+  const Alpha* picture = pictureOf(*operation);
+  if (picture ? value.value("picture", json()) != sumOf(*picture) : value.contains("picture")) return nullptr;
   return operation;
 }
 
@@ -198,7 +200,8 @@ Result<GridRect> readChanged(const json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostTerrainSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
+    if (side < 0 || side > kMostTerrainSide)
+      return Error{"changed: " + std::to_string(side) + " is out of range"};
   return rect;
 }
 

@@ -1,22 +1,30 @@
 #include "core/team/Postgres.h"
 
 #include <libpq-fe.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
 #include <poll.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <utility>
 
 #include "core/base/PrintableLine.h"
+#include "core/base/Sha256.h"
+#include "core/team/ServerTrust.h"
+#include "core/team/TeamAddress.h"
 
 namespace scarp {
 
 namespace {
 
 // Types of values, as PostgreSQL's catalogue numbers them (pg_type.dat).
-constexpr unsigned kBytea = 17, kBigint = 20, kText = 25, kBigintArray = 1016;
+constexpr unsigned kBytea = 17, kBigint = 20, kText = 25, kBigintArray = 1016, kUuid = 2950;
 
 template <class Whole>
 void addBigEndian(std::string& to, Whole number) {
@@ -62,20 +70,151 @@ std::string firstLine(const char* said) {
   return line;
 }
 
-/// What an address says, by libpq's keywords; an error where it is none.
-Result<std::map<std::string, std::string>> readAddress(const std::string& address) {
-  char* why = nullptr;
-  PQconninfoOption* const options = PQconninfoParse(address.c_str(), &why);
-  if (!options) {
-    // It may quote a part of the address that holds a password.
-    PQfreemem(why);
-    return Error{"the address is none of a PostgreSQL server, like postgresql://name@host/database"};
+using Keywords = std::map<std::string, std::string>;
+
+bool isSet(const char* variable) {
+  const char* const value = std::getenv(variable);
+  return value && *value;
+}
+
+/// The file of authorities that libpq reads unless it is told otherwise, or else the one of the system.
+std::string usualAuthorities() {
+  std::vector<std::string> files;
+  if (isSet("HOME")) files.push_back(std::string(std::getenv("HOME")) + "/.postgresql/root.crt");
+  for (const char* file : {"/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/ca-bundle.pem"})
+    files.emplace_back(file);
+  const auto found = std::ranges::find_if(files, [](const std::string& file) { return access(file.c_str(), R_OK) == 0; });
+  return found == files.end() ? std::string() : *found;
+}
+
+std::string modeOf(const Keywords& keywords) {
+  const auto mode = keywords.find("sslmode");
+  if (mode != keywords.end()) return mode->second;
+  const char* const set = std::getenv("PGSSLMODE");
+  return set ? set : "";
+}
+
+/// Adds to an address what it leaves open and the environment does not say: the server has to prove by its certificate
+/// that it is the one that is named. Sockets of this machine have no certificates; libpq ignores that there.
+void addDefaults(Keywords& keywords, const PostgresPatience& patience) {
+  const bool chosen = !keywords.contains("sslmode") && !isSet("PGSSLMODE");
+  if (chosen) keywords["sslmode"] = "verify-full";
+  if (chosen && !trustNameOf(keywords).empty() && !isSet("PGCHANNELBINDING"))
+    keywords.try_emplace("channel_binding", "require");
+  if (modeOf(keywords).starts_with("verify") && !isSet("PGSSLROOTCERT"))
+    if (const std::string file = usualAuthorities(); !file.empty()) keywords.try_emplace("sslrootcert", file);
+  keywords.try_emplace("application_name", "scarp");
+  keywords.try_emplace("keepalives_idle", "10");
+  keywords.try_emplace("tcp_user_timeout", std::to_string(patience.answer.count()));
+  keywords["client_encoding"] = "UTF8";
+}
+
+/// SHA-256 of the certificate that the server has shown; empty where there is none.
+std::string fingerprintOf(pg_conn* connection) {
+  auto* const ssl = static_cast<SSL*>(PQsslStruct(connection, "OpenSSL"));
+  X509* const certificate = ssl ? SSL_get1_peer_certificate(ssl) : nullptr;
+  if (!certificate) return {};
+  unsigned char* bytes = nullptr;
+  const int count = i2d_X509(certificate, &bytes);
+  Sha256 sum;
+  if (count > 0) sum.add(std::as_bytes(std::span(bytes, static_cast<std::size_t>(count))));
+  OPENSSL_free(bytes);
+  X509_free(certificate);
+  return count > 0 ? normalFingerprint(sum.finish()).value_or("") : std::string();
+}
+
+/// What came of an attempt to connect.
+struct Attempt {
+  pg_conn* connection = nullptr;  ///< Of the caller's; null with an error.
+  Error error;
+  std::string reason;       ///< libpq's, within the error.
+  bool isTls = false;       ///< It failed while the encrypted line was made.
+  std::string fingerprint;  ///< Of the server's certificate, where it was not accepted.
+};
+
+/// accepted: whether a certificate is trusted; it is asked before anything is sent by the line. Empty: libpq decides.
+Attempt attempt(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience,
+                const std::function<bool(const std::string&)>& accepted = {}) {
+  std::vector<const char*> keys, values;
+  for (const auto& [key, value] : keywords) {
+    keys.push_back(key.c_str());
+    values.push_back(value.c_str());
   }
-  std::map<std::string, std::string> said;
-  for (const PQconninfoOption* option = options; option->keyword; ++option)
-    if (option->val && *option->val) said[option->keyword] = option->val;
-  PQconninfoFree(options);
-  return said;
+  keys.push_back(nullptr);
+  values.push_back(nullptr);
+  Attempt made;
+  std::unique_ptr<pg_conn, decltype(&PQfinish)> connection(PQconnectStartParams(keys.data(), values.data(), 0), PQfinish);
+  if (!connection) {
+    made.error = {"there is not enough memory to reach " + shown};
+    return made;
+  }
+  const auto end = std::chrono::steady_clock::now() + patience.connect;
+  auto state = PGRES_POLLING_WRITING;
+  bool asked = !accepted;
+  while (PQstatus(connection.get()) != CONNECTION_BAD && state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
+    if (!waitFor(PQsocket(connection.get()), state == PGRES_POLLING_READING ? POLLIN : POLLOUT, end, patience.stop)) {
+      made.error = {shown + " does not answer"};
+      return made;
+    }
+    const auto before = PQstatus(connection.get());
+    state = PQconnectPoll(connection.get());
+    made.isTls = before == CONNECTION_SSL_STARTUP;
+    if (!asked && before == CONNECTION_SSL_STARTUP && PQstatus(connection.get()) == CONNECTION_MADE) {
+      asked = true;
+      const std::string fingerprint = fingerprintOf(connection.get());
+      if (!accepted(fingerprint)) {
+        made.fingerprint = fingerprint;
+        if (fingerprint.empty()) made.error = {shown + " cannot be reached: it has no certificate"};
+        return made;
+      }
+    }
+  }
+  if (PQstatus(connection.get()) != CONNECTION_OK || state != PGRES_POLLING_OK) {
+    made.reason = firstLine(PQerrorMessage(connection.get()));
+    made.error = {shown + " cannot be reached: " + made.reason};
+    return made;
+  }
+  // A line without TLS has shown no certificate.
+  if (asked) made.connection = connection.release();
+  if (!asked) made.error = {shown + " cannot be reached: it does not encrypt"};
+  return made;
+}
+
+/// Connects to a server whose certificate no authority has signed, where a person has confirmed it. why: of the
+/// attempt before.
+Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const std::string& shown,
+                             const PostgresPatience& patience, const std::string& why) {
+  const auto trusted = trustedFingerprint(server);
+  keywords["sslmode"] = "require";
+  // With a file that is there libpq would look for an authority all the same.
+  keywords["sslrootcert"] = "/nonexistent";
+  for (const char* unused : {"sslcrl", "sslcrldir"}) keywords.erase(unused);
+  auto made = attempt(keywords, shown, patience, [&](const std::string& fingerprint) { return trusted && fingerprint == *trusted; });
+  if (made.fingerprint.empty()) return made;
+  const std::string confirm =
+      "If its administrator confirms the certificate, trust it (scarp team --trust): SHA-256 fingerprint " +
+      made.fingerprint;
+  made.error = {trusted ? "the certificate of " + shown + " has changed: somebody may pretend to be the server. " + confirm
+                        : shown + " cannot prove its identity: " + why + ". " + confirm};
+  return made;
+}
+
+/// Connects as an address says that has its defaults.
+Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience) {
+  const std::string server = trustNameOf(keywords);
+  const bool proves = modeOf(keywords).starts_with("verify") && !server.empty();
+  if (!proves) return attempt(keywords, shown, patience);
+  if (trustedFingerprint(server)) {
+    auto made = attemptByFingerprint(keywords, server, shown, patience, {});
+    if (made.connection || made.fingerprint.empty()) return made;
+    // It may have a certificate of an authority by now.
+    auto proved = attempt(keywords, shown, patience);
+    return proved.connection ? proved : made;
+  }
+  auto proved = attempt(keywords, shown, patience);
+  if (proved.connection || !proved.isTls) return proved;
+  auto made = attemptByFingerprint(keywords, server, shown, patience, proved.reason);
+  return made.fingerprint.empty() ? proved : made;
 }
 
 }  // namespace
@@ -124,52 +263,28 @@ PostgresValue::PostgresValue(std::span<const std::int64_t> numbers)
   }
 }
 
+PostgresValue::PostgresValue(const std::array<std::byte, 16>& uuid)
+    : type_(kUuid), own_(std::string(reinterpret_cast<const char*>(uuid.data()), uuid.size())) {}
+
 Result<std::unique_ptr<PostgresConnection>> PostgresConnection::connect(const std::string& address,
                                                                         const PostgresPatience& patience) {
-  auto said = readAddress(address);
-  if (!said) return said.error();
-  const std::string host = said->contains("host") ? said->at("host") : "";
-  const bool here = host.empty() || host.starts_with('/');
-  if (!here) {
-    said->try_emplace("sslmode", "verify-full");
-    // The library of PostgreSQL 15 has no name for the system's certificates.
-    said->try_emplace("sslrootcert", "/etc/ssl/certs/ca-certificates.crt");
-    const std::string& mode = said->at("sslmode");
-    if (mode == "verify-full" || mode == "verify-ca" || mode == "require")
-      said->try_emplace("channel_binding", "require");
-  }
-  said->try_emplace("application_name", "scarp");
-  said->try_emplace("keepalives_idle", "10");
-  said->try_emplace("tcp_user_timeout", std::to_string(patience.answer.count()));
-  (*said)["client_encoding"] = "UTF8";
-  const std::string database = said->contains("dbname") ? said->at("dbname") : "";
-  const std::string shown = printableLine("the server " + (here ? "on this machine" : host) +
-                                          (database.empty() ? "" : " (database " + database + ")"));
-  std::vector<const char*> keys, values;
-  for (const auto& [key, value] : *said) {
-    keys.push_back(key.c_str());
-    values.push_back(value.c_str());
-  }
-  keys.push_back(nullptr);
-  values.push_back(nullptr);
-
-  std::unique_ptr<PostgresConnection> made(
-      new PostgresConnection(PQconnectStartParams(keys.data(), values.data(), 0), shown, patience));
-  pg_conn* const connection = made->connection_;
-  const auto end = Clock::now() + patience.connect;
-  if (!connection) return Error{"there is not enough memory to reach " + shown};
-  auto state = PGRES_POLLING_WRITING;
-  while (PQstatus(connection) != CONNECTION_BAD && state != PGRES_POLLING_OK) {
-    if (!waitFor(PQsocket(connection), state == PGRES_POLLING_READING ? POLLIN : POLLOUT, end,
-                 patience.stop))
-      return Error{shown + " does not answer"};
-    state = PQconnectPoll(connection);
-    if (state == PGRES_POLLING_FAILED) break;
-  }
-  if (PQstatus(connection) != CONNECTION_OK || state != PGRES_POLLING_OK)
-    return Error{shown + " cannot be reached: " + firstLine(PQerrorMessage(connection))};
-  if (PQsetnonblocking(connection, 1) != 0) return made->fail("cannot be used");
-  return made;
+  auto keywords = addressKeywords(address);
+  if (!keywords) return keywords.error();
+  addDefaults(*keywords, patience);
+  const std::string host = keywords->contains("host") ? keywords->at("host") : "";
+  const std::string database = keywords->contains("dbname") ? keywords->at("dbname") : "";
+  const std::string named = trustNameOf(*keywords);
+  const bool here = named.empty() && (host.empty() || host.starts_with('/') || host.starts_with('@'));
+  const std::string shown =
+      printableLine("the server " + (here            ? "on this machine"
+                                     : host.empty() ? named.substr(0, named.rfind(':'))
+                                                    : host) +
+                    (database.empty() ? "" : " (database " + database + ")"));
+  const Attempt made = connectWithChecks(*keywords, shown, patience);
+  if (!made.connection) return made.error;
+  std::unique_ptr<PostgresConnection> connection(new PostgresConnection(made.connection, shown, patience));
+  if (PQsetnonblocking(made.connection, 1) != 0) return connection->fail("cannot be used");
+  return connection;
 }
 
 PostgresConnection::~PostgresConnection() { PQfinish(connection_); }

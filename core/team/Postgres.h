@@ -53,6 +53,7 @@ class PostgresValue {
   PostgresValue(std::span<const std::byte> bytes);
   /// bigint[].
   PostgresValue(std::span<const std::int64_t> numbers);
+  PostgresValue(const std::array<std::byte, 16>& uuid);
 
  private:
   friend class PostgresConnection;
@@ -81,11 +82,13 @@ struct PostgresPatience {
 /// the server does not answer the connection is given up, and every later call is an error at once.
 class PostgresConnection {
  public:
-  /// `address`: a connection URI or keywords, as libpq takes them. Unless it says otherwise the server has to
-  /// prove by its certificate that it is the one that is named (sslmode=verify-full), and where it asks for a
-  /// password, that it stands at the other end of the encrypted line (channel_binding=require); neither for
-  /// sockets of this machine. Passwords come out of the address, PGPASSFILE or ~/.pgpass. Errors name the host,
-  /// and never a password.
+  /// `address`: a connection URI or keywords, as libpq takes them; libpq's environment variables (PGSSLMODE,
+  /// PGSSLROOTCERT, PGHOST …) apply. Where neither sets `sslmode`, the server has to prove by its certificate that it is
+  /// the one that is named (verify-full), by the authorities in ~/.postgresql/root.crt or of the system, and, where it
+  /// asks for a password, that it is at the other end of the encrypted line (channel_binding=require). A certificate
+  /// that no authority vouches for is accepted under verify-full and verify-ca where its fingerprint was confirmed
+  /// (trustServer()); before anything is sent. Passwords come out of the address, PGPASSFILE or ~/.pgpass. Errors name
+  /// the host, never a password, and the fingerprint where it can be confirmed (fingerprintToConfirm()).
   [[nodiscard]] static Result<std::unique_ptr<PostgresConnection>> connect(const std::string& address,
                                                                            const PostgresPatience& patience = {});
   ~PostgresConnection();

@@ -11,17 +11,6 @@ namespace scarp {
 
 namespace {
 
-/// What an address says, by libpq's keywords.
-Result<std::map<std::string, std::string>> keywordsOf(const std::string& address) {
-  PQconninfoOption* const options = PQconninfoParse(address.c_str(), nullptr);
-  if (!options) return Error{"the address is none of a PostgreSQL server, like postgresql://name@host/database"};
-  std::map<std::string, std::string> said;
-  for (const PQconninfoOption* option = options; option->keyword; ++option)
-    if (option->val && *option->val) said[option->keyword] = option->val;
-  PQconninfoFree(options);
-  return said;
-}
-
 std::string percentEncoded(std::string_view text) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string encoded;
@@ -63,15 +52,26 @@ std::string uriOf(std::map<std::string, std::string> said) {
 
 }  // namespace
 
+Result<std::map<std::string, std::string>> addressKeywords(const std::string& address) {
+  // libpq's reason may quote a part that holds a password.
+  PQconninfoOption* const options = PQconninfoParse(address.c_str(), nullptr);
+  if (!options) return Error{"the address is none of a PostgreSQL server, like postgresql://name@host/database"};
+  std::map<std::string, std::string> keywords;
+  for (const PQconninfoOption* option = options; option->keyword; ++option)
+    if (option->val && *option->val) keywords[option->keyword] = option->val;
+  PQconninfoFree(options);
+  return keywords;
+}
+
 Result<std::string> withoutSecrets(const std::string& address) {
-  auto said = keywordsOf(address);
+  auto said = addressKeywords(address);
   if (!said) return said.error();
   for (const char* secret : {"password", "sslpassword", "passfile", "sslkey"}) said->erase(secret);
   return uriOf(std::move(*said));
 }
 
 Result<std::string> withPassword(const std::string& address, const std::string& password) {
-  auto said = keywordsOf(address);
+  auto said = addressKeywords(address);
   if (!said) return said.error();
   (*said)["password"] = password;
   return uriOf(std::move(*said));

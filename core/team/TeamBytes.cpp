@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 
 #include "core/base/PrintableLine.h"
@@ -80,6 +81,14 @@ std::string_view sumOfObjectKey(std::string_view key, std::int64_t id) {
     return {};
   const std::string_view sum = key.substr(kIdDigits + 1);
   return std::ranges::all_of(sum, digit) ? sum : std::string_view();
+}
+
+std::optional<std::int64_t> idOfObjectKey(std::string_view key) {
+  std::uint64_t id = 0;
+  if (key.size() <= kIdDigits) return {};
+  const auto read = std::from_chars(key.data(), key.data() + kIdDigits, id, 16);
+  if (read.ptr != key.data() + kIdDigits || sumOfObjectKey(key, static_cast<std::int64_t>(id)).empty()) return {};
+  return static_cast<std::int64_t>(id);
 }
 
 }  // namespace scarp

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +22,14 @@ struct KeyedContent {
   std::string author;  ///< Who wrote the row.
 };
 
+/// An object of a terrain in an object store.
+struct StoredObject {
+  std::string key;
+  std::int64_t id = 0;  ///< Of the content; 0: the object that says what the folder contains.
+  std::int64_t bytes = 0;
+  std::chrono::system_clock::time_point added{};  ///< By the clock of the store.
+};
+
 /// Where the bytes of a terrain's contents lie: in their rows, or as objects that the rows name. One thread at a
 /// time; it waits. An error is one line, and says that nothing can be had at all for now.
 class TeamBytes {
@@ -33,6 +44,11 @@ class TeamBytes {
   /// Gives contents their bytes. Where those are not there, are others than were put there, or the key is none of
   /// this terrain's, `trouble` of the content says so.
   [[nodiscard]] virtual Result<void> get(std::span<const KeyedContent> contents) = 0;
+
+  /// All objects of the terrain, in no order. Files of the folder that are not objects of Scarp are left out.
+  [[nodiscard]] virtual Result<std::vector<StoredObject>> objects() { return std::vector<StoredObject>(); }
+  /// Deletes objects. An object that is not there counts as deleted.
+  [[nodiscard]] virtual Result<void> remove(std::span<const std::string>) { return {}; }
 };
 
 [[nodiscard]] std::unique_ptr<TeamBytes> bytesInRows();
@@ -62,5 +78,7 @@ inline constexpr std::size_t kLeastObject = 2048;
 /// The key of a content, and what it says of the content of an id; nothing where it is none of that.
 [[nodiscard]] std::string objectKey(std::int64_t id, std::span<const std::byte> bytes);
 [[nodiscard]] std::string_view sumOfObjectKey(std::string_view key, std::int64_t id);
+/// The id in a key; nothing where the text is not a key.
+[[nodiscard]] std::optional<std::int64_t> idOfObjectKey(std::string_view key);
 
 }  // namespace scarp

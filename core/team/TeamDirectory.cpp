@@ -12,6 +12,7 @@
 #include "core/store/TileContent.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamSchema.h"
+#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 
@@ -74,25 +75,45 @@ Result<void> addGround(PostgresConnection& connection, std::int64_t project, Tea
   return {};
 }
 
+Result<std::vector<TeamListing>> listingsOf(PostgresConnection& connection) {
+  std::vector<TeamListing> all;
+  const auto schema = teamSchemaVersion(connection);
+  if (!schema) return schema.error();
+  if (*schema == 0) return all;
+  constexpr int kArchivesVersion = 4;
+  const std::string statement =
+      std::string("SELECT p.id, p.name, p.head, m.rights, p.format::bigint, ") +
+      (*schema >= kArchivesVersion ? "p.archived IS NOT NULL " : "false ") +
+      "FROM scarp.project p JOIN scarp.member m ON m.project = p.id AND m.name = session_user ORDER BY p.name";
+  const auto rows = connection.with(statement.c_str());
+  if (!rows) return rows.error();
+  for (int i = 0; i < rows->size(); ++i) {
+    if (rows->number(i, 4) > kTeamObjectsFormat)
+      return Error{connection.shown() + " holds a terrain of a newer version of Scarp"};
+    all.push_back({rows->number(i, 0), std::string(rows->text(i, 1)), std::string(rows->text(i, 3)), rows->number(i, 2),
+                   rows->number(i, 5) != 0});
+  }
+  return all;
+}
+
 }  // namespace
+
+Result<std::vector<TeamListing>> teamListings(const std::string& address, const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
+  if (!connection) return connection.error();
+  return listingsOf(**connection);
+}
 
 Result<std::vector<TeamTerrain>> teamTerrains(const std::string& address, const PostgresPatience& patience) {
   auto opened = PostgresConnection::connect(address, patience);
   if (!opened) return opened.error();
   PostgresConnection& connection = **opened;
+  const auto listings = listingsOf(connection);
+  if (!listings) return listings.error();
   std::vector<TeamTerrain> all;
-  const auto there = connection.with("SELECT to_regclass('scarp.project') IS NOT NULL");
-  if (!there) return there.error();
-  if (there->number(0, 0) == 0) return all;
-  const auto rows = connection.with(
-      "SELECT p.id, p.name, p.head, m.rights, p.format::bigint FROM scarp.project p "
-      "JOIN scarp.member m ON m.project = p.id AND m.name = session_user ORDER BY p.name");
-  if (!rows) return rows.error();
-  for (int i = 0; i < rows->size(); ++i) {
-    if (rows->number(i, 4) > kTeamObjectsFormat)
-      return Error{connection.shown() + " holds a terrain of a newer version of Scarp"};
-    const std::int64_t project = rows->number(i, 0);
-    TeamTerrain terrain{std::string(rows->text(i, 1)), std::string(rows->text(i, 3)), rows->number(i, 2), {}, {}, 1, {}};
+  for (const TeamListing& listing : *listings) {
+    const std::int64_t project = listing.id;
+    TeamTerrain terrain{listing, {}, {}, 1, {}};
     auto frame = frameOf(connection, project);
     if (!frame) return frame.error();
     terrain.frame = *frame;

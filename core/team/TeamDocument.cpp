@@ -51,29 +51,34 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
     if (auto put = log.put(contents); !put) return put;
   }
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = log.opFor(drawnTeamOp());
   change.whole = true;
   change.box = document.frame().samples();
   change.meta = R"({"name":"Share"})";
   for (const auto& [key, content] : writes) change.slots.push_back({key, 0, content});
   const auto done = log.commit(change);
   if (!done) return done.error();
-  if (done->outcome == CommitOutcome::Done || done->outcome == CommitOutcome::Known) return {};
+  if (done->outcome == CommitOutcome::Done) return {};
   return Error{log.shown() + " has this terrain already"};
 }
 
 Result<CommitOutcome> TeamDocument::pushFirst() {
-  if (!sent_) {
+  if (!sent_ || std::exchange(failed_, false)) {
     auto draft = follower_.draft();
     if (!draft) return draft.error();
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
     TeamParcel parcel = packed(std::move(*draft), late ? &*late : nullptr);
+    parcel.change.op = log_->opFor(parcel.change.op);
     area_ = areaOf(parcel.change, follower_.frame());
     if (auto put = log_->put(parcel.contents); !put) return put.error();
     sent_ = std::move(parcel);
   }
   const auto answer = log_->commit(sent_->change);
-  if (!answer) return answer.error();
+  if (!answer) {
+    // Contents may have been pruned since they were added: the next try adds all of them again.
+    failed_ = true;
+    return answer.error();
+  }
   switch (answer->outcome) {
     case CommitOutcome::Done:
       // Others may have come between: their pieces are not those of this one.
@@ -83,7 +88,10 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
         return CommitOutcome::Done;
       }
       break;
-    case CommitOutcome::Known:
+    case CommitOutcome::Known: {
+      const auto same = isSent(*log_, answer->seq, *sent_);
+      if (!same) return same.error();
+      if (!*same) return sendUnderAnotherId();
       // It may have come in long ago, before a crash.
       if (answer->seq <= head()) {
         const TeamParcel sent = *std::exchange(sent_, std::nullopt);
@@ -91,6 +99,9 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
         return CommitOutcome::Done;
       }
       break;
+    }
+    case CommitOutcome::Taken:
+      return sendUnderAnotherId();
     case CommitOutcome::Stale:
       late_ = std::exchange(sent_, std::nullopt);
       late_->contents.clear();
@@ -104,12 +115,19 @@ Result<CommitOutcome> TeamDocument::pushFirst() {
   return waiting() < before ? CommitOutcome::Done : CommitOutcome::Stale;
 }
 
+CommitOutcome TeamDocument::sendUnderAnotherId() {
+  sent_.reset();
+  follower_.renewIds();
+  return CommitOutcome::Stale;
+}
+
 Result<void> TeamDocument::push() {
   std::int64_t lease = 0;
   const auto endLease = [&]() -> Result<void> {
     return lease == 0 ? Result<void>() : log_->endLease(std::exchange(lease, 0));
   };
   Result<void> done;
+  bool repeated = false;  ///< The latest try failed.
   using Clock = std::chrono::steady_clock;
   constexpr auto kNever = Clock::time_point::max();
   Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
@@ -125,7 +143,8 @@ Result<void> TeamDocument::push() {
     if (!done) break;
     const auto through = pushFirst();
     if (!through) {
-      done = through.error();
+      // The second try adds the contents again.
+      if (std::exchange(repeated, true) || !failed_) done = through.error();
     } else if (*through == CommitOutcome::Leased) {
       if (givesUp == kNever) givesUp = Clock::now() + kLeasePatience;
       if (Clock::now() > givesUp)
@@ -134,6 +153,7 @@ Result<void> TeamDocument::push() {
         done = log_->awaitLease(kLeaseLook);
     } else {
       givesUp = kNever;
+      repeated = false;
       tries = *through == CommitOutcome::Done ? 0 : tries + 1;
       if (tries == 0) done = endLease();
       if (tries > kMostTries) done = Error{"others change the same part of the terrain all the time"};

@@ -33,6 +33,7 @@ class TeamDocument {
   [[nodiscard]] std::int64_t head() const { return follower_.head(); }
   [[nodiscard]] std::size_t waiting() const { return follower_.waiting(); }
   [[nodiscard]] TeamContents& contents() { return *contents_; }
+  [[nodiscard]] const TeamFollower& follower() const { return follower_; }
 
   /// Takes in what others did, and what was missing. Contract, as of the next three: no edit is open.
   [[nodiscard]] Result<void> pull();
@@ -57,12 +58,15 @@ class TeamDocument {
 
   /// Commits the first step; Stale: it has to be made anew.
   [[nodiscard]] Result<CommitOutcome> pushFirst();
+  /// Returns Stale.
+  CommitOutcome sendUnderAnotherId();
 
   TeamLog* log_;
   std::unique_ptr<TerrainDocument> document_;
   std::shared_ptr<TeamContents> contents_;
   TeamFollower follower_;
   std::optional<TeamParcel> sent_;  ///< Of the first step, that has no answer yet.
+  bool failed_ = false;             ///< The latest try to commit it failed.
   std::optional<TeamParcel> late_;  ///< The same that was refused because somebody was first.
   GridRect area_;                   ///< That the step sent last goes by.
 };

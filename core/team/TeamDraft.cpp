@@ -87,7 +87,7 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
   }
   if (withoutSelection(*record.state) == withoutSelection(after.state)) return;
   std::map<TeamKey, TeamContent> held;
-  TeamHeld::addContents(after.state, project, slots, held);
+  TeamHeld::addContents(after.state, &*record.state, project, slots, held);
   for (auto& [key, content] : held) {
     writes[key] = content.id;
     contents.push_back(std::move(content));
@@ -211,6 +211,7 @@ GridRect areaOf(const TeamChange& change, const GridFrame& frame) {
 }
 
 TeamParcel packed(TeamDraft draft, const TeamParcel* refused) {
+  if (refused && refused->isOld()) refused = nullptr;
   TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame, draft.step};
   std::vector<TilePiece> fresh;
   std::vector<std::size_t> places;  // Among the tiles of the parcel.
@@ -221,6 +222,7 @@ TeamParcel packed(TeamDraft draft, const TeamParcel* refused) {
       const auto there = std::ranges::find(refused->tiles, piece.key, &TeamParcel::Tile::key);
       if (there != refused->tiles.end() && there->base == tile.base && sameTile(there->tile, tile.tile))
         tile.content = there->content;
+      if (tile.content != 0) parcel.packed = std::min(parcel.packed, refused->packed);
     }
     if (tile.content != 0) continue;
     places.push_back(i);

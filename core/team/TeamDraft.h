@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -34,6 +35,10 @@ struct TeamParcel {
     HeightRaster::TilePtr tile;
   };
   std::vector<Tile> tiles{};  ///< Those that it writes.
+  /// When the first of its contents got its id. Contents that no change refers to may be deleted a day after they were
+  /// added, so a parcel is not sent when it is old.
+  std::chrono::system_clock::time_point packed = std::chrono::system_clock::now();
+  [[nodiscard]] bool isOld() const { return std::chrono::system_clock::now() - packed > std::chrono::hours(12); }
 };
 
 /// What the first step that a document's history has done did, in a session, by a terrain whose pieces have these

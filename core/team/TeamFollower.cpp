@@ -1,9 +1,15 @@
 #include "core/team/TeamFollower.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
+#include <span>
 
+#include "core/base/Sha256.h"
 #include "core/edit/Operation.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/store/Checksum.h"
@@ -52,10 +58,44 @@ TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std:
   held_.push_back(std::move(held));
 }
 
-std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step) {
+TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
+  // HMAC (RFC 2104); a key of 64 digits is as long as a block of SHA-256. The inner sum comes as text.
+  constexpr std::size_t kBlock = 64;
+  const auto begun = [&key](unsigned char pad) {
+    std::array<std::byte, kBlock> block{};
+    for (std::size_t i = 0; i < block.size(); ++i)
+      block[i] = static_cast<std::byte>((i < key.size() ? static_cast<unsigned char>(key[i]) : 0U) ^ pad);
+    Sha256 sum;
+    sum.add(block);
+    return sum;
+  };
+  Sha256 inner = begun(0x36), outer = begun(0x5C);
+  const std::array<std::uint64_t, 2> place{static_cast<std::uint64_t>(project), step};
+  inner.add(std::as_bytes(std::span(place)));
+  const std::string digits = inner.finish();
+  outer.add(std::as_bytes(std::span(digits)));
+  const std::string sum = outer.finish();
+  TeamOp op;
+  std::from_chars(sum.data(), sum.data() + 16, op.high, 16);
+  std::from_chars(sum.data() + 16, sum.data() + 32, op.low, 16);
+  op.low |= 2;  // Not 0, also in 63 bits.
+  return op;
+}
+
+std::string drawnTeamKey() {
+  std::string key;
+  for (int half = 0; half < 2; ++half) {
+    const TeamOp bits = drawnTeamOp();
+    for (const std::uint64_t word : {bits.high, bits.low})
+      for (int shift = 60; shift >= 0; shift -= 4) key += "0123456789abcdef"[word >> shift & 15U];
+  }
+  return key;
+}
+
+TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step) {
   const std::uint64_t sum =
       checksum({}, {static_cast<std::uint64_t>(secret), static_cast<std::uint64_t>(project), step});
-  return static_cast<std::int64_t>(std::max<std::uint64_t>(sum >> 1, 1));
+  return {0, std::max<std::uint64_t>(sum >> 1, 1)};
 }
 
 Result<TeamDraft> TeamFollower::draft() const {
@@ -64,25 +104,46 @@ Result<TeamDraft> TeamFollower::draft() const {
   if (contents_)
     for (const std::string& why : {contents_->damage(), contents_->whyMissing()})
       if (!why.empty()) return Error{why};
-  if (draft) draft->change.op = opOfStep(secret_, project_, draft->step);
+  if (draft) draft->change.op = opOf(draft->step);
   return draft;
 }
 
 void TeamFollower::keepIn(RecoveryJournal* journal, TeamBase base) {
   journal_ = journal;
   base_ = std::move(base);
-  if (base_.secret != 0) secret_ = base_.secret;
-  base_.secret = secret_;
+  const bool isKnown = !base_.key.empty() || base_.secret != 0;
+  if (!base_.key.empty()) key_ = base_.key;
+  secret_ = base_.secret;
+  base_.key = key_;
   base_.session = session_;
+  if (journal_ && !isKnown && document_.history().size() != 0) journal_->goOnWith(key_);
   emptyJournal();
 }
 
 void TeamFollower::emptyJournal() {
-  if (journal_ && document_.history().size() == 0) journal_->beginAnew(base());
+  if (!journal_ || document_.history().size() != 0) return;
+  secret_ = base_.secret = 0;
+  journal_->beginAnew(base());
 }
 
-std::int64_t TeamFollower::nextOp() const {
-  return waiting() == 0 ? 0 : opOfStep(secret_, project_, document_.history().record(0).id);
+TeamOp TeamFollower::nextOp() const {
+  return waiting() == 0 ? TeamOp() : opOf(document_.history().record(0).id);
+}
+
+TeamOp TeamFollower::opOf(StepId step) const {
+  return secret_ != 0 ? legacyOpOfStep(secret_, project_, step) : opOfStep(key_, project_, step);
+}
+
+void TeamFollower::goOnWith(const std::string& key) {
+  key_ = base_.key = key;
+  secret_ = base_.secret = 0;
+}
+
+void TeamFollower::renewIds() {
+  goOnWith(drawnTeamKey());
+  if (!journal_) return;
+  journal_->goOnWith(key_);
+  (void)journal_->flush();
 }
 
 TeamBase TeamFollower::base() const {
@@ -106,9 +167,9 @@ Result<void> TeamFollower::take(TeamNews news) {
       continue;
     }
     // What is in the log from before goes all the same.
-    if (part.last <= head_ && (part.mine == 0 || part.mine != nextOp())) continue;
+    if (part.last <= head_ && !isSameOp(part.mine, nextOp())) continue;
     if (journal_) journal_->hold();
-    if (part.mine != 0) {
+    if (part.mine) {
       committed(part);
     } else if (!part.slots.empty()) {
       const bool clash = waiting() > 0 && touchesWaiting(part.slots);
@@ -172,14 +233,14 @@ void TeamFollower::committed(const TeamNews::Part& mine) {
   if (there) document_.forgetDone(1);
 }
 
-void TeamFollower::tookBack(std::int64_t op) {
+void TeamFollower::tookBack(const TeamOp& op) {
   const auto found = std::ranges::find(done_, op, &TeamDone::op);
   if (found == done_.end()) return;
   undone_.push_back(std::move(*found));
   done_.erase(found);
 }
 
-void TeamFollower::didAgain(std::int64_t op) {
+void TeamFollower::didAgain(const TeamOp& op) {
   const auto found = std::ranges::find(undone_, op, &TeamDone::op);
   if (found == undone_.end()) return;
   done_.push_back(std::move(*found));

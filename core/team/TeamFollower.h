@@ -19,13 +19,19 @@ class RecoveryJournal;
 
 /// A change of one's own that is in the log.
 struct TeamDone {
-  std::int64_t op = 0, seq = 0;
+  TeamOp op;
+  std::int64_t seq = 0;
   std::string name;
 };
 
-/// The op of a step that was edited under a secret: however often it is sent, the log has it once. Nobody else
-/// can tell it in advance.
-[[nodiscard]] std::int64_t opOfStep(std::int64_t secret, std::int64_t project, StepId step);
+/// Returns the id that a step of a terrain has in the log: 128 bits of HMAC-SHA-256 under a key. The key is in the
+/// journal before the step is, so the id is the same however often the step is sent, also after a crash. Ids of other
+/// steps cannot be computed from known ones without the key.
+[[nodiscard]] TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step);
+/// Returns a key for opOfStep(): 256 random bits as 64 hexadecimal digits. Any thread.
+[[nodiscard]] std::string drawnTeamKey();
+/// Returns the id that earlier versions gave a step, for journals that they wrote. A member could compute it in advance.
+[[nodiscard]] TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step);
 
 /// A document's side of a terrain that several edit, without the log. What is done to the document waits in its
 /// history until it is in the log; then it is no step of that history any more. What others did comes in under
@@ -64,12 +70,19 @@ class TeamFollower {
 
   /// From now on what waits is kept on the disk, so that resumeTeam() gives it back after a crash. The journal
   /// follows the document and has what waits now; it outlives this, or is taken away with null. `base`: whose
-  /// terrain it is, whatever its head; with the secret that it had before, where what waits comes from there.
+  /// terrain it is, whatever its head; with the key that it had before, where what waits comes from there.
   void keepIn(RecoveryJournal* journal, TeamBase base);
   /// What a journal of what waits is on now: the terrain as of head().
   [[nodiscard]] TeamBase base() const;
   /// The op that the first of what waits has in the log; 0 where nothing waits.
-  [[nodiscard]] std::int64_t nextOp() const;
+  [[nodiscard]] TeamOp nextOp() const;
+  /// The op that a step which waits has in the log.
+  [[nodiscard]] TeamOp opOf(StepId step) const;
+  /// Gives what waits other ids: the log has another change under the one that was sent. Waits until the journal on the
+  /// disk has their key.
+  void renewIds();
+  /// The key that a journal went on with from some event on.
+  void goOnWith(const std::string& key);
   /// What keeps pictures and models of the document, for who goes on with it without this.
   [[nodiscard]] TeamHeld takeHeld();
 
@@ -77,8 +90,8 @@ class TeamFollower {
   [[nodiscard]] const std::vector<TeamDone>& done() const { return done_; }
   [[nodiscard]] const std::vector<TeamDone>& undone() const { return undone_; }
   /// A change moves from one list to the other: it was taken back in the log, or is there again.
-  void tookBack(std::int64_t op);
-  void didAgain(std::int64_t op);
+  void tookBack(const TeamOp& op);
+  void didAgain(const TeamOp& op);
 
  private:
   void committed(const TeamNews::Part& mine);
@@ -102,7 +115,8 @@ class TeamFollower {
   std::vector<std::string> notes_;
   RecoveryJournal* journal_ = nullptr;
   TeamBase base_;
-  std::int64_t secret_ = drawnTeamId();
+  std::string key_ = drawnTeamKey();
+  std::int64_t secret_ = 0;  ///< Of a journal that an earlier version wrote, until nothing of it waits any more.
 };
 
 }  // namespace scarp

@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Signs of changes may be lost: it is asked all the same.
-constexpr auto kAskAnyway = 1000ms;
+constexpr auto kAskAnyway = 1000ms, kStandingAnyway = 5000ms;
 constexpr auto kLeavePatience = 400ms;
 constexpr auto kLongestPause = 3000ms;
 constexpr int kRefusalsBeforeLease = 3;
@@ -181,7 +181,8 @@ void TeamLink::run() {
 
 bool TeamLink::connectAgain() {
   store_.reset();
-  auto store = TeamStore::open(address_, terrain_, {3s, 10s, stop_.get_token()});
+  const PostgresPatience patience{3s, 10s, stop_.get_token()};
+  auto store = TeamStore::reopen(address_, project_, terrain_, patience);
   const auto fail = [this](const std::string& why) {
     say([&](TeamReport& report) {
       report.connected = false;
@@ -189,7 +190,19 @@ bool TeamLink::connectAgain() {
     });
     return false;
   };
-  if (!store) return fail(store.error().message);
+  if (!store) {
+    // There is a server, but maybe no such terrain any more.
+    const auto standing = TeamStore::standingAt(address_, project_, patience);
+    if (standing && !standing->lost().empty()) {
+      broken_ = true;
+      say([&](TeamReport& report) {
+        report.connected = false;
+        report.broken = standing->lost();
+      });
+      return false;
+    }
+    return fail(store.error().message);
+  }
   const auto head = (*store)->head();
   if (!head) return fail(head.error().message);
   if ((*store)->project() != project_ || (*store)->epoch() != epoch_ || *head < head_) {
@@ -202,7 +215,7 @@ bool TeamLink::connectAgain() {
   }
   store_ = std::move(*store);
   store_->becomeSession(session_);
-  nextNews_ = {};
+  nextNews_ = nextStanding_ = {};
   chosen_.connected();
   others_.connected();
   say([](TeamReport& report) {
@@ -213,11 +226,11 @@ bool TeamLink::connectAgain() {
 }
 
 Result<void> TeamLink::round() {
-  for (const auto step : {&TeamLink::keepChosen, &TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
+  for (const auto step : {&TeamLink::fetchStanding, &TeamLink::keepChosen, &TeamLink::sendWhatWaits, &TeamLink::toggleWhatIsWished, &TeamLink::fetchNews,
                           &TeamLink::fetchMissing, &TeamLink::tellPresence, &TeamLink::fetchPeople, &TeamLink::fetchKept, &TeamLink::fetchLines})
     if (auto done = (this->*step)(); !done) {
       // What the server refuses is asked again, but not at once.
-      if (!store_->lost()) static_cast<void>(store_->wait(500ms, wake_));
+      if (!store_->lost() && !broken_) static_cast<void>(store_->wait(500ms, wake_));
       return done;
     }
   const auto now = Clock::now();
@@ -237,6 +250,7 @@ Result<void> TeamLink::round() {
     nextNews_ = std::min(nextNews_, pace_.next());
   }
   if (signs->leases) nextSend_ = {};
+  if (signs->terrain) nextStanding_ = {};
   others_.hear(*signs);
   return {};
 }
@@ -306,12 +320,15 @@ Result<void> TeamLink::sendWhatWaits() {
     if (!store_->lost()) answered({false, error.message, false});
     return Result<void>(error);
   };
+  // Drawn up again by the document, with new contents.
+  if (sent_ && sent_->isOld()) answered({});
   if (!sent_) {
     auto draft = draftToSend();
     if (!draft) return draft.error();
     if (!*draft) return {};
     const std::optional<TeamParcel> late = std::exchange(late_, std::nullopt);
     sent_ = packed(std::move(**draft), late ? &*late : nullptr);
+    sent_->change.op = store_->opFor(sent_->change.op);
   } else {
     if (keptSince_ && Clock::now() < nextSend_) return {};
     if (auto kept = keepLeaseWhereRefused(); !kept) return refuse(kept.error());
@@ -328,13 +345,23 @@ Result<void> TeamLink::sendWhatWaits() {
         break;
       }
       [[fallthrough]];
-    case CommitOutcome::Known:
+    case CommitOutcome::Known: {
+      const auto same = isSent(*store_, answer->seq, *sent_);
+      if (!same) return refuse(same.error());
+      if (!*same) {
+        answered({false, {}, false, true});
+        return {};
+      }
       // It may have come in long ago, before a crash.
       if (answer->seq <= head_)
         give(newsOf(*sent_, answer->seq, bases()));
       else
         nextNews_ = {};
       break;
+    }
+    case CommitOutcome::Taken:
+      answered({false, {}, false, true});
+      return {};
     case CommitOutcome::Stale: {
       ++refused_;
       // First what was in the way, then the answer.
@@ -407,6 +434,27 @@ Result<void> TeamLink::fetchNews() {
   auto news = askNews();
   if (!news) return news.error();
   give(std::move(*news));
+  return {};
+}
+
+Result<void> TeamLink::fetchStanding() {
+  const auto now = Clock::now();
+  if (now < nextStanding_) return {};
+  const auto standing = store_->standing();
+  if (!standing) return standing.error();
+  nextStanding_ = now + kStandingAnyway;
+  if (const std::string why = standing->lost(); !why.empty()) {
+    broken_ = true;
+    say([&](TeamReport& report) {
+      report.connected = false;
+      report.broken = why;
+    });
+    return Error{why};
+  }
+  if (standing_ == *standing) return {};
+  standing_ = *standing;
+  terrain_ = standing->name;
+  say([&](TeamReport& report) { report.standing = *standing; });
   return {};
 }
 

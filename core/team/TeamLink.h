@@ -28,6 +28,7 @@ struct TeamAnswer {
   bool known = false;  ///< It is in the log; it is in the news with all that came before it.
   std::string why;     ///< Else why it is not, as one line; empty: somebody was first, it is to be made anew.
   bool kept = false;   ///< Somebody keeps the area.
+  bool taken = false;  ///< The log has another change under its id: it has to get another one (TeamFollower::renewIds()).
 };
 
 /// What became of an edit that was to be taken back, or done again.
@@ -46,6 +47,7 @@ struct TeamReport {
   std::optional<std::vector<TeamPerson>> people;   ///< Where they are others, or elsewhere.
   std::optional<std::vector<TeamKept>> kept;       ///< Where they are others.
   std::optional<TeamKeeping> keeping;
+  std::optional<TeamStanding> standing;  ///< Where it is another than before; the first always comes.
   bool connected = true;
   std::string trouble;  ///< Why there is no connection, or nothing comes through, as one line.
   std::string broken;   ///< Why the terrain can't be followed any more, as one line; empty while it can.
@@ -98,6 +100,7 @@ class TeamLink {
   /// What comes of it is to be given.
   [[nodiscard]] Result<TeamNews> askNews();
   [[nodiscard]] Result<void> fetchNews();
+  [[nodiscard]] Result<void> fetchStanding();
   [[nodiscard]] Result<void> fetchMissing();
   [[nodiscard]] Result<void> tellPresence();
   [[nodiscard]] Result<void> fetchPeople();
@@ -134,7 +137,8 @@ class TeamLink {
   TeamOthers others_;
   std::function<void()> ready_;
   std::shared_ptr<TeamContents> contents_;
-  Clock::time_point nextMissing_{};
+  Clock::time_point nextMissing_{}, nextStanding_{};
+  std::optional<TeamStanding> standing_;
   int wake_;
 
   std::mutex mutex_;

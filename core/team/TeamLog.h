@@ -19,6 +19,14 @@ namespace scarp {
 
 class TeamLog;
 
+/// Id of a change: 128 bits that nobody can predict; 0 is none. In databases that were not
+/// upgraded (TeamUpgrade.h) ids have 63 bits, in `low`.
+struct TeamOp {
+  std::uint64_t high = 0, low = 0;
+  auto operator<=>(const TeamOp&) const = default;
+  [[nodiscard]] explicit operator bool() const { return high != 0 || low != 0; }
+};
+
 /// A piece of a team terrain; role, layer and slot as in project files.
 struct TeamKey {
   std::int64_t cell = 0;
@@ -39,7 +47,7 @@ struct TeamContent {
   std::vector<std::byte> difference{};
 };
 
-/// What a piece has since which change; content 0: nothing, −1: the change only read it.
+/// What a piece has since which change; content 0: nothing, below 0: the change only read it.
 struct TeamSlot {
   TeamKey key;
   std::int64_t rev = 0, content = 0;
@@ -54,29 +62,32 @@ struct TeamWrite {
 };
 
 struct TeamChange {
-  std::int64_t op = 0;  ///< Drawn by who makes it: drawnTeamId().
+  TeamOp op;  ///< drawnTeamOp(), or TeamFollower's.
   std::int64_t base = 0;
-  std::int64_t undoes = 0;  ///< The op that it takes back; 0: none.
-  bool whole = false;       ///< It read everything as of `base`.
-  GridRect box;             ///< Samples of the ground that it touched.
-  std::string meta;         ///< JSON text.
+  TeamOp undoes;       ///< The change that it undoes or redoes.
+  bool whole = false;  ///< It read everything as of `base`.
+  GridRect box;        ///< Samples of the ground that it touched.
+  std::string meta;    ///< JSON text.
   std::vector<TeamWrite> slots;
 };
 
 /// A change in the log.
 struct TeamLogRow {
-  std::int64_t seq = 0, op = 0, session = 0, base = 0, undoes = 0;
+  std::int64_t seq = 0, session = 0, base = 0;
+  TeamOp op, undoes;
   bool whole = false;
   std::string author, meta;
   GridRect box;
+  bool own = false;  ///< The author is the role of this connection. The server knows that, whatever the row contains.
 };
 
 /// What became of a commit.
 enum class CommitOutcome {
   Done,
-  Known,   ///< It was done before.
+  Known,   ///< The log has a change with this id already. Databases that were not upgraded do not look whose it is.
   Stale,   ///< Something that it read or wrote has another revision by now; nothing was done.
   Leased,  ///< Somebody else keeps the area; nothing was done.
+  Taken,   ///< Another author or session has a change with this id; nothing was done.
 };
 
 /// How contents are reached by who reads them when they are needed.
@@ -125,6 +136,9 @@ class TeamLog {
   /// Adds contents. To add one again that is there does nothing.
   [[nodiscard]] virtual Result<void> put(std::span<const TeamContent> contents) = 0;
 
+  /// Returns the id as this log stores it. Ids of changes have to be passed through it before they are committed.
+  [[nodiscard]] virtual TeamOp opFor(const TeamOp& made) const { return made; }
+
   struct Committed {
     CommitOutcome outcome = CommitOutcome::Done;
     std::int64_t seq = 0;  ///< Of the change; where it was not made, of the latest.
@@ -153,8 +167,14 @@ class TeamLog {
 /// Why a change of an area was not made, where somebody else keeps it.
 [[nodiscard]] Error keptError(TeamLog& log, const GridRect& box);
 
-/// A number that nobody else draws: 63 bits, above 0. Any thread.
+/// A number that nobody else draws: 63 random bits of the system, above 0. Any thread.
 [[nodiscard]] std::int64_t drawnTeamId();
+/// 128 random bits of the system, not 0. Any thread.
+[[nodiscard]] TeamOp drawnTeamOp();
+/// Returns the 63 bits that databases which were not upgraded store of an id. An id of 63 bits stays as it is.
+[[nodiscard]] TeamOp narrowed(const TeamOp& op);
+/// Returns whether the log's id is `made`, or what a database that was not upgraded stores of it.
+[[nodiscard]] bool isSameOp(const TeamOp& inLog, const TeamOp& made);
 
 /// The cell of a tile; 64 × 64 tiles share one. Other pieces have one for each role.
 [[nodiscard]] std::int64_t teamCell(std::int64_t project, int tileColumn, int tileRow);

@@ -35,6 +35,49 @@ void setOwn(const TeamParcel& sent, TeamBases* bases) {
   for (const TeamParcel::Tile& tile : sent.tiles) bases->set(tile.key, tile.content, tile.tile);
 }
 
+/// Whether the pieces that a row wrote have what was sent.
+Result<bool> hasContentsOf(TeamLog& log, const std::map<TeamKey, TeamSlot>& wrote, const TeamParcel& sent) {
+  std::map<TeamKey, std::int64_t> wanted;
+  for (const TeamWrite& write : sent.change.slots)
+    if (write.content >= 0) wanted[write.key] = write.content;
+  if (wanted.size() != wrote.size()) return false;
+  using Id = std::pair<std::int64_t, std::int64_t>;
+  std::vector<std::pair<Id, Id>> pairs;
+  std::set<Id> asked;
+  for (const auto& [key, slot] : wrote) {
+    const auto found = wanted.find(key);
+    if (found == wanted.end()) return false;
+    if (found->second == slot.content) continue;
+    if (found->second == 0 || slot.content == 0) return false;
+    pairs.push_back({{key.cell, slot.content}, {key.cell, found->second}});
+  }
+  if (pairs.empty()) return true;
+  // What was sent need not be on the server.
+  std::map<Id, std::pair<std::int64_t, std::uint64_t>> known;
+  for (const TeamContent& content : sent.contents) known[{content.cell, content.id}] = {content.form, content.sum};
+  for (const auto& [theirs, ours] : pairs)
+    for (const Id& id : {theirs, ours})
+      if (!known.contains(id)) asked.insert(id);
+  std::vector<std::int64_t> cells, ids;
+  for (const auto& [cell, id] : asked) {
+    cells.push_back(cell);
+    ids.push_back(id);
+  }
+  const auto outlines = log.outlines(cells, ids);
+  if (!outlines) return outlines.error();
+  for (const TeamOutline& outline : *outlines) known[{outline.cell, outline.id}] = {outline.form, outline.sum};
+  return std::ranges::all_of(pairs, [&](const auto& pair) {
+    return known.contains(pair.first) && known.contains(pair.second) && known.at(pair.first) == known.at(pair.second);
+  });
+}
+
+/// Whether a row is what was sent; `wrote`: the pieces that it wrote.
+Result<bool> isSentRow(TeamLog& log, const TeamLogRow& row, const std::map<TeamKey, TeamSlot>& wrote,
+                       const TeamParcel& sent) {
+  if (!row.own || row.session != log.session() || !isSameOp(row.op, sent.change.op)) return false;
+  return hasContentsOf(log, wrote, sent);
+}
+
 /// Reads what others wrote: the latest content of each piece.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
                                     GridFrame& frame, TeamBases* bases) {
@@ -51,14 +94,15 @@ Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> sl
     if (!pieces->selecting) pieces->selecting = false;
     frame = pieces->state->document.frame;
   }
-  return TeamNews::Part{0, last, std::move(slots), std::move(*pieces), 0, {}};
+  if (auto sound = checkCells(slots, log.project(), frame); !sound) return sound.error();
+  return TeamNews::Part{{}, last, std::move(slots), std::move(*pieces), 0, {}};
 }
 
 }  // namespace
 
 bool overtakes(const TeamNews& news, const TeamChange& change) {
   return std::ranges::any_of(news.parts, [&](const TeamNews::Part& part) {
-    if (part.mine != 0) return false;
+    if (part.mine) return false;
     if (change.whole && part.last > change.base) return true;
     return std::ranges::any_of(change.slots, [&](const TeamWrite& write) {
       const auto slot = part.slots.find(write.key);
@@ -106,13 +150,22 @@ Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::i
   return news;
 }
 
+Result<bool> isSent(TeamLog& log, std::int64_t seq, const TeamParcel& sent) {
+  const auto rows = log.changesSince(seq - 1, 1);
+  if (!rows) return rows.error();
+  if (rows->empty() || rows->front().seq != seq) return false;
+  const auto slots = log.slotsOf(seq);
+  if (!slots) return slots.error();
+  return isSentRow(log, rows->front(), byKey(*slots), sent);
+}
+
 TeamNews newsOf(const TeamParcel& sent, std::int64_t seq, TeamBases* bases) {
   setOwn(sent, bases);
   TeamNews news;
   news.frame = sent.frame;
   TeamNews::Part mine{sent.change.op, seq, {}, {}, sent.step, {}};
   for (const TeamWrite& write : sent.change.slots)
-    if (write.content != TeamWrite::kOnlyRead) mine.slots[write.key] = {write.key, seq, write.content};
+    if (write.content >= 0) mine.slots[write.key] = {write.key, seq, write.content};
   news.parts.push_back(std::move(mine));
   return news;
 }
@@ -141,8 +194,10 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
       if (row.seq > through) break;
       std::map<TeamKey, TeamSlot> wrote;
       for (; slot != slots->end() && slot->rev <= row.seq; ++slot)
-        if (slot->content != TeamWrite::kOnlyRead) wrote[slot->key] = *slot;
-      if (sent && row.op == sent->change.op) {
+        if (slot->content >= 0) wrote[slot->key] = *slot;
+      auto isMine = sent ? isSentRow(log, row, wrote, *sent) : Result<bool>(false);
+      if (!isMine) return isMine.error();
+      if (*isMine) {
         if (auto added = addTheirs(); !added) return added.error();
         news.parts.push_back({row.op, row.seq, std::move(wrote), {}, sent->step, {}});
         news.frame = sent->frame;
@@ -156,7 +211,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
   }
   if (auto added = addTheirs(); !added) return added.error();
   // Those that wrote nothing are known too.
-  if (last > news.last(since)) news.parts.push_back({0, last, {}, {}, 0, {}});
+  if (last > news.last(since)) news.parts.push_back({{}, last, {}, {}, 0, {}});
   return news;
 }
 

@@ -18,7 +18,7 @@ namespace scarp {
 struct TeamNews {
   /// Changes of others in a row, or one of one's own.
   struct Part {
-    std::int64_t mine = 0;              ///< The op of one's own; 0: of others.
+    TeamOp mine;                        ///< The op of one's own; 0: of others.
     std::int64_t last = 0;              ///< The number of the last change.
     std::map<TeamKey, TeamSlot> slots;  ///< What they wrote.
     ReadPieces pieces;                  ///< Of others.
@@ -43,6 +43,10 @@ struct TeamNews {
 /// none is.
 [[nodiscard]] Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
                                              const GridFrame& frame);
+/// Returns whether a change of the log is the one that was sent: by this account and session, under its id, and with the
+/// contents that it has. The program may have ended since: other ids of contents of the same form and sum are the same.
+/// Nobody but this account can write such a change; a row that somebody else wrote never is the one that was sent.
+[[nodiscard]] Result<bool> isSent(TeamLog& log, std::int64_t seq, const TeamParcel& sent);
 /// The same for a change of one's own that was answered with its number, which is the one after the last.
 [[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq, TeamBases* bases);
 

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -125,6 +126,36 @@ class BytesInObjects final : public TeamBytes {
   Result<void> get(std::span<const KeyedContent> contents) override {
     const auto why = forEach(contents.size(), [&](std::size_t task, int connection, const FetchWatch& watch) {
       return download(contents[task], connection, watch);
+    });
+    if (why) return Error{*why};
+    return {};
+  }
+
+  Result<std::vector<StoredObject>> objects() override {
+    if (!store_) return Error{shown_ + ": GDAL here has no way to object stores"};
+    const QuietErrors quiet;
+    const RequestPatience patient(patience_);
+    VSICurlPartialClearCache(folder_.c_str());
+    const std::unique_ptr<VSIDIR> folder(store_->OpenDir(folder_.c_str(), 0, nullptr));
+    // The folder has the object of the id 0 at least.
+    if (!folder) return Error{failure("its objects cannot be listed: there is no right to (s3:ListBucket), or it fails").value()};
+    std::vector<StoredObject> all;
+    for (const VSIDIREntry* entry = folder->NextDirEntry(); entry; entry = folder->NextDirEntry()) {
+      if (!watch_()) return Error::cancel();
+      const auto id = idOfObjectKey(entry->pszName);
+      if (!id || !entry->bMTimeKnown) continue;
+      all.push_back({entry->pszName, *id, static_cast<std::int64_t>(entry->nSize),
+                     std::chrono::system_clock::from_time_t(static_cast<std::time_t>(entry->nMTime))});
+    }
+    return all;
+  }
+
+  Result<void> remove(std::span<const std::string> keys) override {
+    const auto why = forEach(keys.size(), [&](std::size_t task, int connection, const FetchWatch& watch) -> Failure {
+      const QuietErrors quiet;
+      if (store_->Unlink((folder_ + keys[task]).c_str()) == 0) return {};
+      if (const auto there = fetch(keys[task], connection, watch); there.failure.absent) return {};
+      return failure("objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails");
     });
     if (why) return Error{*why};
     return {};

@@ -23,6 +23,9 @@ TerrainDocument::Ids idsOfBlock(std::int64_t block) {
   };
   constexpr std::uint32_t kFew = std::uint32_t{1} << 12;
   constexpr std::uint64_t kMany = std::uint64_t{1} << 36;
+  // A member may take blocks until their ids would not fit any more: they begin again then. Ids in use are skipped.
+  constexpr std::int64_t kBlocks = (std::int64_t{1} << 20) - 1;
+  block %= kBlocks;
   return {ofBlock(LayerId{kFew}), ofBlock(MaterialId{kFew}), ofBlock(kFew), ofBlock(ObjectId{kMany}),
           ofBlock(StepId{kMany})};
 }
@@ -124,6 +127,7 @@ Result<TeamParts> teamParts(TeamLog& log, const std::map<TeamKey, TeamSlot>& all
   if (!pieces->state) return teamDamage("its state is missing");
   made.contents->bases().set(fetched->pieces, pieces->tiles);
   made.held = std::move(pieces->held);
+  if (auto sound = checkCells(all, log.project(), pieces->state->document.frame); !sound) return sound.error();
   auto rasters = begun(*pieces->state, later, made.contents);
   HeightPyramid::TileRanges ranges;
   if (rasters.contains(kGround))

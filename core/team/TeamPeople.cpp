@@ -38,11 +38,12 @@ Result<TeamPerson> TeamStore::me() {
 
 Result<std::vector<TeamPerson>> TeamStore::people() {
   const auto rows = connection_->with(
-      "SELECT s.id, s.author, coalesce(m.rights, ''), s.presence FROM scarp.session s "
+      "SELECT CASE WHEN s.id = $2 AND s.author <> session_user THEN 0 ELSE s.id END, s.author, "
+      "coalesce(m.rights, ''), s.presence FROM scarp.session s "
       "LEFT JOIN scarp.member m ON m.project = s.project AND m.name = s.author "
       "WHERE s.project = $1 AND s.seen > clock_timestamp() - interval '10 seconds' "
-      "ORDER BY s.author, s.id LIMIT 200",
-      project_);
+      "ORDER BY s.author, s.id LIMIT 1000",
+      project_, session_);
   if (!rows) return rows.error();
   std::vector<TeamPerson> all;
   for (int i = 0; i < rows->size(); ++i)
@@ -53,9 +54,10 @@ Result<std::vector<TeamPerson>> TeamStore::people() {
 
 Result<std::vector<TeamKept>> TeamStore::kept() {
   const auto rows = connection_->with(
-      "SELECT session, author, box[1], box[2], box[3], box[4] FROM scarp.lease "
-      "WHERE project = $1 AND id < 0 AND until > clock_timestamp() ORDER BY session, id LIMIT 200",
-      project_);
+      "SELECT CASE WHEN session = $2 AND author <> session_user THEN 0 ELSE session END, author, "
+      "box[1], box[2], box[3], box[4] FROM scarp.lease "
+      "WHERE project = $1 AND id < 0 AND until > clock_timestamp() ORDER BY session, id LIMIT 1000",
+      project_, session_);
   if (!rows) return rows.error();
   std::vector<TeamKept> all;
   for (int i = 0; i < rows->size(); ++i)
@@ -66,7 +68,8 @@ Result<std::vector<TeamKept>> TeamStore::kept() {
 std::string TeamStore::keeperOf(const GridRect& box) {
   const std::int64_t sides[] = {box.column0, box.row0, box.column1, box.row1};
   const auto row = connection_->with(
-      "SELECT author FROM scarp.lease WHERE project = $1 AND session <> $2 AND until > clock_timestamp() "
+      "SELECT author FROM scarp.lease WHERE project = $1 AND (session <> $2 OR author <> session_user) "
+      "AND until > clock_timestamp() "
       "AND scarp.meet(box, $3) ORDER BY id LIMIT 1",
       project_, session_, std::span<const std::int64_t>(sides));
   return row && row->size() > 0 ? printableLine(row->text(0, 0), kLongestName) : std::string();
@@ -74,16 +77,15 @@ std::string TeamStore::keeperOf(const GridRect& box) {
 
 Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
   const auto rows = connection_->with(
-      "SELECT seq, op, undoes, author, meta, (extract(epoch FROM made) * 1000)::bigint, box[1], box[2], box[3], "
-      "box[4] FROM scarp.change WHERE project = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
+      "SELECT seq, author, meta, (extract(epoch FROM made) * 1000)::bigint, box[1], box[2], box[3], box[4] "
+      "FROM scarp.change WHERE project = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
       project_, seq, most);
   if (!rows) return rows.error();
   std::vector<TeamLogLine> all;
   for (int i = 0; i < rows->size(); ++i) {
-    all.push_back({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2),
-                   printableLine(rows->text(i, 3), kLongestName), nameIn(rows->text(i, 4)),
-                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 5))),
-                   sidesIn(*rows, i, 6)});
+    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestName), nameIn(rows->text(i, 2)),
+                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 3))),
+                   sidesIn(*rows, i, 4)});
   }
   std::ranges::reverse(all);
   return all;

@@ -1,6 +1,7 @@
 #include "core/team/TeamPieces.h"
 
 #include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -59,6 +60,25 @@ bool isOfSelection(const TeamKey& key) {
 
 RasterId rasterOf(const TeamKey& key) {
   return {static_cast<RasterRole>(key.role), isOfSelection(key) ? kBaseLayer : static_cast<LayerId>(key.layer)};
+}
+
+Result<void> checkCells(const std::map<TeamKey, TeamSlot>& slots, std::int64_t project, const GridFrame& frame) {
+  std::map<std::int64_t, int> columns;
+  const auto isOwn = [&](const TeamKey& key) {
+    if (!isTile(key)) {
+      const bool alone = key.role == kStateRole || key.role == kSelectingRole;
+      return key.cell == teamCell(project, static_cast<int>(key.role)) && (!alone || key.slot == 0) &&
+             (key.role == kSelectingRole || key.layer == 0);
+    }
+    if (key.slot < 0 || key.slot > std::numeric_limits<int>::max()) return false;
+    auto [found, fresh] = columns.try_emplace(key.role, 0);
+    if (fresh) found->second = emptyRaster(static_cast<RasterRole>(key.role), frame, 0.0F).tileColumns();
+    const int slot = static_cast<int>(key.slot);
+    return key.cell == teamCell(project, slot % found->second, slot / found->second);
+  };
+  for (const auto& [key, slot] : slots)
+    if (slot.content > 0 && !isOwn(key)) return teamDamage("a piece in another's place");
+  return {};
 }
 
 std::map<TeamKey, TeamSlot> seenBy(std::int64_t session, std::map<TeamKey, TeamSlot> slots) {
@@ -156,11 +176,13 @@ Result<void> TeamHeld::take(const TeamPieces& pieces) {
     for (const auto& [key, content] : pieces) {
       if (key.role != role || !content) continue;
       if (role == kPictureRole) {
-        PicturePtr picture = content->form == kPictureForm ? restoredPicture(content->bytes, content->sum) : nullptr;
+        const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
+        PicturePtr picture = own && content->form == kPictureForm ? restoredPicture(content->bytes, content->sum) : nullptr;
         if (!picture) return teamDamage("a picture of a material");
         pictures_.push_back(std::move(picture));
       } else {
-        ModelPtr model = content->form == kModelForm ? restoredModel(content->bytes, content->sum) : nullptr;
+        const bool own = key.slot == static_cast<std::int64_t>(content->sum >> 8);
+        ModelPtr model = own && content->form == kModelForm ? restoredModel(content->bytes, content->sum) : nullptr;
         if (!model) return teamDamage("the model of an asset");
         models_.push_back(std::move(model));
       }
@@ -173,21 +195,29 @@ void TeamHeld::add(TeamHeld other) {
   models_.insert(models_.end(), other.models_.begin(), other.models_.end());
 }
 
-void TeamHeld::addContents(const DocumentState& state, std::int64_t project,
+void TeamHeld::addContents(const DocumentState& state, const DocumentState* before, std::int64_t project,
                            const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to) {
-  ModelSet models;
-  PictureSet pictures;
-  addModels(state, models);
-  addPictures(state, pictures);
-  addPictures(models, pictures);
+  ModelSet models, hadModels;
+  PictureSet pictures, hadPictures;
+  const auto addAll = [](const DocumentState& from, ModelSet& ofModels, PictureSet& ofPictures) {
+    addModels(from, ofModels);
+    addPictures(from, ofPictures);
+    addPictures(ofModels, ofPictures);
+  };
+  addAll(state, models, pictures);
+  if (before) addAll(*before, hadModels, hadPictures);
+  const auto isThere = [&known](const TeamKey& key) {
+    const auto slot = known.find(key);
+    return slot != known.end() && slot->second.content > 0;
+  };
   for (const auto& [sum, picture] : pictures) {
     const TeamKey key = heldKey(project, kPictureRole, sum);
-    if (!known.contains(key))
+    if (!hadPictures.contains(sum) || !isThere(key))
       to.emplace(key, TeamContent{key.cell, drawnTeamId(), kPictureForm, sum, storedPicture(*picture), {}});
   }
   for (const auto& [sum, model] : models) {
     const TeamKey key = heldKey(project, kModelRole, sum);
-    if (!known.contains(key))
+    if (!hadModels.contains(sum) || !isThere(key))
       to.emplace(key, TeamContent{key.cell, drawnTeamId(), kModelForm, sum, storedModel(*model), {}});
   }
 }
@@ -206,7 +236,7 @@ std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project, s
 std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
                                  std::map<TeamKey, std::int64_t>& writes) {
   std::map<TeamKey, TeamContent> all;
-  TeamHeld::addContents(source.state, project, {}, all);
+  TeamHeld::addContents(source.state, nullptr, project, {}, all);
   all.emplace(stateKey(project), stateContent(source, stateKey(project)));
   std::map<ObjectId, std::optional<Object>> objects;
   for (const auto& [id, object] : source.objects->all()) objects.emplace(id, object);
@@ -255,7 +285,7 @@ Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents, const std::map
 std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots) {
   std::map<TeamKey, TeamSlot> all;
   for (const TeamSlot& slot : slots)
-    if (slot.content != TeamWrite::kOnlyRead) all[slot.key] = slot;
+    if (slot.content >= 0) all[slot.key] = slot;
   return all;
 }
 

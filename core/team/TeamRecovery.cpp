@@ -17,29 +17,37 @@ constexpr int kRowsOfLog = 500;
 /// Takes in what the log has up to a change: what others did, and what waits that it has.
 Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t last) {
   std::size_t known = 0;
+  std::int64_t strange = 0;  ///< A change under the id of what waits that is another one.
   while (follower.head() < last) {
     const auto rows = log.changesSince(follower.head(), kRowsOfLog);
     if (!rows) return rows.error();
     if (rows->empty()) return Error{log.shown() + " has gone back to an earlier state of this terrain"};
     std::int64_t through = std::min(rows->back().seq, last);
-    TeamParcel sent;
+    std::optional<TeamParcel> sent;
     for (const TeamLogRow& row : *rows) {
-      if (row.seq > last || row.op != follower.nextOp()) continue;
+      if (row.seq > last || row.seq == strange || !isSameOp(row.op, follower.nextOp())) continue;
       // Those before it are others', and come in by themselves.
       through = row.seq == rows->front().seq ? row.seq : row.seq - 1;
       if (through < row.seq) break;
       auto draft = follower.draft();
       if (!draft) return draft.error();
-      sent.change.op = row.op;
-      sent.frame = draft->frame;
-      sent.step = draft->step;
-      ++known;
+      TeamParcel parcel = packed(std::move(*draft));
+      const auto same = isSent(log, row.seq, parcel);
+      if (!same) return same.error();
+      if (*same) {
+        sent = std::move(parcel);
+        ++known;
+      } else {
+        strange = row.seq;
+      }
       break;
     }
     TeamBases* const bases = follower.contents() ? &follower.contents()->bases() : nullptr;
-    auto news = newsSince(log, follower.head(), sent.change.op != 0 ? &sent : nullptr, follower.frame(), bases, through);
+    auto news = newsSince(log, follower.head(), sent ? &*sent : nullptr, follower.frame(), bases, through);
     if (!news) return news.error();
     if (auto taken = follower.take(std::move(*news)); !taken) return taken.error();
+    // It is sent under another one.
+    if (strange != 0 && follower.head() >= strange) follower.renewIds();
   }
   return known;
 }
@@ -69,15 +77,17 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
     if (!taken) return taken.error();
     return {};
   };
+  opened.goOnWith = [&follower](const std::string& key) { follower->goOnWith(key); };
   return opened;
 }
 
 /// The latest change in the log of what waits; where the log has none of it, where the follower is.
 Result<std::int64_t> lastKnown(TeamLog& log, const TeamFollower& follower, const TerrainDocument& document) {
-  std::set<std::int64_t> waiting;
-  const TeamBase base = follower.base();
-  for (std::size_t i = 0; i < follower.waiting(); ++i)
-    waiting.insert(opOfStep(base.secret, base.project, document.history().record(i).id));
+  std::set<TeamOp> waiting;
+  for (std::size_t i = 0; i < follower.waiting(); ++i) {
+    const TeamOp op = follower.opOf(document.history().record(i).id);
+    waiting.insert({op, narrowed(op)});
+  }
   std::int64_t last = follower.head(), seq = last;
   for (;;) {
     const auto rows = log.changesSince(seq, kRowsOfLog);
@@ -85,7 +95,7 @@ Result<std::int64_t> lastKnown(TeamLog& log, const TeamFollower& follower, const
     if (rows->empty()) return last;
     seq = rows->back().seq;
     for (const TeamLogRow& row : *rows)
-      if (waiting.contains(row.op)) last = row.seq;
+      if (row.own && waiting.contains(row.op)) last = row.seq;
   }
 }
 
@@ -106,7 +116,7 @@ Result<ResumedTeam> resumeTeam(TeamLog& log, const std::string& folder, const Pr
   resumed.warning = std::move(lost.warning);
   {
     RecoveryJournal journal(*lost.document, folder, lost.base, {}, lost.resume);
-    follower->keepIn(&journal, std::get<TeamBase>(lost.base));
+    follower->keepIn(&journal, follower->base());
     const auto last = lastKnown(log, *follower, *lost.document);
     if (!last) return last.error();
     const auto known = takeUpTo(log, *follower, *last);

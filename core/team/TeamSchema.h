@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace scarp {
@@ -9,35 +10,45 @@ namespace scarp {
 // made by clients, so that a request that is sent again does nothing twice.
 //
 // project     A terrain: `head`, the number of its latest change; `epoch`, drawn when it was made; `blocks`, how
-//             many blocks of ids were given.
-// member      Who may do what: look, edit or lead.
+//             many blocks of ids were given; `contents`, the place in an object store (parseBucketPlace()) or empty;
+//             `archived`, since when nobody may change it.
+// member      Who may do what: look, edit or lead (an administrator). `seen`: when a session of the member ended last.
 // content     A piece that never changes: a tile, a list of objects, the state. `id` is drawn by whoever made
 //             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h), and behind
-//             the coarse samples of a tile of the ground stand its lowest and highest height (TeamOutline.h).
+//             the coarse samples of a tile of the ground stand its lowest and highest height (TeamOutline.h). A row
+//             with an `object_key` has no bytes of its own. `difference` gives a tile out of the one that `base`, a
+//             content of the same piece, is; `bytes` has all of it as well.
 // slot        Which content a piece has now; `rev` is the change that put it there; content 0: none. Role,
 //             layer and slot are as in project files; of a selection, `layer` is the session that it is of, and
 //             role 21 says whether there is one.
 // slot_old    Which it had before, and until which change.
-// change      What was done, in order, each once: `op` is drawn by who did it; `meta` says what it was.
+// change      What was done, in order, each once: `op` is a random id of 128 bits that the client makes; `undoes` is the
+//             op of a change by the same author that this one undoes or redoes; `meta` says what it was.
 // session     Who is there.
 // lease       An area that is kept for a session for some time; `id` is below 0 where a person wants that.
 // version     A change with a name.
+// schema_version  The version of these tables (TeamUpgrade.h), one row. Versions 1 to 3 have no such table.
 //
 // `cell` is a number by which rows may be spread: 64 × 64 tiles have the same (TeamCell.h).
 //
 // Members may read what belongs to their terrains, add contents of their own, and call the functions below. What
 // is there is changed by those alone, which act in the name of who calls them.
 
-/// Everything of it, for a database that has none of it. To be run by whoever may make schemas.
+/// Everything of it, for a database that has none of it. To be run by a role that may create schemas.
 [[nodiscard]] const std::string& teamSchema();
-/// What of it databases of earlier versions lack: columns for terrains whose contents lie elsewhere. `project.contents`
-/// says where (parseBucketPlace()); a row of `content` with an `object_key` has no bytes of its own.
-[[nodiscard]] const std::string& teamObjectsSchema();
-/// The same: a column for tiles as differences. `difference` gives a tile out of the one that `base`, a content of the
-/// same piece, is; `bytes` has all of it as well.
-[[nodiscard]] const std::string& teamDifferencesSchema();
+/// The functions, which replace those of earlier versions. teamRights() has to follow.
+[[nodiscard]] std::string teamFunctions();
+/// Who may call which function and read which table. Can be run again.
+[[nodiscard]] std::string teamRights();
+/// Writes the version of the tables, kTeamSchemaVersion.
+[[nodiscard]] std::string teamVersionRow();
+/// Functions for administrators: standing, rename_project, archive_project, delete_project, prune.
+[[nodiscard]] std::string teamAdminFunctions();
 
-/// Of terrains whose contents lie in the database, and of those whose contents lie elsewhere.
-inline constexpr int kTeamFormat = 1, kTeamObjectsFormat = 2;
+/// `project.format` of terrains whose contents are in the database, and of those with contents in an object store.
+/// Before schema version 4 they were 1 and 2. Programs that know 63-bit ids of changes alone refuse 3 and 4 as terrains
+/// of a newer version.
+inline constexpr int kTeamFormat = 3, kTeamObjectsFormat = 4;
+[[nodiscard]] constexpr bool isTeamObjectsFormat(std::int64_t format) { return format == 2 || format == 4; }
 
 }  // namespace scarp

@@ -1,13 +1,16 @@
 #include "core/team/TeamStore.h"
 
+#include <unistd.h>
+
 #include <algorithm>
-#include <random>
+#include <cstddef>
 #include <utility>
 
 #include "core/base/Contract.h"
 #include "core/base/PrintableLine.h"
 #include "core/store/Checksum.h"
 #include "core/team/TeamSchema.h"
+#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 
@@ -45,19 +48,25 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
   return {};
 }
 
-/// Whether contents have a column that those of earlier versions lack.
-Result<bool> hasColumn(PostgresConnection& connection, const std::string& name) {
-  const auto column = connection.with(
-      "SELECT 1 FROM pg_catalog.pg_attribute WHERE attname = $1 AND attrelid = to_regclass('scarp.content')", name);
-  if (!column) return column.error();
-  return column->size() > 0;
+constexpr int kDifferencesVersion = 3, kWideOpsVersion = 4;  ///< Of the schema.
+
+std::array<std::byte, 16> uuidOf(const TeamOp& op) {
+  std::array<std::byte, 16> uuid{};
+  for (std::size_t i = 0; i < uuid.size(); ++i)
+    uuid[i] = static_cast<std::byte>((i < 8 ? op.high : op.low) >> (8 * (7 - i % 8)));
+  return uuid;
 }
 
-/// Adds what a database of an earlier version lacks, where that is wanted.
-Result<void> addColumn(PostgresConnection& connection, const std::string& name, const std::string& schema) {
-  const auto there = hasColumn(connection, name);
-  if (!there) return there.error();
-  return *there ? Result<void>() : connection.execute("BEGIN;" + schema + "COMMIT;");
+/// Reads a column of type uuid, or bigint where the database was not upgraded.
+TeamOp opIn(const PostgresRows& rows, int row, int column) {
+  const auto bytes = rows.bytes(row, column);
+  if (bytes.size() != 16) return {0, static_cast<std::uint64_t>(rows.number(row, column))};
+  TeamOp op;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    std::uint64_t& half = i < 8 ? op.high : op.low;
+    half = half << 8 | std::to_integer<std::uint64_t>(bytes[i]);
+  }
+  return op;
 }
 
 Error noProject(const PostgresConnection& connection, const std::string& name) {
@@ -71,12 +80,18 @@ Error keptError(TeamLog& log, const GridRect& box) {
   return Error{(who.empty() ? "somebody else" : who) + " keeps this part of the terrain for now"};
 }
 
-std::int64_t drawnTeamId() {
-  thread_local std::random_device device;
-  std::int64_t id = 0;
-  while (id == 0) id = static_cast<std::int64_t>((std::uint64_t{device()} << 32 | device()) >> 1);
-  return id;
+std::int64_t drawnTeamId() { return static_cast<std::int64_t>(narrowed(drawnTeamOp()).low); }
+
+TeamOp drawnTeamOp() {
+  std::array<std::uint64_t, 2> bits{};
+  // Never fails for so few bytes on Linux 3.17 and later.
+  ENSURES(getentropy(bits.data(), sizeof bits) == 0);
+  return bits[1] >> 1 == 0 ? drawnTeamOp() : TeamOp{bits[0], bits[1]};
 }
+
+TeamOp narrowed(const TeamOp& op) { return op.high == 0 ? op : TeamOp{0, op.low >> 1}; }
+
+bool isSameOp(const TeamOp& inLog, const TeamOp& made) { return made && (inLog == made || inLog == narrowed(made)); }
 
 std::int64_t teamCell(std::int64_t project, int tileColumn, int tileRow) {
   constexpr int kTilesInCell = 64;
@@ -91,7 +106,7 @@ std::int64_t teamCell(std::int64_t project, int role) {
 }
 
 TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-                     std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, bool differences)
+                     std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, int schema)
     : connection_(std::move(connection)),
       address_(std::move(address)),
       name_(std::move(name)),
@@ -99,43 +114,52 @@ TeamStore::TeamStore(std::unique_ptr<PostgresConnection> connection, std::string
       epoch_(epoch),
       session_(drawnTeamId()),
       bytes_(std::move(bytes)),
+      schema_(schema),
       keyed_(bytes_->keyed()),
-      differences_(differences && !keyed_) {}
+      differences_(schema >= kDifferencesVersion && !keyed_),
+      wideOps_(schema >= kWideOpsVersion) {}
 
-Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& project,
-                                                    const PostgresPatience& patience) {
+Result<std::unique_ptr<TeamStore>> TeamStore::found(const std::string& address, const std::string& name,
+                                                    std::int64_t project, const PostgresPatience& patience) {
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
-  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
-  if (!there) return there.error();
-  if (there->number(0, 0) == 0) return noProject(**connection, project);
-  const auto differences = hasColumn(**connection, "difference");
-  if (!differences) return differences.error();
-  const auto found =
-      (*connection)->with("SELECT id, epoch, format::bigint FROM scarp.project WHERE name = $1", project);
+  const auto schema = teamSchemaVersion(**connection);
+  if (!schema) return schema.error();
+  if (*schema == 0) return noProject(**connection, name);
+  const auto found = project == 0
+                         ? (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE name = $1", name)
+                         : (*connection)->with("SELECT id, epoch, format::bigint, name FROM scarp.project WHERE id = $1", project);
   if (!found) return found.error();
-  if (found->size() == 0) return noProject(**connection, project);
+  if (found->size() == 0) return noProject(**connection, name);
   if (found->number(0, 2) > kTeamObjectsFormat)
     return Error{(*connection)->shown() + " holds a terrain of a newer version of Scarp"};
   auto bytes = bytesInRows();
-  if (found->number(0, 2) == kTeamObjectsFormat) {
-    const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE name = $1", project);
+  if (isTeamObjectsFormat(found->number(0, 2))) {
+    const auto contents = (*connection)->with("SELECT contents FROM scarp.project WHERE id = $1", found->number(0, 0));
     if (!contents) return contents.error();
     auto place = parseBucketPlace(contents->size() == 0 ? std::string_view() : contents->text(0, 0));
     if (!place) return Error{(*connection)->shown() + ": the contents of this terrain: " + place.error().message};
     bytes = bytesInObjects(std::move(*place), found->number(0, 0), patience);
   }
-  return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, project, found->number(0, 0),
-                                                  found->number(0, 1), std::move(bytes), *differences));
+  return std::unique_ptr<TeamStore>(new TeamStore(std::move(*connection), address, std::string(found->text(0, 3)),
+                                                  found->number(0, 0), found->number(0, 1), std::move(bytes), *schema));
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::listening(Result<std::unique_ptr<TeamStore>> store) {
+  if (!store) return store;
+  const auto done = (*store)->connection_->execute("LISTEN scarp_" + std::to_string((*store)->project_));
+  if (!done) return done.error();
+  return store;
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::open(const std::string& address, const std::string& project,
                                                    const PostgresPatience& patience) {
-  auto store = found(address, project, patience);
-  if (!store) return store;
-  const auto listening = (*store)->connection_->execute("LISTEN scarp_" + std::to_string((*store)->project_));
-  if (!listening) return listening.error();
-  return store;
+  return listening(found(address, project, 0, patience));
+}
+
+Result<std::unique_ptr<TeamStore>> TeamStore::reopen(const std::string& address, std::int64_t project,
+                                                     const std::string& name, const PostgresPatience& patience) {
+  return listening(found(address, name, project, patience));
 }
 
 Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, const std::string& project,
@@ -150,13 +174,18 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   }
   auto connection = PostgresConnection::connect(address, patience);
   if (!connection) return connection.error();
-  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
-  if (!there) return there.error();
-  if (there->number(0, 0) == 0)
-    if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return made.error();
-  if (!shown.empty())
-    if (auto added = addColumn(**connection, "object_key", teamObjectsSchema()); !added) return added.error();
-  if (auto added = addColumn(**connection, "difference", teamDifferencesSchema()); !added) return added.error();
+  const auto refused = [&](const Error& error) {
+    if ((*connection)->latest().code != "42501") return error;
+    return Error{"this role may not share terrains on " + (*connection)->shown() +
+                 ": only the owner of the database may. Ask whoever set it up"};
+  };
+  const auto version = teamSchemaVersion(**connection);
+  if (!version) return version.error();
+  if (*version == 0) {
+    if (auto made = (*connection)->execute("BEGIN;" + teamSchema() + "COMMIT;"); !made) return refused(made.error());
+  } else if (*version < kTeamSchemaVersion) {
+    if (auto upgraded = upgradeTeamSchema(**connection); !upgraded) return upgraded.error();
+  }
   if (auto begun = (*connection)->execute("BEGIN;"); !begun) return begun.error();
   const auto made = (*connection)
                         ->with("SELECT scarp.make_project($1, $2, $3, $4)", id, project, drawnTeamId(),
@@ -164,26 +193,14 @@ Result<std::unique_ptr<TeamStore>> TeamStore::make(const std::string& address, c
   if (!made) {
     if ((*connection)->latest().code == "23505")
       return Error{(*connection)->shown() + " has a terrain \"" + printableLine(project, 80) + "\" already"};
-    return made.error();
+    if ((*connection)->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
+    return refused(made.error());
   }
   if (!shown.empty())
     if (const auto told = (*connection)->with("UPDATE scarp.project SET contents = $2 WHERE id = $1", id, shown); !told)
       return told.error();
   if (auto ended = (*connection)->execute("COMMIT;"); !ended) return ended.error();
   return open(address, project, patience);
-}
-
-Result<std::vector<std::string>> TeamStore::projects(const std::string& address) {
-  auto connection = PostgresConnection::connect(address);
-  if (!connection) return connection.error();
-  std::vector<std::string> names;
-  const auto there = (*connection)->with("SELECT to_regclass('scarp.project') IS NOT NULL");
-  if (!there) return there.error();
-  if (there->number(0, 0) == 0) return names;
-  const auto rows = (*connection)->with("SELECT name FROM scarp.project ORDER BY name");
-  if (!rows) return rows.error();
-  for (int i = 0; i < rows->size(); ++i) names.emplace_back(rows->text(i, 0));
-  return names;
 }
 
 Result<std::int64_t> TeamStore::head() {
@@ -236,25 +253,41 @@ Result<TeamStore::Committed> TeamStore::commit(const TeamChange& change) {
   }
   const auto list = [&](std::size_t i) { return std::span<const std::int64_t>(lists[i]); };
   const auto box = numbersOf(change.box);
-  const auto row = connection_->with(
-      "SELECT outcome, at FROM scarp.commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)", project_,
-      session_, change.op, change.base, change.undoes, change.whole ? 1 : 0, std::span<const std::int64_t>(box), change.meta, list(0),
-      list(1), list(2), list(3), list(4), list(5));
+  const auto ask = [&](const auto& op, const auto& undoes) {
+    return connection_->with(
+        "SELECT outcome, at FROM scarp.commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)", project_,
+        session_, op, change.base, undoes, change.whole ? 1 : 0, std::span<const std::int64_t>(box), change.meta,
+        list(0), list(1), list(2), list(3), list(4), list(5));
+  };
+  const auto askAsTheTablesAre = [&] {
+    return wideOps_ ? ask(uuidOf(change.op), uuidOf(change.undoes))
+                    : ask(static_cast<std::int64_t>(change.op.low), static_cast<std::int64_t>(change.undoes.low));
+  };
+  auto row = askAsTheTablesAre();
+  if (!row && !wideOps_ && !lost()) {
+    // The database may have been upgraded since this connection was made.
+    const auto schema = teamSchemaVersion(*connection_);
+    if (!schema) return schema.error();
+    if (*schema < kWideOpsVersion) return row.error();
+    schema_ = *schema;
+    wideOps_ = true;
+    row = askAsTheTablesAre();
+  }
   if (!row) return row.error();
   return Committed{static_cast<CommitOutcome>(row->number(0, 0)), row->number(0, 1)};
 }
 
 Result<std::vector<TeamLogRow>> TeamStore::changesSince(std::int64_t seq, int most) {
   const auto rows = connection_->with(
-      "SELECT seq, op, session, base, undoes, author, meta, box, whole FROM scarp.change "
+      "SELECT seq, op, session, base, undoes, author, meta, box, whole, author = session_user FROM scarp.change "
       "WHERE project = $1 AND seq > $2 ORDER BY seq LIMIT $3",
       project_, seq, most);
   if (!rows) return rows.error();
   std::vector<TeamLogRow> all;
   for (int i = 0; i < rows->size(); ++i)
-    all.push_back({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3),
-                   rows->number(i, 4), rows->number(i, 8) != 0, std::string(rows->text(i, 5)), std::string(rows->text(i, 6)),
-                   boxOf(rows->bytes(i, 7))});
+    all.push_back({rows->number(i, 0), rows->number(i, 2), rows->number(i, 3), opIn(*rows, i, 1), opIn(*rows, i, 4),
+                   rows->number(i, 8) != 0, std::string(rows->text(i, 5)), std::string(rows->text(i, 6)),
+                   boxOf(rows->bytes(i, 7)), rows->number(i, 9) != 0});
   return all;
 }
 
@@ -310,16 +343,15 @@ Result<void> TeamStore::leave() {
   return withoutRows(connection_->with("SELECT scarp.leave($1, $2)", project_, session_));
 }
 
-Result<void> TeamStore::invite(const std::string& name, const std::string& rights) {
-  return withoutRows(connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights));
-}
-
 Result<TeamSigns> TeamStore::wait(std::chrono::milliseconds most, int wake) {
   const auto notices = connection_->notices(most, wake);
   if (!notices) return notices.error();
   TeamSigns signs;
   for (const PostgresConnection::Notice& notice : *notices)
-    (notice.text == "presence" ? signs.people : notice.text == "lease" ? signs.leases : signs.changes) = true;
+    (notice.text == "presence"  ? signs.people
+     : notice.text == "lease"   ? signs.leases
+     : notice.text == "terrain" ? signs.terrain
+                                : signs.changes) = true;
   return signs;
 }
 

@@ -11,8 +11,10 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/team/Postgres.h"
+#include "core/team/TeamAdmin.h"
 #include "core/team/TeamBytes.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamVersions.h"
@@ -21,7 +23,7 @@ namespace scarp {
 
 /// A change as a list shows it.
 struct TeamLogLine {
-  std::int64_t seq = 0, op = 0, undoes = 0;
+  std::int64_t seq = 0;
   std::string author, name;  ///< One line each, as others wrote them.
   std::chrono::sys_time<std::chrono::milliseconds> made{};
   GridRect box;
@@ -46,6 +48,7 @@ struct TeamKept {
 /// What may have changed since one looked last.
 struct TeamSigns {
   bool changes = false, people = false, leases = false;
+  bool terrain = false;  ///< Its name, whether it is archived or deleted, or who its members are.
 };
 
 /// A terrain in a database of a team: see TeamSchema.h. One thread at a time. Errors are one line. A call that
@@ -56,19 +59,25 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> open(const std::string& address,
                                                                const std::string& project,
                                                                const PostgresPatience& patience = {});
-  /// Makes tables where there are none yet, and an empty terrain in them, led by who calls. contents: where the
+  /// Opens one that was open before, whatever it is called by now.
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> reopen(const std::string& address, std::int64_t project,
+                                                                 const std::string& name,
+                                                                 const PostgresPatience& patience = {});
+  /// What one may do with a terrain, by a connection of its own: also of one that cannot be opened any more.
+  [[nodiscard]] static Result<TeamStanding> standingAt(const std::string& address, std::int64_t project,
+                                                       const PostgresPatience& patience = {});
+  /// Makes tables where there are none yet or brings them up to date, and an empty terrain in them, led by who calls. contents: where the
   /// bytes of its contents will lie, as parseBucketPlace() has it; empty: in the database.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> make(const std::string& address,
                                                                const std::string& project,
                                                                const PostgresPatience& patience = {},
                                                                const std::string& contents = {});
-  /// Names of the terrains that one may look at.
-  [[nodiscard]] static Result<std::vector<std::string>> projects(const std::string& address);
 
   [[nodiscard]] std::int64_t project() const override { return project_; }
   [[nodiscard]] std::int64_t session() const override { return session_; }
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
+  [[nodiscard]] const std::string& name() const { return name_; }  ///< When it was opened, or of the latest rename().
   [[nodiscard]] bool lost() const { return connection_->lost(); }
   /// The latest put() or contents() failed because what keeps the contents' bytes was not to be had, though the
   /// database is: to do it again may go well.
@@ -87,6 +96,7 @@ class TeamStore final : public TeamLog {
   /// Connections that give up sooner than this one, and do not go by its stop.
   [[nodiscard]] TeamReach reach() const override;
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
+  [[nodiscard]] TeamOp opFor(const TeamOp& made) const override { return wideOps_ ? made : narrowed(made); }
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override;
   [[nodiscard]] Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) override;
   [[nodiscard]] Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) override;
@@ -97,12 +107,31 @@ class TeamStore final : public TeamLog {
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
   [[nodiscard]] std::string keeperOf(const GridRect& box) override;
-  /// Those that persons keep, oneself among them, in no order; at most 200.
+  /// Those that persons keep, oneself among them, in no order; at most 1000. Session 0:
+  /// somebody else who pretends to be this session.
   [[nodiscard]] Result<std::vector<TeamKept>> kept();
   [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
   [[nodiscard]] Result<void> bePresent(const std::string& presence);
   [[nodiscard]] Result<void> leave();
+
+  // Administration. Errors say whom to ask where one's role does not allow it.
+
+  [[nodiscard]] Result<TeamStanding> standing();
+  /// An error where one's role does not include these rights (look, edit or lead), or they are to edit and the terrain
+  /// is archived.
+  [[nodiscard]] Result<void> require(const std::string& rights);
+  /// By their names.
+  [[nodiscard]] Result<std::vector<TeamMember>> members();
+  /// Makes a role of the database a member or changes its rights: look, edit, lead, or none, which removes it with its
+  /// sessions and areas. For administrators; every member may remove itself. The last administrator stays.
   [[nodiscard]] Result<void> invite(const std::string& name, const std::string& rights);
+  [[nodiscard]] Result<void> rename(const std::string& name);
+  [[nodiscard]] Result<void> archive(bool archived);
+  /// Deletes the terrain with its history; nothing can be called any more then. A warning in one line where it is done
+  /// but for objects in a store; else empty. keepsObjects: the objects stay, so the store need not answer.
+  [[nodiscard]] Result<std::string> remove(bool keepsObjects = false);
+  /// Deletes contents and objects that no change refers to, while others may commit.
+  [[nodiscard]] Result<TeamPruned> prune(const TeamPruneOptions& options, const Progress& progress = {});
 
   /// One's own name and rights: look, edit or lead; empty for none.
   [[nodiscard]] Result<TeamPerson> me();
@@ -113,7 +142,7 @@ class TeamStore final : public TeamLog {
 
   /// Gives a change a name, in one's own. An error where there is no such change, or it has that name.
   [[nodiscard]] Result<void> nameVersion(std::int64_t seq, const std::string& name);
-  /// Changes with names, in their order, at most 1000.
+  /// Changes with names, in their order, at most 100,000.
   [[nodiscard]] Result<std::vector<TeamVersion>> versions();
 
   /// Waits for a sign that something changed, at most so long, and no longer than until the file descriptor `wake`
@@ -122,19 +151,25 @@ class TeamStore final : public TeamLog {
 
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
-            std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes,
-            bool differences);
-  /// As open(), without notifications.
-  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address,
-                                                                const std::string& project,
-                                                                const PostgresPatience& patience);
+            std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, int schema);
+  /// As open(), without notifications. project: its id; 0: the terrain of the name.
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address, const std::string& name,
+                                                                std::int64_t project, const PostgresPatience& patience);
+  [[nodiscard]] static Result<std::unique_ptr<TeamStore>> listening(Result<std::unique_ptr<TeamStore>> store);
+  [[nodiscard]] static Result<TeamStanding> standingOf(PostgresConnection& connection, std::int64_t project, int schema);
+  [[nodiscard]] Result<void> requireSchema();
+
+  /// An error where some contents are not on the server as this account's, with their forms and sums.
+  [[nodiscard]] Result<void> checkUploads(std::span<const TeamContent> contents);
 
   std::unique_ptr<PostgresConnection> connection_;
   std::string address_, name_;
   std::int64_t project_, epoch_, session_;
   std::unique_ptr<TeamBytes> bytes_;
+  int schema_;        ///< Version of the tables (TeamUpgrade.h).
   bool keyed_;        ///< Rows of contents may have keys.
   bool differences_;  ///< Rows of contents may have tiles as differences.
+  bool wideOps_;      ///< Ids of changes have 128 bits.
   bool bytesAway_ = false;
 };
 

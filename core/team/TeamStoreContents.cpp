@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <set>
 #include <unordered_set>
 #include <utility>
 
@@ -164,8 +166,8 @@ TeamReach TeamStore::reach() const {
   using namespace std::chrono_literals;
   // Who asks for ground is somebody who waits for it.
   constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
-  const auto connect = [address = address_, name = name_]() -> Result<std::unique_ptr<TeamLog>> {
-    auto store = found(address, name, {kReach, kAnswer});
+  const auto connect = [address = address_, name = name_, project = project_]() -> Result<std::unique_ptr<TeamLog>> {
+    auto store = found(address, name, project, {kReach, kAnswer});
     if (!store) return store.error();
     return std::unique_ptr<TeamLog>(std::move(*store));
   };
@@ -205,9 +207,37 @@ Result<void> TeamStore::put(std::span<const TeamContent> contents) {
       }
       statement += ")";
     }
-    statement += " ON CONFLICT DO NOTHING";
-    if (auto done = connection_->run(statement.c_str(), values); !done) return done.error();
+    statement += " ON CONFLICT DO NOTHING RETURNING 1";
+    const auto added = connection_->run(statement.c_str(), values);
+    if (!added) {
+      // The policy of the table refuses without a reason.
+      if (connection_->latest().code == "42501")
+        if (auto may = require("edit"); !may) return may;
+      return added.error();
+    }
+    if (static_cast<std::size_t>(added->size()) < count)
+      if (auto own = checkUploads(contents.subspan(first, count)); !own) return own;
   }
+  return {};
+}
+
+Result<void> TeamStore::checkUploads(std::span<const TeamContent> contents) {
+  std::vector<std::int64_t> cells, ids;
+  for (const TeamContent& content : contents) {
+    cells.push_back(content.cell);
+    ids.push_back(content.id);
+  }
+  const auto rows = connection_->with(
+      "SELECT c.cell, c.id, c.form, c.sum FROM unnest($2::bigint[], $3::bigint[]) AS i(cell, id) "
+      "JOIN scarp.content c ON c.project = $1 AND c.cell = i.cell AND c.id = i.id WHERE c.author = session_user",
+      project_, std::span<const std::int64_t>(cells), std::span<const std::int64_t>(ids));
+  if (!rows) return rows.error();
+  std::set<std::array<std::int64_t, 4>> there;
+  for (int i = 0; i < rows->size(); ++i)
+    there.insert({rows->number(i, 0), rows->number(i, 1), rows->number(i, 2), rows->number(i, 3)});
+  for (const TeamContent& content : contents)
+    if (!there.contains({content.cell, content.id, content.form, static_cast<std::int64_t>(content.sum)}))
+      return Error{shown() + " has a content of somebody else under an id of this edit"};
   return {};
 }
 

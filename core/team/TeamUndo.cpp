@@ -27,8 +27,8 @@ constexpr std::chrono::milliseconds kUndoPatience = 8s, kUndoLook = 200ms;
 /// Whatever the terrain's size.
 constexpr GridRect kEverything{0, 0, 1 << 30, 1 << 30};
 
-/// Changes after one, all of them.
-Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
+/// Changes after one, all of them, as they were written.
+Result<std::vector<TeamLogRow>> rowsSince(TeamLog& log, std::int64_t seq) {
   std::vector<TeamLogRow> all;
   for (;;) {
     const auto more = log.changesSince(all.empty() ? seq : all.back().seq, 500);
@@ -38,11 +38,32 @@ Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
   }
 }
 
+/// Whether changes that undo one of another author are among some. Databases that were not upgraded take such a change:
+/// it would count as undone although it stays on the terrain.
+bool isForged(const TeamLogRow& row, const std::map<TeamOp, std::string>& authors) {
+  const auto undone = authors.find(row.undoes);
+  return undone != authors.end() && undone->second != row.author;
+}
+
+/// Changes after one, all of them. Those that pretend to undo one of another author are plain changes. From the first
+/// change on where one undoes or redoes what came before.
+Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
+  auto rows = rowsSince(log, seq);
+  if (!rows) return rows;
+  std::map<TeamOp, std::string> authors;
+  for (const TeamLogRow& row : *rows) authors.emplace(row.op, row.author);
+  const auto known = [&](const TeamLogRow& row) { return !row.undoes || authors.contains(row.undoes); };
+  if (seq > 1 && !std::ranges::all_of(*rows, known)) return allSince(log, 1);
+  for (TeamLogRow& row : *rows)
+    if (isForged(row, authors)) row.undoes = {};
+  return rows;
+}
+
 /// Those that are left out when each that takes one back, or brings it back, has done so.
-std::set<std::int64_t> leftOut(const std::vector<TeamLogRow>& rows) {
-  std::set<std::int64_t> out;
+std::set<TeamOp> leftOut(const std::vector<TeamLogRow>& rows) {
+  std::set<TeamOp> out;
   for (const TeamLogRow& row : rows)
-    if (row.undoes != 0 && !out.erase(row.undoes)) out.insert(row.undoes);
+    if (row.undoes && !out.erase(row.undoes)) out.insert(row.undoes);
   return out;
 }
 
@@ -110,7 +131,7 @@ class Replay {
     const bool clean = row.whole ? differing_.empty() : std::ranges::none_of(*slots, [&](const TeamSlot& slot) {
       return differing_.contains(slot.key);
     });
-    const bool done = row.undoes == 0 && !leftOut;
+    const bool done = !row.undoes && !leftOut;
     // It goes by its author's selection; those of others it may have written too, where it took something back.
     const std::int64_t author = authorIn(*slots);
     std::set<std::int64_t> others;
@@ -242,26 +263,26 @@ class Replay {
 /// something before it was taken back or brought back later.
 Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std::vector<TeamLogRow>& rows,
                                                         const TeamDone& which, bool wanted,
-                                                        const std::set<std::int64_t>& out) {
+                                                        const std::set<TeamOp>& out) {
   std::optional<std::vector<TeamWrite>> none;
   const auto own = log.slotsOf(which.seq);
   if (!own) return own.error();
   std::map<TeamKey, TeamWrite> written;
   for (const auto& [key, slot] : byKey(*own)) written[key] = {key, which.seq, slot.content};
-  std::set<std::int64_t> later{which.op};
+  std::set<TeamOp> later{which.op};
   const auto slots = log.slotsBetween(which.seq, rows.back().seq);
   if (!slots) return slots.error();
   auto slot = slots->begin();
   for (const TeamLogRow& row : rows) {
     if (row.seq <= which.seq) continue;
     later.insert(row.op);
-    const bool toggles = row.undoes != 0;
+    const bool toggles = static_cast<bool>(row.undoes);
     if (toggles ? !later.contains(row.undoes) : row.whole && !out.contains(row.op)) return none;
     for (; slot != slots->end() && slot->rev <= row.seq; ++slot) {
       const auto found = written.find(slot->key);
       if (found == written.end()) continue;
       if (!toggles && !out.contains(row.op)) return none;
-      if (slot->content != TeamWrite::kOnlyRead) found->second.seen = row.seq;
+      if (slot->content >= 0) found->second.seen = row.seq;
     }
   }
   if (wanted) {
@@ -276,7 +297,7 @@ Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std:
 }
 
 /// The same by doing again what came after it.
-Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, const std::set<std::int64_t>& out,
+Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, const std::set<TeamOp>& out,
                          const TerrainDocument::Ids& ids, TeamChange& change,
                          std::vector<TeamContent>& contents) {
   const auto start = log.slotsAt(rows.front().seq - 1);
@@ -332,16 +353,10 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
   constexpr auto kNever = Clock::time_point::max();
   Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
   for (int tries = 0; tries < kMostReplays;) {
-    auto rows = allSince(log, which.seq - 1);
+    const auto rows = allSince(log, which.seq - 1);
     if (!rows) return rows.error();
-    const auto known = [&](std::int64_t op) {
-      return op == 0 || std::ranges::find(*rows, op, &TeamLogRow::op) != rows->end();
-    };
-    // One that was taken back after this one, and done before it.
-    if (!std::ranges::all_of(*rows, known, &TeamLogRow::undoes)) {
-      rows = allSince(log, 1);
-      if (!rows) return rows.error();
-    }
+    if (std::ranges::find(*rows, which.op, &TeamLogRow::op) == rows->end())
+      return Error{log.shown() + " has no change of this terrain that could be undone"};
     auto out = leftOut(*rows);
     // An answer may have been lost.
     if (out.contains(which.op) == wanted) return {};
@@ -349,7 +364,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
     if (!quick) return quick.error();
     wanted ? void(out.insert(which.op)) : void(out.erase(which.op));
     TeamChange change;
-    change.op = drawnTeamId();
+    change.op = log.opFor(drawnTeamOp());
     change.base = rows->back().seq;
     change.undoes = which.op;
     change.whole = true;
@@ -372,7 +387,7 @@ Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, con
       if (auto waited = log.awaitLease(kUndoLook); !waited) return waited;
       continue;
     }
-    if (answer->outcome != CommitOutcome::Stale) return {};
+    if (answer->outcome == CommitOutcome::Done) return {};
     givesUp = kNever;
     if (auto told = stale(++tries); !told) return told;
   }

@@ -29,6 +29,7 @@ Result<void> TeamStore::nameVersion(std::int64_t seq, const std::string& name) {
   const auto there = changesSince(seq - 1, 1);
   if (!there) return there.error();
   if (seq < 1 || there->empty() || there->front().seq != seq) return noChange(*this, seq);
+  if (auto may = require("edit"); !may) return may;
   const auto done = connection_->with("SELECT scarp.name_version($1, $2, $3)", project_, seq, name);
   if (done) return {};
   if (connection_->latest().code == "23505")
@@ -41,7 +42,7 @@ Result<void> TeamStore::nameVersion(std::int64_t seq, const std::string& name) {
 Result<std::vector<TeamVersion>> TeamStore::versions() {
   const auto rows = connection_->with(
       "SELECT seq, name, author, (extract(epoch FROM made) * 1000)::bigint FROM scarp.version "
-      "WHERE project = $1 ORDER BY seq, made LIMIT 1000",
+      "WHERE project = $1 ORDER BY seq, made LIMIT 100000",
       project_);
   if (!rows) return rows.error();
   std::vector<TeamVersion> all;
@@ -64,7 +65,7 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
     if (!now) return now.error();
     const std::map<TeamKey, TeamSlot> has = byKey(now->slots);
     TeamChange change;
-    change.op = drawnTeamId();
+    change.op = log.opFor(drawnTeamOp());
     change.base = now->head;
     change.whole = true;
     change.box = kAllOfIt;
@@ -85,7 +86,7 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
     if (!answer) return answer.error();
     if (answer->outcome == CommitOutcome::Leased)
       return keptError(log, change.box);
-    if (answer->outcome != CommitOutcome::Stale) return true;
+    if (answer->outcome == CommitOutcome::Done) return true;
   }
   return Error{"others change the same part of the terrain all the time"};
 }

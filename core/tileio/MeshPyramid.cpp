@@ -267,7 +267,7 @@ Result<WebReport> MeshPyramid::write(const std::string& path, const Progress& pr
   if (path.ends_with(".mbtiles") || path.ends_with(".pmtiles"))
     return Error{"quantized meshes go into a folder"};
   if (auto planned = plan(); !planned) return planned.error();
-  auto folder = AtomicFolder::create(path, "layer.json");
+  auto folder = AtomicFolder::create(path, {"layer.json", ".terrain"});
   if (!folder) return folder.error();
   auto ground = lattice(finest_, partOf(progress, 0.0, 0.6 * kSampled));
   if (!ground) return ground.error();

@@ -90,6 +90,7 @@ class MbtilesSink final : public TileStore {
     if (auto done = database_->execute("COMMIT"); !done) return done;
     database_.reset();
     if (auto synced = file_.sync(); !synced) return synced;
+    if (auto settled = SqliteDatabase::settleJournal(file_.target(), file_.target()); !settled) return settled;
     const std::array<AtomicFile*, 1> alone{&file_};
     return AtomicFile::commit(alone);
   }
@@ -106,7 +107,7 @@ class MbtilesSink final : public TileStore {
 Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst) {
   if (path.ends_with(".mbtiles")) return MbtilesSink::open(path);
   if (path.ends_with(".pmtiles")) return openPmtiles(path);
-  auto folder = AtomicFolder::create(path, "tiles.json");
+  auto folder = AtomicFolder::create(path, {"tiles.json", ".png"});
   if (!folder) return folder.error();
   return std::unique_ptr<TileStore>(std::make_unique<FolderSink>(std::move(*folder), southFirst));
 }

@@ -4,15 +4,13 @@
 #include <cmath>
 #include <utility>
 
-#include "core/brush/Stroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/ObjectBrush.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr double kMostDabsALeap = 1e5;  ///< As for painting masks.
 
 class ObjectPaintGesture : public Gesture {
  public:
@@ -34,7 +32,7 @@ class ObjectPaintGesture : public Gesture {
     }
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
     if (there.x == last.x && there.y == last.y) return;
-    if (dabsBetween(stroke_.settings(), last, there) > kMostDabsALeap) return;
+    if (isLeapTooLong(stroke_.settings(), last, there)) return;
     // Back on the ground the brush is set down anew.
     if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
     add(there, context);
@@ -44,6 +42,7 @@ class ObjectPaintGesture : public Gesture {
     update(event, context);
     stroke_.finish();
     show(context);
+    if (!stroke_.truncation().empty()) context.refusal = stroke_.truncation();
     stroke_.commit();
   }
 

@@ -4,15 +4,13 @@
 #include <cmath>
 #include <utility>
 
-#include "core/brush/Stroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/PaintEdit.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr double kMostPaintDabsALeap = 1e5;  ///< As for sculpting: a hand does not wait for more.
 
 /// Paints; the ground follows at once.
 class MaterialGesture : public Gesture {
@@ -35,7 +33,7 @@ class MaterialGesture : public Gesture {
     }
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
     if (there.x == last.x && there.y == last.y) return;
-    if (dabsBetween(stroke_.settings(), last, there) > kMostPaintDabsALeap) return;
+    if (isLeapTooLong(stroke_.settings(), last, there)) return;
     // Back on the ground the brush is set down anew.
     if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time});
     add(there);
@@ -45,6 +43,7 @@ class MaterialGesture : public Gesture {
     update(event, context);
     stroke_.finish();
     lay();
+    if (!stroke_.truncation().empty()) context.refusal = stroke_.truncation();
     edit_.commit(stroke_.samples());
   }
 

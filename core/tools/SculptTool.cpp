@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
-#include "core/brush/Stroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
@@ -14,10 +14,6 @@
 namespace scarp {
 
 namespace {
-
-/// A leap that takes more dabs than this (a brush much smaller than a cell, swept across the map) is not
-/// painted: the hand would wait for seconds.
-constexpr double kMostDabsALeap = 1e6;
 
 /// The brush for one more stroke: each has random numbers of its own.
 BrushSettings brushFor(const PointerEvent& event, const ToolContext& context) {
@@ -47,7 +43,7 @@ class SculptGesture : public Gesture {
     const auto place = placeUnder(event, context);
     if (!place) return lift(event);
     const StrokeSample there{place->x(), place->y(), pressureOf(event), timeOf(event)};
-    if (dabsBetween(stroke_.settings(), last_, there) > kMostDabsALeap) return;
+    if (isLeapTooLong(stroke_.settings(), last_, there)) return;
     if (straight(event)) {
       end_ = there;
       return;
@@ -70,7 +66,12 @@ class SculptGesture : public Gesture {
     goStraight();
     const bool changed = stroke_.finish();
     context.values.lastStroke = {stroke_.settings(), stroke_.samples()};
-    if (!changed) context.refusal = stroke_.refusal().empty() ? whyNothingCame(context) : stroke_.refusal();
+    if (!stroke_.refusal().empty())
+      context.refusal = stroke_.refusal();
+    else if (!stroke_.truncation().empty())
+      context.refusal = stroke_.truncation();
+    else if (!changed)
+      context.refusal = whyNothingCame(context);
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
@@ -78,10 +79,7 @@ class SculptGesture : public Gesture {
 
  private:
   [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
-    std::vector<EditReach> way;
-    for (const StrokeSample& sample : stroke_.samples())
-      way.push_back({{sample.x, sample.y}, stroke_.settings().radius});
-    return whyMasked(context.document, way);
+    return whyStrokeChangedNothing(context.document, stroke_.settings(), stroke_.samples());
   }
   static double pressureOf(const PointerEvent& event) {
     return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/brush/Stroke.h"
+#include "core/brush/StrokeWork.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
@@ -15,8 +15,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kLassoStep = 2.0;          ///< Pixels between a lasso's corners.
-constexpr double kMostMaskDabsALeap = 1e5;  ///< As for sculpting: a hand does not wait for more.
+constexpr double kLassoStep = 2.0;  ///< Pixels between a lasso's corners.
 
 void perform(const Operation& operation, ToolContext& context) {
   if (const auto done = scarp::perform(operation, context.document); !done)
@@ -115,7 +114,7 @@ class PaintGesture : public Gesture {
     }
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
     if (there.x == last.x && there.y == last.y) return;
-    if (dabsBetween(stroke_.settings(), last, there) > kMostMaskDabsALeap) return;
+    if (isLeapTooLong(stroke_.settings(), last, there)) return;
     // Back on the ground the brush is set down anew.
     if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
     add(there, context);
@@ -125,6 +124,7 @@ class PaintGesture : public Gesture {
     update(event, context);
     stroke_.finish();
     show(context);
+    if (!stroke_.truncation().empty()) context.refusal = stroke_.truncation();
     session_.commit(std::make_shared<Operation>(
         SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_, layer_}));
   }

@@ -317,19 +317,29 @@ class Terrain:
 
     # Files.
 
-    def export(self, path: Path, kind: str = "terrain", *, progress: Watcher = None, **choices: Any) -> Export:
+    def export(
+        self,
+        path: Path,
+        kind: str = "terrain",
+        *,
+        accept_damage: bool = False,
+        progress: Watcher = None,
+        **choices: Any,
+    ) -> Export:
         """Writes a file, or of some kinds a folder, reads it back and compares. Kinds: terrain, tiles, web, mesh,
-        scene, objects, materials. Choices are those of export recipes: range_min is "rangeMin" there."""
+        scene, objects, materials. Choices are those of export recipes: range_min is "rangeMin" there. Fails where the
+        project that was opened is damaged in what is written, unless that is accepted."""
         recipe = {"name": "export", "kind": kind, "path": os.path.abspath(os.fspath(path))}
         recipe.update({_camel(key): value for key, value in choices.items()})
-        return Export(*self._core.export(_text(recipe), progress))
+        return Export(*self._core.export(_text(recipe), accept_damage, progress))
 
-    def save(self, path: Path, progress: Watcher = None) -> None:
-        """Writes a project (.scarp) with all that there is, its history included."""
+    def save(self, path: Path, progress: Watcher = None, *, accept_damage: bool = False) -> None:
+        """Writes a project (.scarp) with all that there is, its history included. Fails where the project that was
+        opened is damaged, unless that is accepted."""
         name = os.fspath(path)
         if not name.lower().endswith(".scarp"):
             raise Error(f"{name}: is no name of a project, which ends in .scarp; export writes other files")
-        self._core.save(os.fsencode(name), progress)
+        self._core.save(os.fsencode(name), accept_damage, progress)
 
     # Inside.
 

@@ -98,6 +98,9 @@ BEGIN {
 }
 fenced { line(code($0)); next }
 
+# Comments say how the tests run the commands.
+/^<!-- .* -->$/ { next }
+
 # What stands before the first section, but the title, the table of contents and the pages beside this one.
 /^# / { next }
 !section && (/^- / || /^  / || /^Related:/) { flush(); next }

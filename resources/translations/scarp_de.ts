@@ -356,10 +356,6 @@
         <translation>einschlag meteor vulkan mond caldera</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>straße hang weg aufgang steigung rampe</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha bild höhe berg form stempel</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>version name etikett meilenstein stand</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>hang weg aufgang steigung rampe straße</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>straße fluss weg spline pfad bahn gleis mauer damm kanal bach plattform teich kurve polylinie vektor</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>strich entlang kurve spline pfad pinsel</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf straßen vektor</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>straßen splines geojson dxf geopackage vektor</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>wiederholen stapel backen aktualisieren alle vorgaben</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>umbenennen anderer name datei</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>duplikat sicherung kopie datei</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>verkleinern vacuum dateigröße aufräumen</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>unterschied differenz diff änderung vorher nachher</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>einheiten fuß meilen meter imperial metrisch sprache</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>beenden schließen</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>entfernen löschen leeren</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>pinsel aus auswahl alpha höhenkarte schablone</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>kopieren klonen instanz</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>ähnliche auswählen verknüpft</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>tauschen austauschen netz modell</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>zusammenfassen zusammen verbinden</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>einfrieren schützen anheften</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>einblenden sichtbar zeigen</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>leeren nichts aufheben</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>umkehren gegenteil tauschen</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>erweitern ausdehnen größer</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>verkleinern schrumpfen kleiner</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>weiche kante feder weichzeichnen</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>kompass oben richtung</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>ansicht aufriss ziffernblock</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>rechts links aufriss ziffernblock</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d kamera</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>untergrund kollision kamera darunter höhle</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>screenshot bildschirmfoto aufnahme bild rendern foto schnappschuss png drucken</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>debuggen strahl cursor genauigkeit</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>koordinaten quadrate überlagerung</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>aussichtspunkt auge turm sichtlinie</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>auschecken exklusiv</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>barrierefreiheit lesbar</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>animation barrierefreiheit schwindel</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>hilfe dokumentation handbuch anleitung doku benutzer tutorial</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>suchen palette aktion menü</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>version lizenz mitwirkende</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>vegetation laub instanz streuen erzeugen</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>querschnitt höhenprofil abtrag auftrag</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>ebene gewicht splat mischen</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>fließen sediment rinnen</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>plateau plattform terrasse</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>stempelwerkzeug reparieren</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1250,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Server vertrauen</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>Das Zertifikat von %1 hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>Das Zertifikat von %1 ist nicht von einer bekannten Zertifizierungsstelle signiert.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Vergleichen Sie den SHA-256-Fingerabdruck mit dem, den Sie vom Administrator des Servers erhalten:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Wenn sie sich unterscheiden, gibt sich möglicherweise jemand als der Server aus, und Ihr Passwort würde dorthin gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1111,6 +1314,10 @@
         <translation>Der Server verschlüsselt nicht, was diese Adresse verlangt.</translation>
     </message>
     <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Das Zertifikat des Servers muss zuerst bestätigt werden. Verbinden Sie sich über „Datei → Teamgelände öffnen“.</translation>
+    </message>
+    <message>
         <source>The server cannot prove that it is the one that the address names.</source>
         <translation>Der Server kann nicht beweisen, dass er der in der Adresse genannte ist.</translation>
     </message>
@@ -1137,10 +1344,6 @@
     <message>
         <source>edit</source>
         <translation>bearbeiten</translation>
-    </message>
-    <message>
-        <source>edit and invite</source>
-        <translation>bearbeiten und einladen</translation>
     </message>
     <message>
         <source>Shared: %1</source>
@@ -1181,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>verwalten</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3937,10 @@
         <translation>&quot;%1&quot; ist kein Name eines Assets</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>„%1“ ist kein SHA-256-Fingerabdruck (64 hexadezimale Ziffern)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; ist als Name zu lang (höchstens %2 Byte)</translation>
     </message>
@@ -3862,6 +4077,10 @@
         <translation>%1 ist nicht erreichbar</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 kann seine Identität nicht nachweisen</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 Abdrücke, wo höchstens %2 möglich sind</translation>
     </message>
@@ -3882,6 +4101,10 @@
         <translation>höchstens %1 Auflagen sind möglich</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 hat unter einer Kennung dieser Bearbeitung einen Inhalt eines anderen</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 hat schon ein Gelände &quot;%2&quot;</translation>
     </message>
@@ -3896,6 +4119,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 hat keine Änderung %2 dieses Geländes</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 hat keine Änderung dieses Geländes, die rückgängig gemacht werden könnte</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4454,6 +4681,10 @@
         <translation>Wie weit jeder Abdruck des Pinsels reicht</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Wenn der Administrator das Zertifikat bestätigt, vertrauen Sie ihm (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>%1 Auswahlen importieren</translation>
     </message>
@@ -4516,6 +4747,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256-Fingerabdruck %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4654,6 +4889,10 @@
         <translation>eine Auflage hat keinen Namen</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>einem Fingerabdruck kann nur für eine Adresse mit genau einem Host vertraut werden</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>eine endliche Zahl</translation>
     </message>
@@ -4784,6 +5023,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>ein Bild eines Materials oder einer Auflage</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>ein Teil am Platz eines anderen</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6166,6 +6409,10 @@
         <translation>es ändert sich während des Lesens</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>er verschlüsselt nicht</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>es ist beim Zurücklesen nicht, wie es geschrieben wurde</translation>
     </message>
@@ -6224,6 +6471,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>es hat keine Assets (ein Katalog oder eine Sammlung nennt Einträge; einen davon öffnen)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>er hat kein Zertifikat</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7494,6 +7745,10 @@
         <translation>jemand anderes hält diesen Teil des Geländes im Moment</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>jemand gibt sich möglicherweise als der Server aus. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>Süden zuerst</translation>
     </message>
@@ -7660,6 +7915,10 @@
     <message>
         <source>the disk is full</source>
         <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>der Datenträger ist möglicherweise voll</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8999,6 +9258,10 @@
         <translation>die Pinselpfade der Ebene kommen auf %1 %2, wo höchstens %3 möglich sind</translation>
     </message>
     <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>das Zertifikat von %1 hat sich geändert</translation>
+    </message>
+    <message>
         <source>the picture of its alpha is in a file</source>
         <translation>das Bild seines Alphas liegt in einer Datei</translation>
     </message>
@@ -9237,6 +9500,386 @@
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
         <translation>diese bleiben %1, da PROJ ein Gitter fehlt, das alle umrechnet</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; ändert keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 ändert keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 ändert nichts</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 weitere von %2 untersuchten Linien ändern keinen Wert</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>ein Pinsel mit einem Radius von %1 m ist kleiner als eine Zelle und enthält möglicherweise keinen Wert</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>sie verläuft ganz auf Brücken und in Tunneln, die das Gelände nicht verändern</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>vergrößern Sie sie, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>außerhalb des Geländes, das von x %1 bis %2 m und von y %3 bis %4 m reicht</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>die Fläche ist kleiner als eine Zelle und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>die Fahrbahn ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>der Pinsel ist %1 m breit, schmaler als eine Zelle (%2 m), und enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>machen Sie sie %1 m breit, oder tasten Sie das Gelände mit kleineren Zellen neu ab</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>das Ausschneiden</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>die Operation fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>der Filter</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>das Gelände hat bereits diese Höhen</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>der Objektpinsel</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>das Malen</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>das Einfügen</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>das Streuen</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>der Strich</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>darunter ist kein Gelände</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>verwenden Sie einen Radius von mindestens %1 m</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 hat schon ein Gelände %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 hat keine Teamgelände</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 ist archiviert</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 ist gelöscht, aber nicht alle seine Objekte</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 ist kein Mitglied von %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 ist der einzige Administrator von %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 wurde von einer früheren Version von Scarp eingerichtet</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 wurde von einer neueren Version von Scarp aktualisiert (Tabellen der Version %2, dieses Programm erstellt %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>eine andere Sitzung (eine Sicherung?) belegt seine Tabellen. Führen Sie den Befehl später erneut aus.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>%1 kann nicht aktualisiert werden</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>Inhalte in einem Objektspeicher werden frühestens nach 24 Stunden bereinigt</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>geben Sie zuerst einem anderen Mitglied die Rolle admin, oder löschen Sie das Gelände</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>es kann angesehen, aber nicht geändert werden. Ein Administrator kann es aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>sie ist eine Gruppe oder wurde gesperrt. Fügen Sie die Rollen von Personen hinzu</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>seine Objekte können nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>Objekte können nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>nur der Eigentümer seiner Tabellen, die Rolle &quot;%1&quot;, darf das</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>das darf nur der Eigentümer der Datenbank. Fragen Sie, wer sie eingerichtet hat</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init erstellt das erste</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>der Name eines Geländes hat 1 bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>der Eigentümer seiner Tabellen muss zuerst &quot;scarp team upgrade&quot; ausführen</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>die Rolle %1 auf %2 kann sich nicht anmelden</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>das Recht dazu (s3:DeleteObject) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>das Recht dazu (s3:ListBucket) fehlt, oder es schlägt fehl</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>es gibt keine Rolle %1 auf %2. Der Administrator des Servers legt sie an</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>diese Rolle darf auf %1 keine Gelände teilen</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>dieses Gelände wurde auf dem Server gelöscht</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>bis dahin kann einer für eine noch ausstehende Änderung hochgeladen sein</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>Sie sind kein Mitglied dieses Geländes mehr</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>Sie sind kein Mitglied von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>Ihre Rolle in %1 ist %2, und dies erfordert %3. Ein Administrator kann Ihre Rolle ändern</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 daneben ist ein Journal, das Scarp nicht schreibt</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 daneben ist ein Link, der nicht als Journal verwendet wird</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 daneben ist durch einen Hardlink zugleich eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 daneben ist kein Journal von SQLite, das die Datei löschen würde</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 daneben ist keine gewöhnliche Datei und wird nicht als Journal verwendet</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 daneben ist das Journal eines unterbrochenen Speicherns und kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 Kacheln von %2 in den Spalten %3 bis %4, Zeilen %5 bis %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 Kachel von %1 in den Spalten %2 bis %3, Zeilen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage verwendet es, wie es ist</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite würde die darin genannte Datei löschen</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>an ihrer Stelle ist ein früherer Stand</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>an ihrer Stelle sind Löcher</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>an ihrer Stelle ist nichts</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>der Pfad ist zu lang oder hat zu viele Links</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>verschieben Sie sie in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>das Journal eines unterbrochenen Speicherns daneben, %1, kann nicht zurückgespielt werden</translation>
+    </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 Abdrücke (Länge / Abstand, mal Kopien durch Symmetrie); die Grenze sind %2. Einen größeren Radius oder Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>seine Abdrücke ändern %1 Werte; die Grenze sind %2. Einen kleineren Radius, einen größeren Abstand oder einen kürzeren Strich verwenden</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>der Strich macht seinem Pinsel zu viel Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 der Ebene „%2“</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>sie braucht %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>sie braucht mehr als %1 Knoten, etwa einen je Zelle, die sie quert. Alle Linien zusammen dürfen bei einem Speicherbudget von %3 MiB %2 haben. Die Linie zuschneiden oder vereinfachen oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>das Mitteln ihrer Höhen dauert zu lange</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>alle Linien zusammen brauchen %1 Schritte von Knoten zu Knoten; die Grenze sind %2. „even-over“, „curve“ oder „run-off“ verringern oder die Linie vereinfachen</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 Durchläufe über %2 × %3 Werte sind zu viel Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 Werte; die Grenze sind %2. Weniger Durchläufe verwenden</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>ihr KML ist entpackt %1 groß</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>höchstens %1 werden gelesen. Das Archiv entpacken und das KML aufteilen</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>höchstens %1 werden gelesen</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>ihr Archiv hat mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>ihr Block „%1“ fügt sich selbst ein</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>ihre Blöcke sind mehr als %1 Stufen tief ineinander eingefügt</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>mit aufgelösten Einfügungen hat sie %1 Objekte und %2 Punkte</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>höchstens %1 Objekte, %2 Punkte und %3 Kopien von Objekten werden gelesen. Die benötigten Blöcke auflösen und nur diese speichern</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>ihr Layer „%1“ hat berechnete Spalten. Den Layer in eine neue Datei exportieren</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>ihr Layer „%1“ ist eine Sicht, die eine Abfrage ausführt. Den Layer in eine neue Datei exportieren</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>ihre Tabelle „%1“ ist eine Sicht</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>eine Geometrie ihres Layers „%1“ ist %2 groß</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>sie hat %1 Layer</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +10935,30 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Die anderen den Bereich bearbeiten lassen, den Sie behalten</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Bildschirmfoto s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Die Ansicht als PNG-Bild speichern, ohne den Cursor, auch größer als das Fenster</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Ha&amp;ndbuch</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Das Handbuch lesen, mit Bildern und Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>Teamgelände &amp;verwalten…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Mitglieder eines geteilten Geländes auflisten, hinzufügen und entfernen; es umbenennen, archivieren oder löschen</translation>
     </message>
 </context>
 <context>
@@ -14041,6 +14708,10 @@ Steigung %4 %,  Masse %5</translation>
         <source>Figures of %1</source>
         <translation>Zahlen zu %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Diese Linie ändert keinen Wert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14083,6 +14754,49 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sk&amp;ripte</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>„%1“ gespeichert (%2 × %3 Pixel).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Zeigt die Abschnitte, die diese Wörter enthalten; die Eingabetaste findet die nächste Stelle auf der Seite</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Gefundene Abschnitte: %1</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +18174,14 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Erneut exportieren</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Das Projekt exportiert an Orte, die Sie auf diesem Computer noch nicht bestätigt haben. Vorhandene Dateien werden ersetzt.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> und %1 weitere</translation>
     </message>
@@ -18520,6 +19242,45 @@ Dann %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>Das Wasser von Flüssen, Kanälen und Teichen und was Regeln entlang von Linien biegen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Bildschirmfoto speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Größe des Bildes als Vielfaches der Ansicht im Fenster</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 Pixel)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>„%1“ ist bereits vorhanden und wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>Der Dateiname muss auf .png enden.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -19660,10 +20421,6 @@ Dann %2</translation>
         <translation>%1: Dafür reicht der Speicher nicht</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Sie dürfen „%1“ ansehen, nicht ändern. Wer es leitet, kann es Ihnen erlauben.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
@@ -19690,6 +20447,14 @@ Dann %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Jede Bearbeitung geht selbsttätig an den Server</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>„%1“ ist archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Sie dürfen „%1“ ansehen, nicht ändern. Ein Administrator kann es erlauben.</translation>
     </message>
 </context>
 <context>
@@ -19750,6 +20515,226 @@ Dann %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Den Server fragen, welche Gelände er hat</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Archivierte anzeigen</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Verwalten…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Auch Gelände auflisten, die niemand mehr ändert</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Mitglieder des gewählten Geländes auflisten, hinzufügen und entfernen; es umbenennen, archivieren oder löschen</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Archivierte anzeigen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Die Mitglieder des Geländes, ihre Rollen und wann sie zuletzt da waren</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Server wird gefragt</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Name einer Rolle auf dem Server</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Den Namen eingeben, mit dem sich das neue Mitglied am Server anmeldet</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Festlegen, was das neue Mitglied darf</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Diese Rolle des Servers das Gelände öffnen lassen</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Das Gelände für das gewählte Mitglied schließen; dessen Bearbeitungen bleiben</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Dem Gelände einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Das Gelände schreibgeschützt machen und in der Liste ausblenden, oder das rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Das Gelände mit seinem Verlauf für alle löschen</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>„%1“ verwalten</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Administratoren fügen Mitglieder hinzu und entfernen sie.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Dieses Gelände ist archiviert: Mitglieder sehen es an, niemand ändert es.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Mitglieder öffnen dieses Gelände mit ihrem Namen auf dem Server.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>hat kein Konto mehr</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>jetzt da</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (Sie)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rolle von %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Aus Archiv holen</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Mitglieder werden geändert</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>„%1“ ist schon Mitglied.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>„%1“ verlassen?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>„%1“ aus „%2“ entfernen?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Die Bearbeitungen des Mitglieds bleiben. Ein Administrator kann es wieder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Gelände umbenennen</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Ein neuer Name für „%1“:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Gelände löschen</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Dies löscht „%1“ mit Verlauf und Versionen für alle. Es kann nicht rückgängig gemacht werden.
+Zur Bestätigung den Namen des Geländes eingeben:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>„%1“ wurde nicht gelöscht: Das ist nicht sein Name.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>mitglieder einladen rolle administrator berechtigungen rechte umbenennen archivieren löschen team</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -19781,6 +20766,34 @@ Dann %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Eine Bearbeitung wartet: %1. Sie wird gesendet, wenn der Bereich freigegeben wird; Rückgängig nimmt sie zurück.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Dieses Gelände ist archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>„%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Sie dürfen „%1“ jetzt ändern. Zum Bearbeiten erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Sie dürfen „%1“ wieder ändern.</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>„%1“ wurde archiviert: Es kann angesehen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Sie dürfen „%1“ jetzt nur noch ansehen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Nicht gesendete Bearbeitungen bleiben erhalten, bis Sie es wieder ändern dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19795,10 +20808,6 @@ Dann %2</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Sie dürfen</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -19819,6 +20828,14 @@ Dann %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 mit %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>ansehen (archiviert)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
     </message>
 </context>
 <context>
@@ -20267,10 +21284,6 @@ Dann %2</translation>
         <translation>Was neu ist</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>Der neueste Abschnitt der Änderungsliste</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Hilfe → Willkommen zeigt diese Seite wieder. Datei → Einstellungen enthält die meisten der Optionen.</translation>
     </message>
@@ -20281,6 +21294,69 @@ Dann %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Zum geöffneten Gelände</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Die wichtigsten Änderungen dieser Version</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Alle Änderungen</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Hilfe → Handbuch öffnet das Handbuch, mit Bildern und Suche.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Ansicht → Bildschirmfoto speichern speichert die Ansicht als Bild, bis zu viermal so groß wie auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>Das Bedienfeld „Linien“ zeigt den Querschnitt von Straßen und Flüssen; ziehen Sie an den Ecken, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Flüsse, Kanäle und Teiche zeigen ihr Wasser, auch in exportierten Szenen.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Leitplanken, Mauern und Zäune folgen Linien ohne Lücken.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Versionen eines gemeinsamen Geländes benennen, vergleichen und wiederherstellen, und einen Bereich davon für sich sperren.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Navigieren wie in Blender, Unreal, Unity, Krita oder QGIS, und messen in Metern oder Fuß.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exportieren Sie erneut, um es so zu schreiben, wie es ist</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Beschädigtes Projekt exportieren</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Ein Teil dessen, was exportiert wird, ist in der Projektdatei beschädigt.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Trotzdem exportieren</translation>
     </message>
 </context>
 </TS>

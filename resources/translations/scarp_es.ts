@@ -356,10 +356,6 @@
         <translation>impacto meteorito volcán luna caldera</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>carretera pendiente camino subida rampa</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alfa imagen altura montaña forma sello</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>versión etiqueta hito punto de control</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>pendiente camino subida rampa carretera</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>carretera río camino spline pista ferrocarril muro presa canal calle arroyo plataforma estanque curva polilínea vector</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>trazo a lo largo curva spline trayecto pincel</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf carreteras vector</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>carreteras splines geojson dxf geopackage vector</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>repetir lote actualizar todo preajustes</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>renombrar otro nombre archivo</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>duplicado copia de seguridad archivo</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>reducir compactar tamaño archivo limpiar</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>diferencia diff cambio antes después</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>unidades pies millas metros imperial métrico idioma</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>salir cerrar</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>quitar borrar eliminar</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>pincel desde selección alfa mapa de alturas plantilla</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>copiar clonar instancia</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>seleccionar similares vinculados</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>intercambiar cambiar malla modelo</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>combinar juntos unir</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>congelar proteger fijar</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>mostrar visible revelar</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>quitar nada</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>inverso opuesto intercambiar</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>expandir dilatar mayor</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>contraer reducir menor</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>difuminar suavizar borde</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>brújula arriba dirección</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>derecha izquierda alzado teclado numérico</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d cámara</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>subsuelo colisión cámara debajo cueva</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>captura de pantalla imagen render foto instantánea png imprimir</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>depurar rayo cursor precisión</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>coordenadas cuadrados superposición</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>mirador ojo torre línea de visión</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>reservar exclusivo</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>accesibilidad legible</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>animación accesibilidad mareo</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>ayuda documentación manual guía docs usuario tutorial</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>buscar paleta acción menú</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>versión licencia créditos</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>follaje instancia dispersar generar</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>sección transversal perfil de elevación desmonte terraplén</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>capa peso splat mezcla</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>flujo sedimento cauces</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>meseta plataforma terraza</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>tampón de clonar corregir</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1250,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Confiar en el servidor</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>El certificado de %1 ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>El certificado de %1 no está firmado por una autoridad conocida.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Compare su huella digital SHA-256 con la que le dé el administrador del servidor:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Si son distintas, puede que alguien suplante al servidor, y su contraseña se enviaría allí.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1111,6 +1314,10 @@
         <translation>El servidor no cifra, y esta dirección lo exige.</translation>
     </message>
     <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Primero hay que confirmar el certificado del servidor. Conéctese con «Archivo → Abrir terreno de equipo».</translation>
+    </message>
+    <message>
         <source>The server cannot prove that it is the one that the address names.</source>
         <translation>El servidor no puede probar que es el que nombra la dirección.</translation>
     </message>
@@ -1137,10 +1344,6 @@
     <message>
         <source>edit</source>
         <translation>editar</translation>
-    </message>
-    <message>
-        <source>edit and invite</source>
-        <translation>editar e invitar</translation>
     </message>
     <message>
         <source>Shared: %1</source>
@@ -1181,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>todo enviado</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archivado</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>administrar</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3937,10 @@
         <translation>&quot;%1&quot; no es el nombre de un recurso</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>«%1» no es una huella digital SHA-256 (64 dígitos hexadecimales)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; es un nombre demasiado largo (como máximo %2 bytes)</translation>
     </message>
@@ -3862,6 +4077,10 @@
         <translation>no se puede llegar a %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 no puede demostrar su identidad</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 huellas, cuando el máximo es %2</translation>
     </message>
@@ -3882,6 +4101,10 @@
         <translation>el máximo es %1 cubiertas</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 tiene un contenido de otra persona con un identificador de esta edición</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 ya tiene un terreno &quot;%2&quot;</translation>
     </message>
@@ -3896,6 +4119,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 no tiene el cambio %2 de este terreno</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 no tiene ningún cambio de este terreno que se pueda deshacer</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4454,6 +4681,10 @@
         <translation>Cuánto llega cada huella del pincel</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Si el administrador confirma el certificado, confíe en él (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>Importar %1 selecciones</translation>
     </message>
@@ -4516,6 +4747,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>huella digital SHA-256 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4654,6 +4889,10 @@
         <translation>una cubierta no tiene nombre</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>solo se puede confiar en una huella digital para una dirección con un único host</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>un número finito</translation>
     </message>
@@ -4784,6 +5023,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>una imagen de un material o de una cubierta</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>una parte en el lugar de otra</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6166,6 +6409,10 @@
         <translation>cambia mientras se lee</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>no cifra la conexión</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>no se vuelve a leer como se escribió</translation>
     </message>
@@ -6224,6 +6471,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>no tiene recursos (un catálogo o una colección nombra elementos; abra uno de ellos)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>no tiene certificado</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7494,6 +7745,10 @@
         <translation>otra persona tiene por ahora esta parte del terreno</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>puede que alguien suplante al servidor. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>sur primero</translation>
     </message>
@@ -7660,6 +7915,10 @@
     <message>
         <source>the disk is full</source>
         <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>puede que el disco esté lleno</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8999,6 +9258,10 @@
         <translation>los trazados de pincel de la capa suman %1 %2, cuando el máximo es %3</translation>
     </message>
     <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>el certificado de %1 ha cambiado</translation>
+    </message>
+    <message>
         <source>the picture of its alpha is in a file</source>
         <translation>la imagen de su alfa está en un archivo</translation>
     </message>
@@ -9237,6 +9500,386 @@
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
         <translation>estas siguen siendo %1, pues a PROJ le falta una rejilla que las convierta todas</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 no cambia ninguna muestra</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 más de %2 líneas examinadas no cambian ninguna muestra</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>un pincel con un radio de %1 m es menor que una celda y puede no contener ninguna muestra</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>discurre por completo sobre puentes y por túneles, que no modifican el terreno</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>amplíela o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>está fuera del terreno, que se extiende de x %1 a %2 m y de y %3 a %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>su superficie es menor que una celda y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su calzada mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>su pincel mide %1 m de ancho, menos que una celda (%2 m), y no contiene ninguna muestra</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hágala de %1 m de ancho o remuestree el terreno con celdas más pequeñas</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>el corte</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>la operación fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>el filtro</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>el terreno ya tiene estas alturas</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>el pincel de objetos</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>la pintura</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>el pegado</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>la dispersión</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>el trazo</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>no hay terreno debajo</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>use un radio de al menos %1 m</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 ya tiene un terreno %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 no tiene terrenos de equipo</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 está archivado</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 se eliminó, pero no todos sus objetos</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 no es miembro de %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 es el único administrador de %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 se configuró con una versión anterior de Scarp</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 se actualizó con una versión más reciente de Scarp (tablas de la versión %2; este programa crea %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>otra sesión (¿una copia de seguridad?) ocupa sus tablas. Ejecute la orden más tarde.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>no se puede actualizar %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>los contenidos de un almacén de objetos se depuran tras 24 horas como mínimo</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>dé antes el rol admin a otro miembro o elimine el terreno</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>se puede ver, pero no cambiar. Un administrador puede desarchivarlo</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>es un grupo o fue bloqueado. Añada los roles de las personas</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>no se pueden listar sus objetos</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>no se pueden eliminar objetos</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>solo puede hacerlo el propietario de sus tablas, el rol &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>solo puede el propietario de la base de datos. Pregunte a quien la configuró</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init crea el primero</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>el nombre de un terreno tiene de 1 a 200 caracteres</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>el propietario de sus tablas tiene que ejecutar antes &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>el rol %1 de %2 no puede iniciar sesión</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>falta el permiso (s3:DeleteObject) o la operación falla</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>falta el permiso (s3:ListBucket) o la operación falla</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>no hay ningún rol %1 en %2. El administrador del servidor lo crea</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>este rol no puede compartir terrenos en %1</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>este terreno se eliminó en el servidor</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>hasta entonces puede haberse subido uno para un cambio que aún no está</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>ya no es miembro de este terreno</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>no es miembro de %1 en %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>su rol en %1 es %2 y esto requiere %3. Un administrador puede cambiar su rol</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 junto a él es un diario que Scarp no escribe</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 junto a él es un enlace, que no se usa como diario</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 junto a él es también otro archivo, por un enlace duro</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 junto a él no es un diario de SQLite, que lo borraría</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 junto a él no es un archivo normal, por lo que no se usa como diario</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 junto a él es el diario de un guardado interrumpido y no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 teselas de %2 en las columnas %3 a %4, filas %5 a %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 tesela de %1 en las columnas %2 a %3, filas %4 a %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage lo usa tal como está</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite borraría el archivo que nombra</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>en su lugar hay un estado anterior</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>en su lugar hay agujeros</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>en su lugar no hay nada</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>su ruta es demasiado larga o tiene demasiados enlaces</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>muévalo a otra carpeta</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>elimínelo</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>el diario de un guardado interrumpido junto a él, %1, no se puede revertir</translation>
+    </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 huellas (longitud / espaciado, por las copias de la simetría); el límite son %2. Use un radio o un espaciado mayor, o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>sus huellas cambian %1 muestras; el límite son %2. Use un radio menor, un espaciado mayor o un trazo más corto</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>el trazo es demasiado trabajo para su pincel</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 de la capa «%2»</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>necesita %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>necesita más de %1 nodos, cerca de uno por cada celda que cruza. Todas las líneas juntas pueden tener %2 con un presupuesto de memoria de %3 MiB. Recorte o simplifique la línea, o aumente el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>promediar sus alturas lleva demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>todas las líneas juntas necesitan %1 pasos de nodo a nodo; el límite son %2. Reduzca «even-over», «curve» o «run-off», o simplifique la línea</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 iteraciones de %2 × %3 muestras son demasiado trabajo</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 muestras; el límite son %2. Use menos iteraciones</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>su KML descomprimido ocupa %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>se leen %1 como máximo. Descomprima el archivo y divida el KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>se leen %1 como máximo</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>su archivo comprimido tiene más de %1 archivos</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>su bloque «%1» se inserta a sí mismo</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>sus bloques están insertados unos en otros a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>con sus inserciones expandidas tiene %1 entidades y %2 puntos</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>se leen como máximo %1 entidades, %2 puntos y %3 copias de entidades. Descomponga los bloques necesarios y guarde solo esos</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>su capa «%1» tiene columnas calculadas. Exporte la capa a un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>su capa «%1» es una vista, que ejecuta una consulta. Exporte la capa a un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>su tabla «%1» es una vista</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>una geometría de su capa «%1» ocupa %2</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>tiene %1 capas</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +10935,30 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Dejar que los demás editen la zona que reserva</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Guardar &amp;captura…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Guardar la vista como imagen PNG, sin el cursor, también más grande que la ventana</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Ma&amp;nual</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Leer el manual, con imágenes y búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>Ad&amp;ministrar terreno de equipo…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Ver, añadir y quitar miembros de un terreno compartido; cambiarle el nombre, archivarlo o eliminarlo</translation>
     </message>
 </context>
 <context>
@@ -14041,6 +14708,10 @@ rasante %4 %,  masa %5</translation>
         <source>Figures of %1</source>
         <translation>Cifras de %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Esta línea no cambia ninguna muestra: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14083,6 +14754,49 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ripts</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Se guardó «%1» (%2 × %3 píxeles).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Muestra las secciones que contienen estas palabras; Intro busca el siguiente lugar en la página</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Ninguna sección contiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Secciones encontradas: %1</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +18174,14 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Exportar de nuevo</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>El proyecto exporta a ubicaciones que aún no ha confirmado en este equipo. Los archivos existentes se reemplazan.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> y %1 más</translation>
     </message>
@@ -18520,6 +19242,45 @@ Después %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>El agua de ríos, canales y estanques, y lo que las reglas doblan a lo largo de líneas</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Guardar captura</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Tamaño de la imagen, como múltiplo de la vista en la ventana</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 píxeles)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>«%1» ya existe y se sobrescribirá.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>El nombre del archivo debe terminar en .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -19660,10 +20421,6 @@ Después %2</translation>
         <translation>%1: no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Puede ver «%1», no cambiarlo. Quien lo dirige puede permitírselo.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
@@ -19690,6 +20447,14 @@ Después %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Cada edición va sola al servidor</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>«%1» está archivado: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Puede ver «%1», pero no cambiarlo. Un administrador puede permitírselo.</translation>
     </message>
 </context>
 <context>
@@ -19750,6 +20515,226 @@ Después %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Preguntar al servidor qué terrenos tiene</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Mostrar archivados</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Administrar…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Mostrar también los terrenos que ya nadie cambia</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Ver, añadir y quitar miembros del terreno seleccionado; cambiarle el nombre, archivarlo o eliminarlo</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Mostrar archivados (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Los miembros del terreno, sus roles y cuándo se los vio por última vez</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Visto por última vez</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Consultando el servidor</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Miembro nuevo</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Nombre de un rol del servidor</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Escriba el nombre con el que el miembro nuevo se conecta al servidor</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Elija qué puede hacer el miembro nuevo</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Permitir que este rol del servidor abra el terreno</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Cerrar el terreno al miembro seleccionado; sus ediciones se conservan</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Dar otro nombre al terreno</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Hacer el terreno de solo lectura y ocultarlo de la lista, o deshacerlo</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Eliminar el terreno con su historial para todos</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Archivando</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>Administrar «%1»</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Los administradores añaden y quitan miembros.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Este terreno está archivado: los miembros lo ven, nadie lo cambia.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Los miembros abren este terreno con su nombre en el servidor.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>ya no tiene cuenta</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>aquí ahora</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (usted)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rol de %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarchivar</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Cambiando miembros</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>«%1» ya es miembro.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Quitar miembro</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>¿Abandonar «%1»?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>¿Quitar a «%1» de «%2»?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Las ediciones del miembro se conservan. Un administrador puede volver a añadirlo.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Cambiar nombre del terreno</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Un nombre nuevo para «%1»:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Cambiando el nombre</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Eliminar terreno</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Esto elimina «%1» con su historial y sus versiones para todos. No se puede deshacer.
+Escriba el nombre del terreno para confirmar:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>«%1» no se eliminó: ese no es su nombre.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Eliminando</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>miembros invitar rol administrador permisos derechos renombrar archivar eliminar equipo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -19781,6 +20766,34 @@ Después %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Una edición espera: %1. Se envía cuando se libere la zona, y Deshacer la retira.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Este terreno está archivado: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>«%1» ahora se llama «%2».</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Ahora puede cambiar «%1». Ábralo de nuevo para editarlo.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Puede volver a cambiar «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>«%1» se archivó: se puede ver, pero no cambiar.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Ahora puede ver «%1», pero no cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Las ediciones no enviadas se conservan hasta que pueda volver a cambiarlo.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19795,10 +20808,6 @@ Después %2</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Usted puede</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -19819,6 +20828,14 @@ Después %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 a %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>ver (archivado)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
     </message>
 </context>
 <context>
@@ -20267,10 +21284,6 @@ Después %2</translation>
         <translation>Novedades</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>La sección más reciente de la lista de cambios</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Ayuda → Bienvenida muestra de nuevo esta página. Archivo → Preferencias tiene la mayoría de las opciones.</translation>
     </message>
@@ -20281,6 +21294,69 @@ Después %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Al terreno que está abierto</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Los cambios más importantes de esta versión</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Todos los cambios</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Ayuda → Manual abre el manual, con imágenes y búsqueda.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Ver → Guardar captura guarda la vista como imagen, hasta cuatro veces más grande que en la pantalla.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>El panel Líneas muestra la sección transversal de carreteras y ríos; arrastre sus vértices para cambiarla.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Los ríos, canales y estanques muestran su agua, y las escenas la incluyen.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Los guardarraíles, muros y vallas siguen las líneas sin huecos.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Nombre, compare y restaure versiones de un terreno compartido, y bloquee un área para usted.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Navegue como en Blender, Unreal, Unity, Krita o QGIS, y mida en metros o pies.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exporte de nuevo para escribirlo tal como está</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Exportar proyecto dañado</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Parte de lo que se exporta está dañado en el archivo del proyecto.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Exportar de todos modos</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>衝突 隕石 火山 月 カルデラ</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>道 坂 道路 上り スロープ</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>アルファ 画像 高さ 絵 山 形 スタンプ</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>バージョン 名前 ラベル 節目</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>坂 上り スロープ 道路 道</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>道路 川 河川 道 スプ線 鉄道 線路 壁 ダム 運河 通り 小川 造成地 池 カーブ 曲線 ベクター</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>ストローク 曲線 スプ線 パス ブラシ 沿って</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson シェープファイル kml dxf 道路 ベクター</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>道路 スプ線 geojson dxf geopackage ベクター</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>繰り返し 一括 ベイク 更新 すべて プリセット</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>名前変更 別名 ファイル</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>複製 バックアップ ファイル</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>縮小 バキューム ファイルサイズ 整理</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>差分 差 変更 前後</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>単位 フィート マイル メートル ヤードポンド 言語</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>終了 閉じる</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>削除 消去 消す</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>選択範囲からブラシ アルファ ハイトマップ ステンシル</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>コピー クローン インスタンス</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>類似を選択 同種 リンク</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>交換 入れ替え メッシュ モデル</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>結合 まとめる 一緒</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>固定 保護 フリーズ ピン</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>再表示 表示 見せる</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>解除 なし クリア</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>反転 逆 入れ替え</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>拡張 広げる 膨張 大きく</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>縮小 収縮 小さく</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>ぼかし 境界をぼかす 柔らかく</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>コンパス 方位 上</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>立面 テンキー</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>右 左 立面 テンキー</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d カメラ</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>地下 衝突 カメラ 下 洞窟</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>スクリーンショット キャプチャ 画像 レンダー 写真 スナップショット png 印刷</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>デバッグ レイ カーソル 精度</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>座標 マス目 オーバーレイ</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>視点 目 塔 見通し</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>チェックアウト 専有 独占</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>アクセシビリティ 読みやすい</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>アニメーション アクセシビリティ 酔い</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>ヘルプ ドキュメント 手引き ガイド 説明書 チュートリアル</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>検索 パレット アクション メニュー</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>バージョン ライセンス クレジット</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>フォリッジ 植生 インスタンス 散布 生成</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>断面 標高プロファイル 切土 盛土</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>レイヤー ウェイト スプラット ブレンド</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>流れ 堆積 水路</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>台地 造成 テラス</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>スタンプツール 修復</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1250,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>サーバーを信頼</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>%1 の証明書が変更されています。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>%1 の証明書は既知の認証局によって署名されていません。</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>SHA-256 フィンガープリントを、サーバーの管理者から受け取ったものと比較してください:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>一致しない場合は、第三者がサーバーになりすましている可能性があり、パスワードがそこへ送信されてしまいます。</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1111,6 +1314,10 @@
         <translation>サーバーは暗号化しませんが、このアドレスは暗号化を求めています。</translation>
     </message>
     <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>先にサーバーの証明書を確認する必要があります。「ファイル → チームの地形を開く」から接続してください。</translation>
+    </message>
+    <message>
         <source>The server cannot prove that it is the one that the address names.</source>
         <translation>サーバーは、アドレスが示すサーバーであることを証明できません。</translation>
     </message>
@@ -1137,10 +1344,6 @@
     <message>
         <source>edit</source>
         <translation>編集</translation>
-    </message>
-    <message>
-        <source>edit and invite</source>
-        <translation>編集と招待</translation>
     </message>
     <message>
         <source>Shared: %1</source>
@@ -1181,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>すべて送信済み</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>管理</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3923,10 @@
         <translation>&quot;%1&quot;はアセットの名前ではありません</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>「%1」は SHA-256 フィンガープリント(16進数64桁)ではありません</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot;は名前として長すぎます（最大%2バイト）</translation>
     </message>
@@ -3848,6 +4063,10 @@
         <translation>%1に到達できません</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 は身元を証明できません</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>スタンプが%1回、最大は%2回です</translation>
     </message>
@@ -3868,6 +4087,10 @@
         <translation>ドレープは最大%1枚です</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 には、この編集の ID に別の人のデータがあります</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1に地形&quot;%2&quot;が既にあります</translation>
     </message>
@@ -3882,6 +4105,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1にこの地形の変更%2がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 には、この地形で取り消せる変更がありません</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4667,10 @@
         <translation>ブラシの各スタンプが及ぶ距離</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>管理者が証明書を確認した場合は、信頼してください(scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>選択範囲%1個をインポート</translation>
     </message>
@@ -4502,6 +4733,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256 フィンガープリント %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4875,10 @@
         <translation>名前のないドレープがあります</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>フィンガープリントを信頼できるのは、ホストが1つだけのアドレスの場合のみです</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>有限の数</translation>
     </message>
@@ -4770,6 +5009,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>マテリアルまたはドレープの画像</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>別の場所に置かれたデータ</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6395,10 @@
         <translation>読み込み中に変わります</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>暗号化を行っていません</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>読み戻すと、書いたものと違います</translation>
     </message>
@@ -6210,6 +6457,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>assetsがありません（カタログやコレクションはアイテムを挙げるものです。その1つを開いてください）</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>証明書がありません</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7731,10 @@
         <translation>今は別の人が地形のこの部分を使っています</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>第三者がサーバーになりすましている可能性があります。%1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>南が先</translation>
     </message>
@@ -7646,6 +7901,10 @@
     <message>
         <source>the disk is full</source>
         <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>ディスクがいっぱいの可能性があります</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8985,6 +9244,10 @@
         <translation>レイヤーのブラシパスは合計%1 %2で、最大は%3です</translation>
     </message>
     <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>%1 の証明書が変更されています</translation>
+    </message>
+    <message>
         <source>the picture of its alpha is in a file</source>
         <translation>そのアルファの画像はファイルにあります</translation>
     </message>
@@ -9223,6 +9486,386 @@
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
         <translation>すべてを変換するグリッドがPROJにないため%1のままです</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 は何も変更しません</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>調べた %2 本の線のうち、さらに %1 本はどのサンプルも変更しません</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>半径 %1 m のブラシはセルより小さく、サンプルを含まないことがあります</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>全体が橋とトンネルであり、これらは地面を変更しません</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>大きくするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>x %1 ～ %2 m、y %3 ～ %4 m の範囲にある地形の外側です</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>面積がセルより小さく、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>路床の幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>ブラシの幅は %1 m でセル (%2 m) より狭く、内側にサンプルがありません</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>幅を %1 m にするか、地形をより小さいセルにリサンプルしてください</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>切り取り</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>操作 fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>地面はすでにこの高さです</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>オブジェクトブラシ</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>ペイント</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>ストローク</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>下に地面がありません</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>半径を %1 m 以上にしてください</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1には既に地形%2があります</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1にはチーム地形がありません</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1はアーカイブ済みです</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1は削除されましたが、オブジェクトの一部が残っています</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1は%2のメンバーではありません</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1は%2の唯一の管理者です</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1は以前のバージョンのScarpで設定されました</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1は新しいバージョンのScarpで更新されています (テーブルのバージョン%2、このプログラムは%3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>別のセッション (バックアップ?) がテーブルを使用中です。後でもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>%1を更新できません</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>オブジェクトストア内のコンテンツは24時間以上経過してから整理されます</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>先に別のメンバーに役割adminを与えるか、地形を削除してください</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>閲覧はできますが変更できません。管理者がアーカイブを解除できます</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>グループであるか、ロックされています。個人のロールを追加してください</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>オブジェクトを一覧できません</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>オブジェクトを削除できません</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>これを行えるのはテーブルの所有者であるロール&quot;%1&quot;だけです</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>データベースの所有者だけができます。設定した人に問い合わせてください</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init で最初の地形を作成します</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>地形の名前は1～200文字です</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>先にテーブルの所有者が &quot;scarp team upgrade&quot; を実行する必要があります</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>%2のロール%1はログインできません</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>権限 (s3:DeleteObject) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>権限 (s3:ListBucket) がないか、失敗しました</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>%2にロール%1はありません。サーバーの管理者が作成します</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>このロールは%1で地形を共有できません</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>この地形はサーバー上で削除されました</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>それまでは、まだ届いていない変更のためにアップロードされた可能性があります</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>あなたはこの地形のメンバーではなくなりました</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>あなたは%2の%1のメンバーではありません</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>%1でのあなたの役割は%2で、この操作には%3が必要です。管理者が役割を変更できます</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>隣の%1はScarpが書くジャーナルではありません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>隣の%1はリンクのため、ジャーナルとして使用されません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>隣の%1はハードリンクにより別のファイルでもあります</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>隣の%1はSQLiteのジャーナルではなく、SQLiteにより削除されます</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>隣の%1は通常のファイルではないため、ジャーナルとして使用されません</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>隣の%1は中断された保存のジャーナルですが、読み込めません</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%2の列%3～%4、行%5～%6にある%1個のタイル</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1の列%2～%3、行%4～%5にある1個のタイル</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damageでそのまま使用します</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLiteはその中で指定されたファイルを削除します</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>代わりに以前の状態があります</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>代わりに穴があります</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>代わりになるものはありません</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか%1件</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>パスが長すぎるか、リンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>別のフォルダーに移動してください</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>削除してください</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>隣にある中断された保存のジャーナル%1をロールバックできません</translation>
+    </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>スタンプが %1 回 (長さ ÷ 間隔 × 対称コピー数)。上限は %2 回です。半径か間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>スタンプが変更するサンプルは %1 個です。上限は %2 個です。半径を小さくするか、間隔を大きくするか、ストロークを短くしてください</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>ストロークの処理量がブラシに対して多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>レイヤー「%2」の %1</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1 個のノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>%1 個を超えるノードが必要です (通過するセルごとに約 1 個)。メモリ予算 %3 MiB では、すべてのラインを合わせて %2 個までです。ラインを切り抜くか簡略化するか、メモリ予算を増やしてください</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>高さの平均化に時間がかかりすぎます</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>すべてのラインを合わせてノード間の処理が %1 ステップ必要です。上限は %2 です。「even-over」「curve」「run-off」を小さくするか、ラインを簡略化してください</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%2 × %3 サンプルに対する %1 回の反復は処理量が多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 サンプル。上限は %2 です。反復回数を減らしてください</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>展開した KML の大きさは %1 です</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>読み込めるのは %1 までです。アーカイブを展開して KML を分割してください</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>読み込めるのは %1 までです</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>アーカイブのファイルが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>ブロック「%1」が自分自身を挿入しています</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>ブロックの入れ子が %1 段を超えています</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>挿入を展開すると図形が %1 個、点が %2 個になります</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>読み込めるのは図形 %1 個、点 %2 個、図形のコピー %3 個までです。必要なブロックを分解し、それだけを保存してください</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>レイヤー「%1」に計算列があります。レイヤーを新しいファイルにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>レイヤー「%1」はクエリを実行するビューです。レイヤーを新しいファイルにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>テーブル「%1」がビューです</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>レイヤー「%1」に %2 のジオメトリがあります</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>レイヤーが %1 個あります</translation>
     </message>
 </context>
 <context>
@@ -10278,6 +10921,30 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>確保している範囲をほかの人も編集できるようにします</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>スクリーンショットを保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>ビューをカーソルなしの PNG 画像として保存します。ウィンドウより大きくもできます</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>マニュアル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>画像と検索付きのマニュアルを読みます</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>チーム地形を管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>共有地形のメンバーを一覧、追加、削除し、名前の変更、アーカイブ、削除を行います</translation>
     </message>
 </context>
 <context>
@@ -14026,6 +14693,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>%1の数値</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>この線はどのサンプルも変更しません: %1。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14068,6 +14739,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>スクリプト(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>「%1」を保存しました (%2 × %3 ピクセル)。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>これらの単語を含む節を一覧表示します。Enter でページ内の次の位置に移動します</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>これらの単語を含む節はありません。</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>見つかった節: %1</translation>
     </message>
 </context>
 <context>
@@ -17445,6 +18159,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>再エクスポート</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>このプロジェクトは、このコンピューターでまだ確認していない場所にエクスポートします。既存のファイルは置き換えられます。</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> 他%1個</translation>
     </message>
@@ -18504,6 +19226,45 @@ Then %2</source>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>川、運河、池の水と、ルールが線に沿って曲げるもの</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>スクリーンショットを保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>ウィンドウ内のビューに対する画像の倍率</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 倍 (%2 × %3 ピクセル)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>「%1」はすでに存在し、上書きされます。</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>ファイル名は .png で終わる必要があります。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
 <context>
@@ -19644,10 +20405,6 @@ Then %2</source>
         <translation>%1：メモリが足りません</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>「%1」は閲覧できますが、変更できません。管理者が許可できます。</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>パスワード</translation>
     </message>
@@ -19674,6 +20431,14 @@ Then %2</source>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>すべての編集は自動でサーバーに届きます</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>「%1」はアーカイブ済みです。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>「%1」は閲覧のみ可能で、変更できません。管理者が許可できます。</translation>
     </message>
 </context>
 <context>
@@ -19734,6 +20499,226 @@ Then %2</source>
         <source>Ask the server which terrains it has</source>
         <translation>サーバーにある地形を問い合わせます</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>アーカイブ済みを表示</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>もう変更されない地形も一覧に表示します</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>選択した地形のメンバーを一覧、追加、削除し、名前の変更、アーカイブ、削除を行います</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>アーカイブ済みを表示 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>地形のメンバー、その役割、最後に確認された日時</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>最終確認</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>サーバーに問い合わせ中</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>新しいメンバー</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>サーバーのロール名</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>新しいメンバーがサーバーへの接続に使う名前を入力します</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>新しいメンバーに許可する操作を選択します</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>サーバーのこのロールに地形を開くことを許可します</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>選択したメンバーは地形を開けなくなります。そのメンバーの編集は残ります</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>地形に別の名前を付けます</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>地形を読み取り専用にして一覧から隠すか、元に戻します</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>地形とその履歴を全員から削除します</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>アーカイブ中</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>「%1」を管理</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>メンバーの追加と削除は管理者が行います。</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>この地形はアーカイブ済みです。メンバーは閲覧でき、誰も変更できません。</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>メンバーはサーバー上の名前でこの地形を開きます。</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>アカウントがもうありません</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>現在ここにいます</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (自分)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1の役割</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>アーカイブを解除</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>メンバーを変更中</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>「%1」は既にメンバーです。</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>メンバーを削除</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>「%1」から抜けますか?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>「%1」を「%2」から削除しますか?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>このメンバーの編集は残ります。管理者は再び追加できます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>抜ける</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>地形の名前を変更</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>「%1」の新しい名前:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>名前を変更中</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>地形を削除</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>「%1」を履歴とバージョンごと全員から削除します。元に戻せません。
+確認のため地形の名前を入力してください:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>「%1」は削除されませんでした。名前が一致しません。</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>削除中</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>メンバー 招待 役割 管理者 権限 名前の変更 アーカイブ 削除 チーム</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -19765,6 +20750,34 @@ Then %2</source>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>編集が待機中：%1。範囲が解放されると送られ、「元に戻す」で取り消せます。</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>この地形はアーカイブ済みです。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>「%1」の名前は「%2」になりました。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>「%1」を変更できるようになりました。編集するには開き直してください。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>「%1」を再び変更できます。</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>「%1」はアーカイブされました。閲覧はできますが変更できません。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>「%1」は閲覧のみ可能になりました。変更はできません。</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>未送信の編集は、再び変更できるようになるまで保持されます。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19779,10 +20792,6 @@ Then %2</source>
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>権限</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -19803,6 +20812,14 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2、間隔 %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>閲覧 (アーカイブ済み)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
     </message>
 </context>
 <context>
@@ -20251,10 +21268,6 @@ Then %2</source>
         <translation>新着情報</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>変更一覧の最新の節</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>「ヘルプ → ようこそ」でこのページを再び表示します。ほとんどの設定は「ファイル → 環境設定」にあります。</translation>
     </message>
@@ -20265,6 +21278,69 @@ Then %2</source>
     <message>
         <source>To the terrain that is open</source>
         <translation>開いている地形へ</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>このバージョンの主な変更点</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>すべての変更</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>［ヘルプ］→［マニュアル］で、画像と検索付きのマニュアルが開きます。</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>［表示］→［スクリーンショットを保存］で、ビューを画面の最大 4 倍の大きさの画像として保存できます。</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>［線］パネルに道路や川の断面が表示され、角をドラッグして変更できます。</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>川、運河、池に水が表示され、シーンにも含まれます。</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>ガードレール、壁、柵が線に沿って隙間なく並びます。</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>共有地形のバージョンに名前を付けて比較・復元し、その一部を自分用にロックできます。</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Blender、Unreal、Unity、Krita、QGIS と同じ操作で移動し、メートルまたはフィートで測れます。</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>そのまま書き込むには再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>損傷したプロジェクトのエクスポート</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>エクスポートする内容の一部がプロジェクトファイル内で損傷しています。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>それでもエクスポート</translation>
     </message>
 </context>
 </TS>

@@ -356,10 +356,6 @@
         <translation>va chạm thiên thạch núi lửa mặt trăng miệng hố</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>đường dốc lối đi lên nghiêng thoải dường di</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha ảnh hình độ cao núi dạng đóng dấu dộ dóng</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>phiên bản nhãn mốc</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>dốc lối đi lên nghiêng thoải đường</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>đường sông lối đi spline đường sắt tường đập kênh phố suối nền ao đường cong vectơ</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>nét dọc theo đường cong spline cọ</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf đường vectơ</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>đường spline geojson dxf geopackage vectơ</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>lặp lại hàng loạt cập nhật tất cả thiết lập sẵn</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>đổi tên tên khác tệp</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>bản sao lưu dự phòng tệp</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>thu nhỏ vacuum kích thước tệp dọn dẹp</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>khác biệt diff thay đổi trước sau</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>đơn vị feet dặm mét hệ anh hệ mét ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>thoát đóng</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>xóa bỏ</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>cọ từ vùng chọn alpha bản đồ độ cao khuôn</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>sao chép nhân bản bản sao</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>chọn tương tự liên kết</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>đổi thay lưới mô hình</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>kết hợp gộp cùng nhau</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>đóng băng bảo vệ ghim</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>bỏ ẩn hiện hiển thị</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>bỏ chọn không gì</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>nghịch đảo ngược lại đổi</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>mở rộng giãn lớn hơn</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>co lại thu hẹp nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>làm mềm mép nhòe</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>la bàn hướng lên</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>phải trái mặt đứng bàn phím số</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d máy ảnh</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>dưới đất va chạm máy ảnh bên dưới hang</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>chụp màn hình ảnh kết xuất ảnh chụp png in</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>gỡ lỗi tia con trỏ độ chính xác</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>tọa độ ô vuông lớp phủ</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>điểm nhìn mắt tháp tầm nhìn</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>giữ riêng độc quyền</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>trợ năng dễ đọc</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>hoạt ảnh trợ năng chóng mặt</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>trợ giúp tài liệu sổ tay hướng dẫn người dùng</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>tìm bảng lệnh hành động menu</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>phiên bản giấy phép ghi công</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>tán lá bản sao rải tạo ra</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>mặt cắt ngang hồ sơ độ cao đào đắp</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>lớp trọng số splat hòa trộn</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>dòng chảy trầm tích kênh rãnh</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>cao nguyên nền bậc thang</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>công cụ đóng dấu sửa vá</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1250,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>Tin cậy máy chủ</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>Chứng chỉ của %1 đã thay đổi.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>Chứng chỉ của %1 không được ký bởi một cơ quan chứng thực đã biết.</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>Hãy so sánh dấu vân tay SHA-256 của nó với dấu vân tay do quản trị viên máy chủ cung cấp:</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>Nếu chúng khác nhau, có thể ai đó đang giả mạo máy chủ và mật khẩu của bạn sẽ được gửi đến đó.</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1111,6 +1314,10 @@
         <translation>Máy chủ không mã hóa, trong khi địa chỉ này yêu cầu mã hóa.</translation>
     </message>
     <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>Trước tiên cần xác nhận chứng chỉ của máy chủ. Hãy kết nối qua “Tệp → Mở địa hình nhóm”.</translation>
+    </message>
+    <message>
         <source>The server cannot prove that it is the one that the address names.</source>
         <translation>Máy chủ không chứng minh được nó chính là máy chủ mà địa chỉ nêu.</translation>
     </message>
@@ -1137,10 +1344,6 @@
     <message>
         <source>edit</source>
         <translation>sửa</translation>
-    </message>
-    <message>
-        <source>edit and invite</source>
-        <translation>sửa và mời</translation>
     </message>
     <message>
         <source>Shared: %1</source>
@@ -1181,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>đã gửi hết</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>quản trị</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3923,10 @@
         <translation>&quot;%1&quot; không phải tên tài nguyên</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>“%1” không phải là dấu vân tay SHA-256 (64 chữ số thập lục phân)</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; là tên quá dài (nhiều nhất %2 byte)</translation>
     </message>
@@ -3848,6 +4063,10 @@
         <translation>không kết nối được %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 không thể chứng minh danh tính của nó</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 vết cọ, trong khi nhiều nhất là %2</translation>
     </message>
@@ -3868,6 +4087,10 @@
         <translation>nhiều nhất là %1 ảnh phủ</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 có nội dung của người khác dưới một mã định danh của chỉnh sửa này</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 đã có địa hình &quot;%2&quot;</translation>
     </message>
@@ -3882,6 +4105,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 không có thay đổi %2 của địa hình này</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 không có thay đổi nào của địa hình này có thể hoàn tác</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4667,10 @@
         <translation>Mỗi vết cọ đi xa đến đâu</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>Nếu quản trị viên xác nhận chứng chỉ, hãy tin cậy nó (scarp team --trust)</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>Nhập %1 vùng chọn</translation>
     </message>
@@ -4502,6 +4733,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Gỡ %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>dấu vân tay SHA-256 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4875,10 @@
         <translation>một ảnh phủ không có tên</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>chỉ có thể tin cậy dấu vân tay cho địa chỉ có đúng một máy chủ</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>một số hữu hạn</translation>
     </message>
@@ -4770,6 +5009,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>ảnh của một vật liệu hoặc ảnh phủ</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>một phần nằm ở vị trí của phần khác</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6395,10 @@
         <translation>nó thay đổi trong khi đang được đọc</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>nó không mã hóa kết nối</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>nó đọc lại không như đã ghi</translation>
     </message>
@@ -6210,6 +6457,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>nó không có asset nào (danh mục hoặc bộ sưu tập chỉ nêu tên các mục; hãy mở một trong các mục đó)</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>nó không có chứng chỉ</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7731,10 @@
         <translation>hiện giờ người khác đang giữ phần này của địa hình</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>có thể ai đó đang giả mạo máy chủ. %1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>nam ở đầu</translation>
     </message>
@@ -7646,6 +7901,10 @@
     <message>
         <source>the disk is full</source>
         <translation>đĩa đầy</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>đĩa có thể đã đầy</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8985,6 +9244,10 @@
         <translation>các tuyến cọ của lớp cần tổng cộng %1 %2, trong khi nhiều nhất là %3</translation>
     </message>
     <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>chứng chỉ của %1 đã thay đổi</translation>
+    </message>
+    <message>
         <source>the picture of its alpha is in a file</source>
         <translation>ảnh alpha của nó nằm trong một tệp</translation>
     </message>
@@ -9223,6 +9486,386 @@
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
         <translation>độ cao này giữ nguyên %1, vì PROJ thiếu lưới chuyển đổi tất cả</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 không thay đổi gì</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>%1 tuyến nữa trong %2 tuyến đã kiểm tra không thay đổi mẫu nào</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>cọ có bán kính %1 m nhỏ hơn một ô và có thể không chứa mẫu nào</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>toàn bộ nằm trên cầu và trong hầm, vốn không thay đổi mặt đất</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>hãy mở rộng nó hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>nằm ngoài địa hình, vốn trải từ x %1 đến %2 m và từ y %3 đến %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>diện tích nhỏ hơn một ô và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>mặt nền rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>cọ rộng %1 m, hẹp hơn một ô (%2 m), và không có mẫu nào bên trong</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>hãy đặt chiều rộng %1 m hoặc lấy mẫu lại địa hình với ô nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>thao tác cắt</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>thao tác fill-layer</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>bộ lọc</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>mặt đất đã có các độ cao này</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>cọ đối tượng</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>thao tác tô</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>thao tác dán</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>thao tác rải</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>nét cọ</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>bên dưới không có mặt đất</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>hãy dùng bán kính ít nhất %1 m</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 đã có địa hình %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 không có địa hình của nhóm</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 đã được lưu trữ</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 đã bị xóa, nhưng chưa xóa hết các đối tượng của nó</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 không phải thành viên của %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 là quản trị viên duy nhất của %2</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 được thiết lập bởi phiên bản Scarp cũ hơn</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 đã được nâng cấp bởi phiên bản Scarp mới hơn (bảng phiên bản %2, chương trình này tạo %3)</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>một phiên khác (sao lưu?) đang giữ các bảng. Hãy chạy lại lệnh sau.</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>không thể nâng cấp %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>nội dung trong kho đối tượng chỉ được dọn sau ít nhất 24 giờ</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>hãy trao vai trò admin cho thành viên khác trước, hoặc xóa địa hình</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>có thể xem, không thể thay đổi. Quản trị viên có thể bỏ lưu trữ</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>đó là một nhóm hoặc đã bị khóa. Hãy thêm vai trò của từng người</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>không thể liệt kê các đối tượng của nó</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>không thể xóa đối tượng</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>chỉ chủ sở hữu các bảng, vai trò &quot;%1&quot;, được làm việc này</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>chỉ chủ sở hữu cơ sở dữ liệu được phép. Hãy hỏi người đã thiết lập</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init tạo địa hình đầu tiên</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>tên địa hình có từ 1 đến 200 ký tự</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>chủ sở hữu các bảng phải chạy &quot;scarp team upgrade&quot; trước</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>vai trò %1 trên %2 không thể đăng nhập</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>không có quyền (s3:DeleteObject), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>không có quyền (s3:ListBucket), hoặc thao tác thất bại</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>không có vai trò %1 trên %2. Quản trị viên máy chủ tạo vai trò đó</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>vai trò này không được chia sẻ địa hình trên %1</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>địa hình này đã bị xóa trên máy chủ</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>trước đó một nội dung có thể đã được tải lên cho thay đổi chưa tới</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>bạn không còn là thành viên của địa hình này</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>bạn không phải thành viên của %1 trên %2</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>vai trò của bạn trong %1 là %2, và việc này cần %3. Quản trị viên có thể đổi vai trò của bạn</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>%1 bên cạnh nó là nhật ký mà Scarp không ghi</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>%1 bên cạnh nó là một liên kết, không được dùng làm nhật ký</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>%1 bên cạnh nó cũng là một tệp khác, qua liên kết cứng</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>%1 bên cạnh nó không phải nhật ký của SQLite, và SQLite sẽ xóa nó</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>%1 bên cạnh nó không phải tệp thông thường, nên không được dùng làm nhật ký</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>%1 bên cạnh nó là nhật ký của một lần lưu bị gián đoạn và không đọc được</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%1 ô của %2 tại cột %3 đến %4, hàng %5 đến %6</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>1 ô của %1 tại cột %2 đến %3, hàng %4 đến %5</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage dùng nó như hiện có</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite sẽ xóa tệp mà nó nêu tên</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>thay vào đó là một trạng thái trước đây</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>thay vào đó là các lỗ hổng</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>không có gì thay vào đó</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>và %1 mục nữa</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>đường dẫn của nó quá dài hoặc có quá nhiều liên kết</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>hãy chuyển nó sang thư mục khác</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>hãy xóa nó</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>không thể khôi phục từ nhật ký của lần lưu bị gián đoạn bên cạnh nó, %1</translation>
+    </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 vết cọ (chiều dài / khoảng cách, nhân với số bản sao đối xứng); giới hạn là %2. Hãy dùng bán kính hoặc khoảng cách lớn hơn, hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>các vết cọ thay đổi %1 mẫu; giới hạn là %2. Hãy dùng bán kính nhỏ hơn, khoảng cách lớn hơn hoặc nét ngắn hơn</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>nét cần quá nhiều tính toán với cọ của nó</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>%1 của lớp &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>đường này cần %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>đường này cần hơn %1 nút, khoảng một nút cho mỗi ô mà nó đi qua. Tất cả các đường cộng lại được có %2 nút với hạn mức bộ nhớ %3 MiB. Hãy cắt bớt hoặc đơn giản hóa đường, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>lấy trung bình độ cao của nó mất quá nhiều thời gian</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>tất cả các đường cộng lại cần %1 bước từ nút này sang nút khác; giới hạn là %2. Hãy giảm &quot;even-over&quot;, &quot;curve&quot; hoặc &quot;run-off&quot;, hoặc đơn giản hóa đường</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>%1 lần lặp trên %2 × %3 mẫu là quá nhiều tính toán</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 mẫu; giới hạn là %2. Hãy dùng ít lần lặp hơn</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>KML của nó khi giải nén là %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>chỉ đọc tối đa %1. Hãy giải nén tệp và chia nhỏ KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>chỉ đọc tối đa %1</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>tệp nén của nó có hơn %1 tệp</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>khối &quot;%1&quot; của nó tự chèn chính nó</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>các khối của nó được chèn lồng nhau sâu hơn %1 cấp</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>khi bung các khối chèn, nó có %1 đối tượng và %2 điểm</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>chỉ đọc tối đa %1 đối tượng, %2 điểm và %3 bản sao đối tượng. Hãy phá các khối cần dùng và chỉ lưu những khối đó</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>lớp &quot;%1&quot; của nó có cột tính toán. Hãy xuất lớp sang tệp mới</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>lớp &quot;%1&quot; của nó là một khung nhìn chạy truy vấn. Hãy xuất lớp sang tệp mới</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>bảng &quot;%1&quot; của nó là một khung nhìn</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>một hình học của lớp &quot;%1&quot; có kích thước %2</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>nó có %1 lớp</translation>
     </message>
 </context>
 <context>
@@ -10278,6 +10921,30 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>Cho người khác chỉnh sửa vùng bạn đang giữ</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>Lưu ảnh &amp;chụp màn hình…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>Lưu khung nhìn thành ảnh PNG, không có con trỏ, có thể lớn hơn cửa sổ</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>Sổ tay &amp;hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>Đọc sổ tay, có hình ảnh và tìm kiếm</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>&amp;Quản lý địa hình của nhóm…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>Liệt kê, thêm và gỡ bỏ thành viên của địa hình dùng chung; đổi tên, lưu trữ hoặc xóa nó</translation>
     </message>
 </context>
 <context>
@@ -14026,6 +14693,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>Số liệu của %1</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>Tuyến này không thay đổi mẫu nào: %1.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14068,6 +14739,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>Sc&amp;ript</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>Đã lưu “%1” (%2 × %3 điểm ảnh).</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Sổ tay</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sổ tay</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>Liệt kê các mục chứa những từ này; Enter tìm vị trí tiếp theo trong trang</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Trang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Tiến</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Không mục nào chứa những từ này.</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>Số mục tìm thấy: %1</translation>
     </message>
 </context>
 <context>
@@ -17445,6 +18159,14 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>Xuất lại</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>Dự án xuất ra những vị trí mà bạn chưa xác nhận trên máy tính này. Các tệp đã có sẽ bị thay thế.</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation> và %1 nữa</translation>
     </message>
@@ -18504,6 +19226,45 @@ Sau đó %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>Nước của sông, kênh, ao, và những gì quy tắc uốn dọc theo tuyến</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>Lưu ảnh chụp màn hình</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>Kích thước ảnh, theo bội số của khung nhìn trong cửa sổ</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 × (%2 × %3 điểm ảnh)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>“%1” đã tồn tại và sẽ bị ghi đè.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>Tên tệp phải kết thúc bằng .png.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>Không thể ghi “%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -19644,10 +20405,6 @@ Sau đó %2</translation>
         <translation>%1: không đủ bộ nhớ</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>Bạn được xem “%1”, không được sửa. Người phụ trách nó có thể cho phép bạn.</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Mật khẩu</translation>
     </message>
@@ -19674,6 +20431,14 @@ Sau đó %2</translation>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>Mọi chỉnh sửa tự đến máy chủ</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>“%1” đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>Bạn có thể xem “%1”, không thể thay đổi. Quản trị viên có thể cho phép.</translation>
     </message>
 </context>
 <context>
@@ -19734,6 +20499,226 @@ Sau đó %2</translation>
         <source>Ask the server which terrains it has</source>
         <translation>Hỏi máy chủ xem có những địa hình nào</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>Hiện mục đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Quản lý…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>Liệt kê cả những địa hình không còn ai thay đổi</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>Liệt kê, thêm và gỡ bỏ thành viên của địa hình đã chọn; đổi tên, lưu trữ hoặc xóa nó</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Hiện mục đã lưu trữ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>Vai trò</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Gỡ bỏ…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Đổi tên…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Lưu trữ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Xóa…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Thành viên</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>Các thành viên của địa hình, vai trò và lần cuối họ có mặt</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Thành viên</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>Lần cuối có mặt</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Đang hỏi máy chủ</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Thành viên mới</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>Tên một vai trò trên máy chủ</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>Nhập tên mà thành viên mới dùng để kết nối máy chủ</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>Chọn quyền của thành viên mới</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>Cho phép vai trò này của máy chủ mở địa hình</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>Không cho thành viên đã chọn mở địa hình nữa; các chỉnh sửa của họ vẫn còn</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>Đặt tên khác cho địa hình</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>Đặt địa hình thành chỉ đọc và ẩn khỏi danh sách, hoặc hoàn tác việc đó</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>Xóa địa hình cùng lịch sử của nó đối với mọi người</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Đang lưu trữ</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>Quản lý “%1”</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>Quản trị viên thêm và gỡ bỏ thành viên.</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>Địa hình này đã được lưu trữ: thành viên xem được, không ai thay đổi được.</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>Thành viên mở địa hình này bằng tên của họ trên máy chủ.</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>không còn tài khoản</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>đang ở đây</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>chưa bao giờ</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation> (bạn)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Vai trò của %1</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Bỏ lưu trữ</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>Đang thay đổi thành viên</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>“%1” đã là thành viên.</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>Gỡ bỏ thành viên</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>Rời khỏi “%1”?</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>Gỡ “%1” khỏi “%2”?</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>Các chỉnh sửa của thành viên vẫn còn. Quản trị viên có thể thêm lại thành viên.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời khỏi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Gỡ bỏ</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>Đổi tên địa hình</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>Tên mới cho “%1”:</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Đang đổi tên</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>Xóa địa hình</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>Thao tác này xóa “%1” cùng lịch sử và các phiên bản đối với mọi người. Không thể hoàn tác.
+Nhập tên địa hình để xác nhận:</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>“%1” chưa bị xóa: đó không phải tên của nó.</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Đang xóa</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>thành viên mời vai trò quản trị viên quyền đổi tên lưu trữ xóa nhóm</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -19765,6 +20750,34 @@ Sau đó %2</translation>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>Một chỉnh sửa đang chờ: %1. Nó được gửi khi vùng không còn được giữ, và Hoàn tác rút nó lại.</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>Địa hình này đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>“%1” nay có tên “%2”.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>Bạn hiện có thể thay đổi “%1”. Hãy mở lại để chỉnh sửa.</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>Bạn lại có thể thay đổi “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>“%1” đã được lưu trữ: có thể xem, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>Bạn hiện chỉ có thể xem “%1”, không thể thay đổi.</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>Các chỉnh sửa chưa gửi được giữ lại cho đến khi bạn lại có thể thay đổi.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19779,10 +20792,6 @@ Sau đó %2</translation>
     <message>
         <source>Size</source>
         <translation>Kích thước</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Bạn được</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -19803,6 +20812,14 @@ Sau đó %2</translation>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2 ở %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>xem (đã lưu trữ)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Vai trò</translation>
     </message>
 </context>
 <context>
@@ -20251,10 +21268,6 @@ Sau đó %2</translation>
         <translation>Có gì mới</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>Mục mới nhất trong danh sách thay đổi</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>Trợ giúp → Chào mừng hiện lại trang này. Tệp → Tùy chọn có hầu hết các lựa chọn.</translation>
     </message>
@@ -20265,6 +21278,69 @@ Sau đó %2</translation>
     <message>
         <source>To the terrain that is open</source>
         <translation>Đến địa hình đang mở</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>Những thay đổi quan trọng nhất của phiên bản này</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Tất cả thay đổi</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>Trợ giúp → Sổ tay hướng dẫn mở sổ tay có hình ảnh và tìm kiếm.</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>Xem → Lưu ảnh chụp màn hình lưu khung nhìn thành ảnh, lớn tới bốn lần so với trên màn hình.</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>Bảng Tuyến hiển thị mặt cắt ngang của đường và sông; kéo các góc để thay đổi.</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>Sông, kênh và ao hiển thị mặt nước, và cảnh xuất ra cũng có nước.</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>Lan can, tường và hàng rào bám theo tuyến không có khe hở.</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>Đặt tên, so sánh và khôi phục các phiên bản của địa hình dùng chung, và khóa một vùng cho riêng mình.</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>Điều hướng như trong Blender, Unreal, Unity, Krita hoặc QGIS, và đo bằng mét hoặc feet.</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>xuất lại để ghi như hiện có</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Xuất dự án bị hỏng</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Một phần nội dung được xuất bị hỏng trong tệp dự án.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Vẫn xuất</translation>
     </message>
 </context>
 </TS>

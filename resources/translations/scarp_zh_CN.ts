@@ -356,10 +356,6 @@
         <translation>撞击 陨石 火山 月球 陨石坑</translation>
     </message>
     <message>
-        <source>road slope path way up incline</source>
-        <translation>道路 坡 路 上坡 斜坡</translation>
-    </message>
-    <message>
         <source>alpha picture height image mountain shape</source>
         <translation>alpha 图片 高度 图像 山 形状 印章</translation>
     </message>
@@ -662,6 +658,190 @@
     <message>
         <source>version label tag milestone checkpoint</source>
         <translation>版本 标签 里程碑 检查点</translation>
+    </message>
+    <message>
+        <source>slope path way up incline road</source>
+        <translation>坡 路 上坡 斜坡 道路</translation>
+    </message>
+    <message>
+        <source>road river path spline track railway wall dam canal street stream pad pond curve polyline vector</source>
+        <translation>道路 河流 路径 样条 小径 铁路 墙 水坝 运河 街道 溪流 平台 池塘 曲线 折线 矢量</translation>
+    </message>
+    <message>
+        <source>stroke along curve spline path brush</source>
+        <translation>沿曲线 笔画 样条 路径 画笔</translation>
+    </message>
+    <message>
+        <source>osm openstreetmap gpx geojson shapefile kml dxf roads vector</source>
+        <translation>osm openstreetmap gpx geojson shapefile kml dxf 道路 矢量</translation>
+    </message>
+    <message>
+        <source>roads splines geojson dxf geopackage vector</source>
+        <translation>道路 样条 geojson dxf geopackage 矢量</translation>
+    </message>
+    <message>
+        <source>repeat batch bake update all presets</source>
+        <translation>重复 批量 烘焙 更新 全部 预设</translation>
+    </message>
+    <message>
+        <source>rename other name file</source>
+        <translation>重命名 另存 文件</translation>
+    </message>
+    <message>
+        <source>duplicate backup file</source>
+        <translation>副本 备份 文件</translation>
+    </message>
+    <message>
+        <source>shrink vacuum smaller file size clean up</source>
+        <translation>压缩 整理 文件大小 清理</translation>
+    </message>
+    <message>
+        <source>difference diff change before after</source>
+        <translation>差异 差分 变化 前后</translation>
+    </message>
+    <message>
+        <source>units feet miles metres imperial metric language</source>
+        <translation>单位 英尺 英里 米 英制 公制 语言</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>退出 关闭</translation>
+    </message>
+    <message>
+        <source>remove erase clear</source>
+        <translation>删除 移除 清除</translation>
+    </message>
+    <message>
+        <source>brush from selection alpha heightmap stencil</source>
+        <translation>从选区创建画笔 alpha 高度图 模板</translation>
+    </message>
+    <message>
+        <source>copy clone instance</source>
+        <translation>复制 克隆 实例</translation>
+    </message>
+    <message>
+        <source>select similar linked</source>
+        <translation>选择相似 同类 关联</translation>
+    </message>
+    <message>
+        <source>swap exchange mesh model</source>
+        <translation>交换 替换 网格 模型</translation>
+    </message>
+    <message>
+        <source>combine together join</source>
+        <translation>组合 合并 一起</translation>
+    </message>
+    <message>
+        <source>freeze protect pin</source>
+        <translation>冻结 保护 固定</translation>
+    </message>
+    <message>
+        <source>unhide visible reveal</source>
+        <translation>取消隐藏 可见 显示</translation>
+    </message>
+    <message>
+        <source>clear nothing</source>
+        <translation>清除 无 取消</translation>
+    </message>
+    <message>
+        <source>inverse opposite swap</source>
+        <translation>反选 相反 反转</translation>
+    </message>
+    <message>
+        <source>expand dilate larger</source>
+        <translation>扩展 扩大 膨胀</translation>
+    </message>
+    <message>
+        <source>contract erode smaller</source>
+        <translation>收缩 缩小 腐蚀</translation>
+    </message>
+    <message>
+        <source>feather soften edge</source>
+        <translation>羽化 柔化 边缘</translation>
+    </message>
+    <message>
+        <source>compass up direction</source>
+        <translation>指南针 朝上 方向</translation>
+    </message>
+    <message>
+        <source>elevation numpad</source>
+        <translation>立面 小键盘</translation>
+    </message>
+    <message>
+        <source>right left elevation numpad</source>
+        <translation>右 左 立面 小键盘</translation>
+    </message>
+    <message>
+        <source>3d camera</source>
+        <translation>3d 相机</translation>
+    </message>
+    <message>
+        <source>underground collision camera beneath cave</source>
+        <translation>地下 碰撞 相机 下方 洞穴</translation>
+    </message>
+    <message>
+        <source>screenshot capture picture image render photo snapshot png print</source>
+        <translation>截图 屏幕截图 捕捉 图片 图像 渲染 照片 快照 png 打印</translation>
+    </message>
+    <message>
+        <source>debug ray cursor accuracy</source>
+        <translation>调试 光线 光标 精度</translation>
+    </message>
+    <message>
+        <source>coordinates squares overlay</source>
+        <translation>坐标 方格 叠加</translation>
+    </message>
+    <message>
+        <source>viewpoint eye tower line of sight</source>
+        <translation>视点 眼睛 塔 视线</translation>
+    </message>
+    <message>
+        <source>check out exclusive</source>
+        <translation>签出 独占</translation>
+    </message>
+    <message>
+        <source>accessibility readable</source>
+        <translation>无障碍 易读</translation>
+    </message>
+    <message>
+        <source>animation accessibility dizzy</source>
+        <translation>动画 无障碍 眩晕</translation>
+    </message>
+    <message>
+        <source>help documentation handbook guide docs user tutorial</source>
+        <translation>帮助 文档 手册 指南 用户 教程</translation>
+    </message>
+    <message>
+        <source>search palette action menu</source>
+        <translation>搜索 面板 操作 菜单</translation>
+    </message>
+    <message>
+        <source>version licence credits</source>
+        <translation>版本 许可证 致谢</translation>
+    </message>
+    <message>
+        <source>foliage instance scatter spawn</source>
+        <translation>植被 实例 散布 生成</translation>
+    </message>
+    <message>
+        <source>cross section elevation profile cut fill</source>
+        <translation>横断面 高程剖面 挖方 填方</translation>
+    </message>
+    <message>
+        <source>layer weight splat blend</source>
+        <translation>图层 权重 splat 混合</translation>
+    </message>
+    <message>
+        <source>flow sediment channels</source>
+        <translation>水流 沉积 沟渠</translation>
+    </message>
+    <message>
+        <source>plateau pad terrace</source>
+        <translation>高原 平台 台地</translation>
+    </message>
+    <message>
+        <source>stamp tool heal</source>
+        <translation>图章工具 修复</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1250,29 @@
     </message>
 </context>
 <context>
+    <name>ServerTrustDialog</name>
+    <message>
+        <source>Trust Server</source>
+        <translation>信任服务器</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has changed.</source>
+        <translation>%1 的证书已更改。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not signed by a known authority.</source>
+        <translation>%1 的证书不是由已知的证书颁发机构签名的。</translation>
+    </message>
+    <message>
+        <source>Compare its SHA-256 fingerprint with the one that the administrator of the server gives you:</source>
+        <translation>请将其 SHA-256 指纹与服务器管理员提供的指纹进行比较：</translation>
+    </message>
+    <message>
+        <source>If they differ, somebody may pretend to be the server, and your password would be sent there.</source>
+        <translation>如果两者不同，则可能有人冒充该服务器，您的密码会被发送给对方。</translation>
+    </message>
+</context>
+<context>
     <name>SettingTexts</name>
     <message>
         <source>Drag, or click to type any number.</source>
@@ -1111,6 +1314,10 @@
         <translation>服务器不加密，而此地址要求加密。</translation>
     </message>
     <message>
+        <source>The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.</source>
+        <translation>需要先确认服务器的证书。请通过“文件 → 打开团队地形”连接。</translation>
+    </message>
+    <message>
         <source>The server cannot prove that it is the one that the address names.</source>
         <translation>服务器无法证明它就是地址所指的服务器。</translation>
     </message>
@@ -1137,10 +1344,6 @@
     <message>
         <source>edit</source>
         <translation>编辑</translation>
-    </message>
-    <message>
-        <source>edit and invite</source>
-        <translation>编辑并邀请</translation>
     </message>
     <message>
         <source>Shared: %1</source>
@@ -1181,6 +1384,14 @@
     <message>
         <source>all sent</source>
         <translation>已全部发送</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>administer</source>
+        <translation>管理</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3923,10 @@
         <translation>&quot;%1&quot; 不是资源名称</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a SHA-256 fingerprint (64 hexadecimal digits)</source>
+        <translation>“%1”不是 SHA-256 指纹（64 位十六进制数字）</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is too long a name (at most %2 bytes)</source>
         <translation>&quot;%1&quot; 这个名称太长（最多 %2 字节）</translation>
     </message>
@@ -3848,6 +4063,10 @@
         <translation>无法到达 %1</translation>
     </message>
     <message>
+        <source>%1 cannot prove its identity</source>
+        <translation>%1 无法证明其身份</translation>
+    </message>
+    <message>
         <source>%1 dabs, where %2 are the most</source>
         <translation>%1 个笔触点，而最多为 %2 个</translation>
     </message>
@@ -3868,6 +4087,10 @@
         <translation>最多 %1 个铺图</translation>
     </message>
     <message>
+        <source>%1 has a content of somebody else under an id of this edit</source>
+        <translation>%1 在此编辑的标识下存有他人的内容</translation>
+    </message>
+    <message>
         <source>%1 has a terrain &quot;%2&quot; already</source>
         <translation>%1 上已有地形 &quot;%2&quot;</translation>
     </message>
@@ -3882,6 +4105,10 @@
     <message>
         <source>%1 has no change %2 of this terrain</source>
         <translation>%1 上没有此地形的更改 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no change of this terrain that could be undone</source>
+        <translation>%1 没有此地形的可撤销更改</translation>
     </message>
     <message>
         <source>%1 has no metres</source>
@@ -4440,6 +4667,10 @@
         <translation>笔刷每个笔触点作用多远</translation>
     </message>
     <message>
+        <source>If its administrator confirms the certificate, trust it (scarp team --trust)</source>
+        <translation>如果管理员确认该证书，请信任它（scarp team --trust）</translation>
+    </message>
+    <message>
         <source>Import %1 selections</source>
         <translation>导入 %1 个选区</translation>
     </message>
@@ -4502,6 +4733,10 @@
     <message>
         <source>Remove %1</source>
         <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint %1</source>
+        <translation>SHA-256 指纹 %1</translation>
     </message>
     <message>
         <source>SQLite format 3</source>
@@ -4640,6 +4875,10 @@
         <translation>有铺图没有名称</translation>
     </message>
     <message>
+        <source>a fingerprint can be trusted for an address with one host alone</source>
+        <translation>只能为仅含一个主机的地址信任指纹</translation>
+    </message>
+    <message>
         <source>a finite number</source>
         <translation>一个有限数</translation>
     </message>
@@ -4770,6 +5009,10 @@
     <message>
         <source>a picture of a material or a drape</source>
         <translation>材质或铺图的图片</translation>
+    </message>
+    <message>
+        <source>a piece in another&apos;s place</source>
+        <translation>有一部分位于其他部分的位置</translation>
     </message>
     <message>
         <source>a place that is cleared is out of range</source>
@@ -6152,6 +6395,10 @@
         <translation>它在读取期间发生变化</translation>
     </message>
     <message>
+        <source>it does not encrypt</source>
+        <translation>它不加密连接</translation>
+    </message>
+    <message>
         <source>it does not read back as it was written</source>
         <translation>读回的内容与写入的不同</translation>
     </message>
@@ -6210,6 +6457,10 @@
     <message>
         <source>it has no assets (a catalogue or a collection names items; open one of those)</source>
         <translation>它没有 assets（目录或集合会列出条目；请打开其中之一）</translation>
+    </message>
+    <message>
+        <source>it has no certificate</source>
+        <translation>它没有证书</translation>
     </message>
     <message>
         <source>it has no form to stamp</source>
@@ -7480,6 +7731,10 @@
         <translation>目前有其他人占用地形的这一部分</translation>
     </message>
     <message>
+        <source>somebody may pretend to be the server. %1</source>
+        <translation>可能有人冒充该服务器。%1</translation>
+    </message>
+    <message>
         <source>south first</source>
         <translation>南在前</translation>
     </message>
@@ -7646,6 +7901,10 @@
     <message>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>磁盘可能已满</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
@@ -8985,6 +9244,10 @@
         <translation>图层的笔刷路径共计 %1 %2，而最多为 %3</translation>
     </message>
     <message>
+        <source>the certificate of %1 has changed</source>
+        <translation>%1 的证书已更改</translation>
+    </message>
+    <message>
         <source>the picture of its alpha is in a file</source>
         <translation>其 Alpha 的图片在文件中</translation>
     </message>
@@ -9223,6 +9486,386 @@
     <message>
         <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
         <translation>这些保持 %1，因为 PROJ 缺少能转换全部高度的格网</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; changes no sample</source>
+        <translation>%1 &quot;%2&quot; 没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>%1 %2 changes no sample</source>
+        <translation>%1 %2 没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 没有改变任何内容</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 examined lines change no sample</source>
+        <translation>已检查的 %2 条线中另有 %1 条没有改变任何样本</translation>
+    </message>
+    <message>
+        <source>a brush with a radius of %1 m is smaller than a cell and may contain no sample</source>
+        <translation>半径为 %1 m 的画笔小于一个单元格，可能不包含样本</translation>
+    </message>
+    <message>
+        <source>bridges and tunnels carry all of it, and these leave the ground as it is</source>
+        <translation>它全部由桥梁和隧道组成，而这些不会改变地面</translation>
+    </message>
+    <message>
+        <source>enlarge it, or resample the terrain to smaller cells</source>
+        <translation>请将其放大，或将地形重采样为更小的单元格</translation>
+    </message>
+    <message>
+        <source>it is outside the terrain, which extends from x %1 to %2 m and from y %3 to %4 m</source>
+        <translation>位于地形之外，地形范围为 x %1 至 %2 m、y %3 至 %4 m</translation>
+    </message>
+    <message>
+        <source>its area is smaller than a cell, and no sample is inside</source>
+        <translation>其面积小于一个单元格，内部没有样本</translation>
+    </message>
+    <message>
+        <source>its bed is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>其路面宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
+    </message>
+    <message>
+        <source>its brush is %1 m wide, less than a cell (%2 m), and no sample is inside</source>
+        <translation>其画笔宽 %1 m，小于一个单元格（%2 m），内部没有样本</translation>
+    </message>
+    <message>
+        <source>make it %1 m wide, or resample the terrain to smaller cells</source>
+        <translation>请将其宽度设为 %1 m，或将地形重采样为更小的单元格</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>the fill-layer operation</source>
+        <translation>fill-layer 操作</translation>
+    </message>
+    <message>
+        <source>the filter</source>
+        <translation>滤镜</translation>
+    </message>
+    <message>
+        <source>the ground already has these heights</source>
+        <translation>地面已经是这些高度</translation>
+    </message>
+    <message>
+        <source>the object brush</source>
+        <translation>对象画笔</translation>
+    </message>
+    <message>
+        <source>the paint operation</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>the paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>the scatter operation</source>
+        <translation>散布</translation>
+    </message>
+    <message>
+        <source>the stroke</source>
+        <translation>笔画</translation>
+    </message>
+    <message>
+        <source>there is no ground under it</source>
+        <translation>其下方没有地面</translation>
+    </message>
+    <message>
+        <source>use a radius of at least %1 m</source>
+        <translation>请使用至少 %1 m 的半径</translation>
+    </message>
+    <message>
+        <source>%1 has a terrain %2 already</source>
+        <translation>%1 已有地形 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no team terrains</source>
+        <translation>%1 没有团队地形</translation>
+    </message>
+    <message>
+        <source>%1 is archived</source>
+        <translation>%1 已归档</translation>
+    </message>
+    <message>
+        <source>%1 is deleted, but not all of its objects</source>
+        <translation>%1 已删除，但其部分对象未删除</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of %2</source>
+        <translation>%1 不是 %2 的成员</translation>
+    </message>
+    <message>
+        <source>%1 is the only administrator of %2</source>
+        <translation>%1 是 %2 唯一的管理员</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an earlier version of Scarp</source>
+        <translation>%1 由较早版本的 Scarp 建立</translation>
+    </message>
+    <message>
+        <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
+        <translation>%1 已由较新版本的 Scarp 升级（表版本 %2，本程序为 %3）</translation>
+    </message>
+    <message>
+        <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
+        <translation>另一个会话（备份？）正占用其表。请稍后再运行该命令。</translation>
+    </message>
+    <message>
+        <source>cannot upgrade %1</source>
+        <translation>无法升级 %1</translation>
+    </message>
+    <message>
+        <source>contents in an object store are pruned after 24 hours at least</source>
+        <translation>对象存储中的内容至少 24 小时后才清理</translation>
+    </message>
+    <message>
+        <source>give another member the role admin first, or delete the terrain</source>
+        <translation>请先将角色 admin 授予其他成员，或删除该地形</translation>
+    </message>
+    <message>
+        <source>it can be looked at, not changed. An administrator can unarchive it</source>
+        <translation>可以查看，不能更改。管理员可以取消归档</translation>
+    </message>
+    <message>
+        <source>it is a group, or was locked. Add the roles of persons</source>
+        <translation>它是一个组或已被锁定。请添加个人的角色</translation>
+    </message>
+    <message>
+        <source>its objects cannot be listed</source>
+        <translation>无法列出其对象</translation>
+    </message>
+    <message>
+        <source>objects cannot be deleted</source>
+        <translation>无法删除对象</translation>
+    </message>
+    <message>
+        <source>only the owner of its tables, the role &quot;%1&quot;, may do this</source>
+        <translation>只有其表的所有者（角色 &quot;%1&quot;）可以执行此操作</translation>
+    </message>
+    <message>
+        <source>only the owner of the database may. Ask whoever set it up</source>
+        <translation>只有数据库的所有者可以。请询问建立它的人</translation>
+    </message>
+    <message>
+        <source>scarp team init makes the first</source>
+        <translation>scarp team init 可创建第一个</translation>
+    </message>
+    <message>
+        <source>the name of a terrain has 1 to 200 characters</source>
+        <translation>地形名称为 1 至 200 个字符</translation>
+    </message>
+    <message>
+        <source>the owner of its tables has to run &quot;scarp team upgrade&quot; first</source>
+        <translation>其表的所有者须先运行 &quot;scarp team upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>the role %1 on %2 cannot log in</source>
+        <translation>%2 上的角色 %1 无法登录</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:DeleteObject), or it fails</source>
+        <translation>没有权限 (s3:DeleteObject)，或操作失败</translation>
+    </message>
+    <message>
+        <source>there is no right to (s3:ListBucket), or it fails</source>
+        <translation>没有权限 (s3:ListBucket)，或操作失败</translation>
+    </message>
+    <message>
+        <source>there is no role %1 on %2. The administrator of the server makes one</source>
+        <translation>%2 上没有角色 %1。由服务器管理员创建</translation>
+    </message>
+    <message>
+        <source>this role may not share terrains on %1</source>
+        <translation>此角色不能在 %1 上共享地形</translation>
+    </message>
+    <message>
+        <source>this terrain was deleted on the server</source>
+        <translation>此地形已在服务器上被删除</translation>
+    </message>
+    <message>
+        <source>until then one may be uploaded for a change that is not there yet</source>
+        <translation>在此之前，可能有内容是为尚未到达的更改而上传的</translation>
+    </message>
+    <message>
+        <source>you are no longer a member of this terrain</source>
+        <translation>您不再是此地形的成员</translation>
+    </message>
+    <message>
+        <source>you are not a member of %1 on %2</source>
+        <translation>您不是 %2 上 %1 的成员</translation>
+    </message>
+    <message>
+        <source>your role in %1 is %2, and this needs %3. An administrator can change your role</source>
+        <translation>您在 %1 中的角色是 %2，此操作需要 %3。管理员可以更改您的角色</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a journal that Scarp does not write</source>
+        <translation>旁边的%1不是 Scarp 写入的日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is a link, which is not used as a journal</source>
+        <translation>旁边的%1是一个链接，不会用作日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is another file too, by a hard link</source>
+        <translation>旁边的%1通过硬链接同时也是另一个文件</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a journal of SQLite, which would delete it</source>
+        <translation>旁边的%1不是 SQLite 的日志，SQLite 会将其删除</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a regular file, so it is not used as a journal</source>
+        <translation>旁边的%1不是普通文件，因此不会用作日志</translation>
+    </message>
+    <message>
+        <source>%1 beside it is the journal of an interrupted save and cannot be read</source>
+        <translation>旁边的%1是一次中断的保存的日志，无法读取</translation>
+    </message>
+    <message>
+        <source>%1 tiles of %2 at columns %3 to %4, rows %5 to %6</source>
+        <translation>%2 的第 %3 至 %4 列、第 %5 至 %6 行中的 %1 个图块</translation>
+    </message>
+    <message>
+        <source>1 tile of %1 at columns %2 to %3, rows %4 to %5</source>
+        <translation>%1 的第 %2 至 %3 列、第 %4 至 %5 行中的 1 个图块</translation>
+    </message>
+    <message>
+        <source>--accept-damage uses it as it is</source>
+        <translation>--accept-damage 会按原样使用它</translation>
+    </message>
+    <message>
+        <source>SQLite would delete the file that it names</source>
+        <translation>SQLite 会删除其中指定的文件</translation>
+    </message>
+    <message>
+        <source>an earlier state is there instead</source>
+        <translation>取而代之的是较早的状态</translation>
+    </message>
+    <message>
+        <source>holes are there instead</source>
+        <translation>取而代之的是孔洞</translation>
+    </message>
+    <message>
+        <source>nothing is there instead</source>
+        <translation>没有任何内容取而代之</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 项</translation>
+    </message>
+    <message>
+        <source>its path is too long or has too many links</source>
+        <translation>其路径过长或链接过多</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>请将其移到其他文件夹</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>请将其删除</translation>
+    </message>
+    <message>
+        <source>the journal of an interrupted save beside it, %1, cannot be rolled back</source>
+        <translation>无法回滚旁边中断的保存的日志 %1</translation>
+    </message>
+    <message>
+        <source>%1 dabs (length / spacing, times the copies by symmetry), where %2 are the limit. Use a larger radius or spacing, or a shorter stroke</source>
+        <translation>%1 个笔触点（长度 ÷ 间距 × 对称副本数），上限为 %2 个。请使用更大的半径或间距，或更短的笔划</translation>
+    </message>
+    <message>
+        <source>its dabs change %1 samples, where %2 are the limit. Use a smaller radius, a larger spacing or a shorter stroke</source>
+        <translation>其笔触点会更改 %1 个样本，上限为 %2 个。请使用更小的半径、更大的间距或更短的笔划</translation>
+    </message>
+    <message>
+        <source>the stroke is too much work for its brush</source>
+        <translation>该笔划对其笔刷来说计算量太大</translation>
+    </message>
+    <message>
+        <source>%1 of the layer &quot;%2&quot;</source>
+        <translation>图层“%2”的 %1</translation>
+    </message>
+    <message>
+        <source>it needs %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>它需要 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
+    </message>
+    <message>
+        <source>it needs more than %1 nodes, about one for each cell that it crosses. All lines together may have %2 with a memory budget of %3 MiB. Clip or simplify the line, or raise the memory budget</source>
+        <translation>它需要超过 %1 个节点，约为每经过一个单元格一个。内存预算为 %3 MiB 时，所有线条合计最多 %2 个。请裁剪或简化该线条，或提高内存预算</translation>
+    </message>
+    <message>
+        <source>averaging its heights takes too long</source>
+        <translation>对其高度求平均耗时过长</translation>
+    </message>
+    <message>
+        <source>all lines together need %1 steps from node to node, where %2 are the limit. Reduce &quot;even-over&quot;, &quot;curve&quot; or &quot;run-off&quot;, or simplify the line</source>
+        <translation>所有线条合计需要 %1 步节点间计算，上限为 %2。请减小“even-over”、“curve”或“run-off”，或简化该线条</translation>
+    </message>
+    <message>
+        <source>%1 iterations of %2 × %3 samples are too much work</source>
+        <translation>对 %2 × %3 个样本迭代 %1 次计算量太大</translation>
+    </message>
+    <message>
+        <source>%1 samples, where %2 are the limit. Use fewer iterations</source>
+        <translation>%1 个样本，上限为 %2 个。请减少迭代次数</translation>
+    </message>
+    <message>
+        <source>its KML unpacks to %1</source>
+        <translation>其 KML 解压后为 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 are read. Unpack the archive, and split the KML</source>
+        <translation>最多读取 %1。请解压存档并拆分 KML</translation>
+    </message>
+    <message>
+        <source>at most %1 are read</source>
+        <translation>最多读取 %1</translation>
+    </message>
+    <message>
+        <source>its archive has more than %1 files</source>
+        <translation>其存档中的文件超过 %1 个</translation>
+    </message>
+    <message>
+        <source>its block &quot;%1&quot; inserts itself</source>
+        <translation>其块“%1”插入了自身</translation>
+    </message>
+    <message>
+        <source>its blocks are inserted in each other more than %1 levels deep</source>
+        <translation>其块的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>with its inserts expanded it has %1 entities and %2 points</source>
+        <translation>展开插入后有 %1 个图元和 %2 个点</translation>
+    </message>
+    <message>
+        <source>at most %1 entities, %2 points and %3 copies of entities are read. Explode the blocks that are needed, and save those</source>
+        <translation>最多读取 %1 个图元、%2 个点和 %3 个图元副本。请分解所需的块并只保存这些块</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; has computed columns. Export the layer to a new file</source>
+        <translation>其图层“%1”含计算列。请将该图层导出到新文件</translation>
+    </message>
+    <message>
+        <source>its layer &quot;%1&quot; is a view, which runs a query. Export the layer to a new file</source>
+        <translation>其图层“%1”是会执行查询的视图。请将该图层导出到新文件</translation>
+    </message>
+    <message>
+        <source>its table &quot;%1&quot; is a view</source>
+        <translation>其表“%1”是视图</translation>
+    </message>
+    <message>
+        <source>a geometry of its layer &quot;%1&quot; has %2</source>
+        <translation>其图层“%1”中有一个 %2 的几何对象</translation>
+    </message>
+    <message>
+        <source>it has %1 layers</source>
+        <translation>它有 %1 个图层</translation>
     </message>
 </context>
 <context>
@@ -10278,6 +10921,30 @@
     <message>
         <source>Let the others edit the area that you keep</source>
         <translation>让他人编辑您保留的区域</translation>
+    </message>
+    <message>
+        <source>Save S&amp;creenshot…</source>
+        <translation>保存截图(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the view as a PNG picture, without the cursor, also larger than the window</source>
+        <translation>将视图保存为不含光标的 PNG 图片，也可大于窗口</translation>
+    </message>
+    <message>
+        <source>Ma&amp;nual</source>
+        <translation>手册(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Read the manual, with pictures and search</source>
+        <translation>阅读带有图片和搜索功能的手册</translation>
+    </message>
+    <message>
+        <source>&amp;Manage Team Terrain…</source>
+        <translation>管理团队地形(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
+        <translation>列出、添加和移除共享地形的成员；重命名、归档或删除该地形</translation>
     </message>
 </context>
 <context>
@@ -14026,6 +14693,10 @@ grade %4 %,  haul %5</source>
         <source>Figures of %1</source>
         <translation>%1 的数据</translation>
     </message>
+    <message>
+        <source>This line changes no sample: %1.</source>
+        <translation>此线没有改变任何样本：%1。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -14068,6 +14739,49 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Sc&amp;ripts</source>
         <translation>脚本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Saved “%1” (%2 × %3 pixels).</source>
+        <translation>已保存“%1”（%2 × %3 像素）。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Lists the sections that contain these words; Enter finds the next place in the page</source>
+        <translation>列出包含这些词的章节；按 Enter 查找页面中的下一处</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>没有章节包含这些词。</translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <translation>找到的章节：%1</translation>
     </message>
 </context>
 <context>
@@ -17445,6 +18159,14 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
 <context>
     <name>scarp::RecipeCommands</name>
     <message>
+        <source>Export Again</source>
+        <translation>再次导出</translation>
+    </message>
+    <message>
+        <source>The project exports to places that you have not confirmed on this computer. Files that are there are replaced.</source>
+        <translation>该项目将导出到您尚未在此计算机上确认的位置。已有的文件将被替换。</translation>
+    </message>
+    <message>
         <source> and %1 more</source>
         <translation>以及另外 %1 个</translation>
     </message>
@@ -18504,6 +19226,45 @@ Then %2</source>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>河流、运河和池塘的水体，以及规则沿线弯曲的内容</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ScreenshotDialog</name>
+    <message>
+        <source>Save Screenshot</source>
+        <translation>保存截图</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Size of the picture, as a multiple of the view in the window</source>
+        <translation>图片大小，为窗口中视图的倍数</translation>
+    </message>
+    <message>
+        <source>%1 × (%2 × %3 pixels)</source>
+        <translation>%1 倍（%2 × %3 像素）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>“%1” already exists and will be overwritten.</source>
+        <translation>“%1”已存在，将被覆盖。</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .png.</source>
+        <translation>文件名必须以 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -19644,10 +20405,6 @@ Then %2</source>
         <translation>%1：内存不足</translation>
     </message>
     <message>
-        <source>You may look at “%1”, not change it. Who leads it may let you.</source>
-        <translation>您可以查看“%1”，但不能更改。其负责人可以授权。</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>密码</translation>
     </message>
@@ -19674,6 +20431,14 @@ Then %2</source>
     <message>
         <source>Every edit goes to the server by itself</source>
         <translation>每项编辑自动到达服务器</translation>
+    </message>
+    <message>
+        <source>“%1” is archived: it can be looked at, not changed.</source>
+        <translation>“%1”已归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1”, not change it. An administrator may let you.</source>
+        <translation>您可以查看“%1”，不能更改。管理员可以授予权限。</translation>
     </message>
 </context>
 <context>
@@ -19734,6 +20499,226 @@ Then %2</source>
         <source>Ask the server which terrains it has</source>
         <translation>向服务器查询有哪些地形</translation>
     </message>
+    <message>
+        <source>Show archived</source>
+        <translation>显示已归档</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
+    <message>
+        <source>List terrains that nobody changes any more as well</source>
+        <translation>同时列出不再更改的地形</translation>
+    </message>
+    <message>
+        <source>List, add and remove members of the selected terrain; rename, archive or delete it</source>
+        <translation>列出、添加和移除所选地形的成员；重命名、归档或删除该地形</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>显示已归档 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::TeamManageDialog</name>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>The members of the terrain, their roles and when they were seen last</source>
+        <translation>地形的成员、他们的角色以及上次在线时间</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Last Seen</source>
+        <translation>上次在线</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>正在询问服务器</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>新成员</translation>
+    </message>
+    <message>
+        <source>Name of a role on the server</source>
+        <translation>服务器上的角色名</translation>
+    </message>
+    <message>
+        <source>Type the name with which the new member connects to the server</source>
+        <translation>输入新成员连接服务器时使用的名称</translation>
+    </message>
+    <message>
+        <source>Choose what the new member may do</source>
+        <translation>选择新成员的权限</translation>
+    </message>
+    <message>
+        <source>Let this role of the server open the terrain</source>
+        <translation>允许服务器的该角色打开此地形</translation>
+    </message>
+    <message>
+        <source>Close the terrain to the selected member; the edits of the member stay</source>
+        <translation>不再让所选成员打开此地形；其编辑会保留</translation>
+    </message>
+    <message>
+        <source>Give the terrain another name</source>
+        <translation>为地形另取名称</translation>
+    </message>
+    <message>
+        <source>Make the terrain read-only and hide it from the list, or undo that</source>
+        <translation>将地形设为只读并从列表中隐藏，或撤销此设置</translation>
+    </message>
+    <message>
+        <source>Delete the terrain with its history for everybody</source>
+        <translation>为所有人删除地形及其历史</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>正在归档</translation>
+    </message>
+    <message>
+        <source>Manage “%1”</source>
+        <translation>管理“%1”</translation>
+    </message>
+    <message>
+        <source>Administrators add and remove members.</source>
+        <translation>由管理员添加和移除成员。</translation>
+    </message>
+    <message>
+        <source>This terrain is archived: members look at it, nobody changes it.</source>
+        <translation>此地形已归档：成员可以查看，任何人都不能更改。</translation>
+    </message>
+    <message>
+        <source>Members open this terrain with their names on the server.</source>
+        <translation>成员使用自己在服务器上的名称打开此地形。</translation>
+    </message>
+    <message>
+        <source>has no account any more</source>
+        <translation>已无账户</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>当前在线</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source> (you)</source>
+        <translation>（您）</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Changing members</source>
+        <translation>正在更改成员</translation>
+    </message>
+    <message>
+        <source>“%1” is a member already.</source>
+        <translation>“%1”已经是成员。</translation>
+    </message>
+    <message>
+        <source>Remove Member</source>
+        <translation>移除成员</translation>
+    </message>
+    <message>
+        <source>Leave “%1”?</source>
+        <translation>要退出“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from “%2”?</source>
+        <translation>要将“%1”从“%2”中移除吗？</translation>
+    </message>
+    <message>
+        <source>The edits of the member stay. An administrator can add the member again.</source>
+        <translation>该成员的编辑会保留。管理员可以再次添加该成员。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Rename Terrain</source>
+        <translation>重命名地形</translation>
+    </message>
+    <message>
+        <source>A new name for “%1”:</source>
+        <translation>“%1”的新名称：</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>正在重命名</translation>
+    </message>
+    <message>
+        <source>Delete Terrain</source>
+        <translation>删除地形</translation>
+    </message>
+    <message>
+        <source>This deletes “%1” with its history and its versions for everybody. It cannot be undone.
+Type the name of the terrain to confirm:</source>
+        <translation>这将为所有人删除“%1”及其历史和版本，且无法撤销。
+请输入地形名称以确认：</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>“%1” was not deleted: that is not its name.</source>
+        <translation>未删除“%1”：输入的不是其名称。</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>正在删除</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWordTexts</name>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>成员 邀请 角色 管理员 权限 重命名 归档 删除 团队</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamSession</name>
@@ -19765,6 +20750,34 @@ Then %2</source>
         <source>An edit waits: %1. It is sent when the area is released, and Undo takes it back.</source>
         <translation>有一项编辑在等待：%1。区域释放后发送，撤销可将其收回。</translation>
     </message>
+    <message>
+        <source>This terrain is archived: it can be looked at, not changed.</source>
+        <translation>此地形已归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>“%1”现在名为“%2”。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” now. Open it again to edit it.</source>
+        <translation>您现在可以更改“%1”。请重新打开后编辑。</translation>
+    </message>
+    <message>
+        <source>You may change “%1” again.</source>
+        <translation>您又可以更改“%1”了。</translation>
+    </message>
+    <message>
+        <source>“%1” was archived: it can be looked at, not changed.</source>
+        <translation>“%1”已被归档：可以查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>You may look at “%1” now, not change it.</source>
+        <translation>您现在只能查看“%1”，不能更改。</translation>
+    </message>
+    <message>
+        <source>Edits that were not sent are kept until you may change it again.</source>
+        <translation>未发送的编辑会保留，直到您可以再次更改。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::TeamTerrainList</name>
@@ -19779,10 +20792,6 @@ Then %2</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>您可以</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -19803,6 +20812,14 @@ Then %2</source>
     <message>
         <source>%1 × %2 at %3</source>
         <translation>%1 × %2，间距 %3</translation>
+    </message>
+    <message>
+        <source>look (archived)</source>
+        <translation>查看（已归档）</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
     </message>
 </context>
 <context>
@@ -20251,10 +21268,6 @@ Then %2</source>
         <translation>新增内容</translation>
     </message>
     <message>
-        <source>The newest section of the list of changes</source>
-        <translation>更改列表中最新的一节</translation>
-    </message>
-    <message>
         <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
         <translation>“帮助 → 欢迎”可再次显示此页。“文件 → 首选项”中有大部分选项。</translation>
     </message>
@@ -20265,6 +21278,69 @@ Then %2</source>
     <message>
         <source>To the terrain that is open</source>
         <translation>转到已打开的地形</translation>
+    </message>
+    <message>
+        <source>The most important changes of this version</source>
+        <translation>此版本最重要的变化</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>所有更改</translation>
+    </message>
+    <message>
+        <source>Help → Manual opens the manual, with pictures and a search.</source>
+        <translation>“帮助 → 手册”打开带有图片和搜索功能的手册。</translation>
+    </message>
+    <message>
+        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
+        <translation>“视图 → 保存截图”将视图保存为图片，最大可达屏幕的四倍。</translation>
+    </message>
+    <message>
+        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
+        <translation>“线”面板显示道路和河流的横断面；拖动其角点即可修改。</translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation>可选择多条线，一起编辑、移动、复制或导出。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
+        <translation>河流、运河和池塘会显示水面，场景中也包含水面。</translation>
+    </message>
+    <message>
+        <source>Guard rails, walls and fences follow lines without gaps.</source>
+        <translation>护栏、墙和栅栏可沿线无缝排列。</translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
+        <translation>可为共享地形的版本命名、比较和恢复，并为自己锁定其中一个区域。</translation>
+    </message>
+    <message>
+        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
+        <translation>可像在 Blender、Unreal、Unity、Krita 或 QGIS 中一样导航，并以米或英尺测量。</translation>
+    </message>
+    <message>
+        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
+        <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>再次导出可按原样写入</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>导出已损坏的项目</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>要导出的部分内容在项目文件中已损坏。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>仍然导出</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ using Words = std::set<std::string>;
 /// What --help says of a command: the way that does not go by the completion's own code.
 struct HelpPage {
   Words options, commands, arguments;
+  std::map<std::string, Words> values;  ///< Of options that list the words that they take.
 };
 
 HelpPage helpOf(const std::string& command) {
@@ -28,7 +29,7 @@ HelpPage helpOf(const std::string& command) {
   const ProgramRun run = runProgram(arguments);
   EXPECT_EQ(run.code, 0) << command;
   static const std::regex option(R"(^  (-\w|--[\w-]+)(?:,(--[\w-]+))?)"), below(R"(^  ([a-z]\S*))"),
-      among(R"(^  [A-Z]+ TEXT:\{([^}]*)\})");
+      among(R"(^  [A-Z]+ TEXT:\{([^}]*)\})"), values(R"(^  [^{]*\{([^}]*)\})");
   HelpPage page;
   std::istringstream lines(run.out);
   bool commands = false;
@@ -43,13 +44,19 @@ HelpPage helpOf(const std::string& command) {
     if (!std::regex_search(line, match, option)) continue;
     page.options.insert(match[1]);
     if (match[2].matched) page.options.insert(match[2]);
+    const std::string name = match[2].matched ? match[2] : match[1];
+    // In the part with the name and the type of the value, before the description.
+    const std::string type = line.substr(0, line.find("  ", 2));
+    if (!std::regex_search(type, match, values)) continue;
+    std::istringstream listed(match[1]);
+    for (std::string word; std::getline(listed, word, ',');) page.values[name].insert(word);
   }
   return page;
 }
 
 /// All commands by their paths; the program's own is empty.
-const std::map<std::string, HelpPage>& allPages() {
-  static const std::map<std::string, HelpPage> pages = [] {
+std::map<std::string, HelpPage>& allPages() {
+  static std::map<std::string, HelpPage> pages = [] {
     std::map<std::string, HelpPage> all;
     std::vector<std::string> open{""};
     while (!open.empty()) {
@@ -119,6 +126,48 @@ TEST(Completion, BashOffersTheValuesOfAnOption) {
   EXPECT_TRUE(offers[2].empty());  // A file's name, which is the shell's own affair.
   EXPECT_EQ(offers[3], (Words{"local", "world"}));
   EXPECT_EQ(offers[4], (Words{"bash", "zsh", "fish"}));
+}
+
+TEST(Completion, AllShellsOfferTheWordsThatHelpListsForAnOption) {
+  const std::string zsh = completionFor("zsh"), fish = completionFor("fish");
+  std::vector<std::string> lines;
+  std::vector<Words> expected;
+  for (const auto& [command, page] : allPages())
+    for (const auto& [option, words] : page.values) {
+      lines.push_back("scarp " + command + " " + option + " ''");
+      expected.push_back(words);
+      const std::string where = command + " " + option;
+      std::size_t at = zsh.find("'" + where + "'");
+      ASSERT_NE(at, std::string::npos) << where;
+      const std::string inZsh = zsh.substr(at, zsh.find('\n', at) - at) + " ";
+      at = fish.find("-n '__scarp_at" + (command.empty() ? "" : " " + command) + "'");
+      while (at != std::string::npos &&
+             fish.substr(at, fish.find('\n', at) - at).find("-l " + option.substr(2) + " ") ==
+                 std::string::npos)
+        at = fish.find("-n '__scarp_at" + (command.empty() ? "" : " " + command) + "'", at + 1);
+      ASSERT_NE(at, std::string::npos) << where;
+      const std::string inFish = fish.substr(at, fish.find('\n', at) - at);
+      for (const std::string& word : words) {
+        EXPECT_TRUE(std::regex_search(inZsh, std::regex("compadd -- .*\\b" + word + "\\b")))
+            << where << " " << word;
+        EXPECT_TRUE(std::regex_search(inFish, std::regex("-x -a '.*\\b" + word + "\\b.*'")))
+            << where << " " << word;
+      }
+    }
+  const std::vector<Words> offers = bashOffers(lines);
+  for (std::size_t i = 0; i < lines.size(); ++i) EXPECT_EQ(offers[i], expected[i]) << lines[i];
+  EXPECT_GT(lines.size(), 60U);
+  const auto values = [](const char* command, const char* option) {
+    return allPages().at(command).values[option];
+  };
+  EXPECT_EQ(values("web", "--as"), (Words{"terrarium", "mapbox", "quantized-mesh"}));
+  EXPECT_EQ(values("tiles", "--for"), (Words{"unreal", "unity", "terrain3d", "unigine", "any"}));
+  EXPECT_TRUE(values("convert", "--preset").contains("unreal"));
+  EXPECT_TRUE(values("line add", "--kind").contains("brush-path"));
+  EXPECT_TRUE(values("convert", "--unit").contains("us-ft"));
+  EXPECT_TRUE(values("convert", "--format").contains("r16"));
+  EXPECT_EQ(values("convert", "--resample"), (Words{"fit", "none"})) << "beside sizes";
+  EXPECT_FALSE(values("line export", "--for").contains("blender"));
 }
 
 TEST(Completion, ZshAndFishKnowAllCommandsAndOptionsThatHelpTells) {

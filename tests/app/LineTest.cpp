@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
 #include "tests/support/TempFolder.h"
 
@@ -97,6 +98,63 @@ TEST_F(LineCommand, WhatCannotBeIsOneLine) {
   EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--brush", "raise", "--point=0,0", "--point=9,9"}),
             "scarp: --brush is for lines of the kind brush-path\n");
   EXPECT_EQ(err({"line", "list", path}), "scarp: " + path + ": it has no lines\n");
+}
+
+TEST_F(LineCommand, ALineThatChangesNothingSaysWhyAndWhatToDo) {
+  // A slope to the east, of 5 m from sample to sample, cells of 30 m: no sample is within 15 m of x = 0.
+  std::vector<double> slope;
+  for (int i = 0; i < 60 * 60; ++i) slope.push_back(5.0 * (i % 60));
+  test::OutsideFile cells;
+  cells.geoTransform = {0, 30, 0, 0, 0, -30};
+  test::writeOutside(file("a.tif"), 60, 60, slope, cells);
+  const auto added = [&](std::vector<std::string> more) {
+    std::vector<std::string> words{"line", "add", file("a.tif"), "-o", file("a.scarp")};
+    words.insert(words.end(), more.begin(), more.end());
+    const auto run = runProgram(words);
+    EXPECT_EQ(run.code, 0) << run.err;
+    return run.err;
+  };
+  const std::vector<std::string> narrow{"--name",        "Lane",  "--point=0,-600",
+                                        "--point=0,600", "--set", "shoulder=0"};
+  EXPECT_EQ(added(narrow),
+            "scarp: warning: road \"Lane\" changes no sample: its bed is 6 m wide, less than a cell (30 m), "
+            "and no sample is inside; make it 43 m wide, or resample the terrain to smaller cells\n");
+  const auto measured = runProgram({"line", "measure", file("a.scarp")});
+  EXPECT_NE(measured.out.find("note: changes no sample: its bed is 6 m wide"), std::string::npos)
+      << measured.out;
+  EXPECT_EQ(added({"--point=0,-600", "--point=0,600", "--set", "shoulder=0", "--set", "width=43"}), "");
+  EXPECT_EQ(runProgram({"line", "measure", file("a.scarp")}).out.find("changes no sample"),
+            std::string::npos);
+  EXPECT_EQ(added({"--point=2000,0", "--point=2000,500"}),
+            "scarp: warning: road 1 changes no sample: it is outside the terrain, which extends from x -885 "
+            "to 885 m and "
+            "from y -885 to 885 m\n");
+  EXPECT_EQ(added({"--kind", "pad", "--point=1,1", "--point=9,1", "--point=9,9"}),
+            "scarp: warning: pad 1 changes no sample: its area is smaller than a cell, and no sample is "
+            "inside; enlarge "
+            "it, or resample the terrain to smaller cells\n");
+  EXPECT_NE(added({"--kind", "brush-path", "--brush", "raise", "--set", "radius=2", "--point=0,-600",
+                   "--point=0,600"})
+                .find("brush-path 1 changes no sample: its brush is 4 m wide"),
+            std::string::npos);
+  // Of many the first are named and the others counted.
+  std::string features;
+  for (int i = 0; i < 8; ++i)
+    features += std::string(i ? "," : "") +
+                R"({"type": "Feature", "properties": {}, "geometry": {"type": "LineString",
+      "coordinates": [[900, )" +
+                std::to_string(-300 - 60 * i) + "], [900, " + std::to_string(-340 - 60 * i) + "]]}}";
+  std::ofstream(file("a.geojson")) << R"({"type": "FeatureCollection", "features": [)" << features << "]}";
+  cells.epsg = 32611;
+  test::writeOutside(file("a.tif"), 60, 60, slope, cells);
+  const auto imported =
+      runProgram({"line", "import", file("a.tif"), file("a.geojson"), "--crs", "EPSG:32611", "--kind",
+                  "track", "--set", "width=1", "--set", "shoulder=0", "-o", file("b.scarp")});
+  EXPECT_EQ(imported.code, 0) << imported.err;
+  EXPECT_NE(imported.err.find("track 5 changes no sample"), std::string::npos) << imported.err;
+  EXPECT_EQ(imported.err.find("track 6"), std::string::npos) << imported.err;
+  EXPECT_NE(imported.err.find("3 more of 8 examined lines change no sample"), std::string::npos)
+      << imported.err;
 }
 
 }  // namespace

@@ -32,6 +32,7 @@ ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile,
   if (child == 0) {
     ::unsetenv("DISPLAY");
     ::unsetenv("WAYLAND_DISPLAY");
+    ::dup2(::open("/dev/null", O_RDONLY), STDIN_FILENO);
     const int outFile = ::open(out.c_str(), O_WRONLY | O_CREAT, 0600);
     const int errFile = ::open(err.c_str(), O_WRONLY | O_CREAT, 0600);
     ::dup2(outFile, STDOUT_FILENO);

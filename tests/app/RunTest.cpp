@@ -52,6 +52,72 @@ TEST(Run, AnObjectThatFlattensLevelsTheGround) {
       << wrong.err;
 }
 
+/// A road that goes to and fro over the terrain, as JSON.
+std::string zigzag(int points, double extent, const char* name) {
+  std::string line = R"({"kind": "road", "name": ")" + std::string(name) + R"(", "points": [)";
+  for (int i = 0; i < points; ++i)
+    line += (i > 0 ? ",[" : "[") + std::to_string(i % 2 == 0 ? -extent : extent) + "," +
+            std::to_string(-40.0 + 80.0 * i / points) + "]";
+  return line + "]}";
+}
+
+TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
+  const RunScene scene;
+  const auto run = [&](const std::string& lines) {
+    writeBytes(scene.script, scriptOf(R"({"op": "add-layer", "name": "Ways", "lines": [)" + lines + "]}"));
+    return runProgram({"--memory", "64MiB", "run", scene.script, "--in", scene.in, "-o", scene.out});
+  };
+  EXPECT_EQ(run(zigzag(20, 5000.0, "few") + "," + zigzag(10, 40.0, "short")).code, 0);
+  const ProgramRun many = run(zigzag(10, 40.0, "short") + "," + zigzag(5000, 5000.0, "Crest"));
+  expectRefusal(many, 1, {"line 2 (Crest) of the layer \"Ways\": it needs ", " nodes", "memory budget of 64 MiB",
+                          "Clip or simplify the line, or raise the memory budget"});
+  const ProgramRun inside = run(zigzag(5000, 40.0, "Crest"));
+  expectRefusal(inside, 1, {"line 1 (Crest) of the layer \"Ways\": it needs 395001 nodes"});
+  // Off the terrain it costs next to nothing.
+  std::string away = zigzag(5000, 40.0, "away");
+  for (std::size_t at = 0; (at = away.find("[40.0", at)) != std::string::npos;) away.replace(at, 5, "[90000.0");
+  for (std::size_t at = 0; (at = away.find("[-40.0", at)) != std::string::npos;) away.replace(at, 6, "[80000.0");
+  EXPECT_EQ(run(away).code, 0);
+}
+
+TEST(Run, AnOperationThatChangesNothingSaysWhy) {
+  const RunScene scene;
+  const auto stroke = [](const std::string& brush, const std::string& samples) {
+    return R"({"op": "stroke", "brush": {"kind": )" + brush + R"(}, "samples": )" + samples + "}";
+  };
+  const auto warnings = [&](const std::string& operations) {
+    const ProgramRun run = scene.run(operations);
+    EXPECT_EQ(run.code, 0) << run.err;
+    return run.err;
+  };
+  const std::string begin = "scarp: warning: " + scene.script + ": operations[";
+  EXPECT_EQ(warnings(kRaise), "");
+  EXPECT_EQ(warnings(kRaise + std::string(", ") + stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]")),
+            begin +
+                "1]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
+                "and from "
+                "y -50 to 50 m\n");
+  EXPECT_EQ(warnings(stroke(R"("raise", "radius": 0.1)", "[[0.5, 0.5]]")),
+            begin +
+                "0]: the stroke changes nothing: a brush with a radius of 0.1 m is smaller than a cell and "
+                "may contain "
+                "no sample; use a radius of at least 0.8 m\n");
+  EXPECT_EQ(warnings(stroke(R"("smooth", "radius": 10)", "[[0, 0]]")),
+            begin + "0]: the stroke changes nothing\n");
+  const std::string beside = R"({"op": "select", "rectangle": [[20, 20], [40, 40]]}, )";
+  EXPECT_EQ(warnings(beside + stroke(R"("raise", "radius": 5)", "[[-30, -30]]")),
+            begin + "1]: the stroke changes nothing: nothing is selected here\n");
+  EXPECT_EQ(warnings(R"({"op": "filter", "filter": "clamp"})"), begin + "0]: the filter changes nothing\n");
+  const std::string
+      lines = R"({"op": "add-layer", "name": "Lines", "lines": []}, {"op": "lines", "layer": 1, "lines": [)",
+      far = R"({"kind": "road", "points": [[70, 0], [90, 0]]})",
+      raised = R"({"kind": "road", "points": [[-40, 0, 9], [40, 0, 9]], "settings": {"heights": "points"}})";
+  EXPECT_EQ(warnings(lines + raised + "]}"), "");
+  EXPECT_NE(warnings(lines + raised + ", " + far + "]}")
+                .find("operations[1]: road 2 changes no sample: it is outside"),
+            std::string::npos);
+}
+
 TEST(Run, UndoneIsUndone) {
   const RunScene scene;
   ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);

@@ -1,6 +1,14 @@
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "core/io/RasterExport.h"
+#include "core/team/Postgres.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/PostgresServer.h"
@@ -11,7 +19,9 @@ namespace {
 
 class TeamCommand : public ::testing::Test {
  protected:
-  static void SetUpTestSuite() { server_ = PostgresServer::start(why_); }
+  static void SetUpTestSuite() {
+    if (!server_) server_ = PostgresServer::start(why_);
+  }
   static void TearDownTestSuite() { server_.reset(); }
   void SetUp() override {
     if (!server_) GTEST_SKIP() << "NOTHING OF A TEAM'S TERRAIN IS TESTED: " << why_;
@@ -19,6 +29,13 @@ class TeamCommand : public ::testing::Test {
     std::ofstream(script_) << R"({"scarp": 1, "operations": [
       {"op": "stroke", "brush": {"kind": "raise", "radius": 30, "strength": 20}, "samples": [[0, 0], [20, 10]]},
       {"op": "place", "asset": "conifer", "x": 5, "y": 5}]})";
+  }
+
+  static void sql(const std::string& statements) {
+    const auto owner = PostgresConnection::connect(server_->address());
+    ASSERT_TRUE(owner);
+    const auto done = (*owner)->execute(statements);
+    ASSERT_TRUE(done) << done.error().message;
   }
 
   inline static std::unique_ptr<PostgresServer> server_;
@@ -81,6 +98,209 @@ TEST_F(TeamCommand, ATerrainIsSharedEditedAndTakenDownAsByOneHand) {
   expectRefusal(runProgram({"team", "log", address, "Hill"}), 1, {"no terrain \"Hill\""});
   expectRefusal(runProgram({"team", "invite", address, "Valley", "nobody"}), 1, {"there is no role \"nobody\""});
 }
+
+TEST_F(TeamCommand, AStateThatSeveralNamesMeanIsAskedFor) {
+  const std::string address = server_->address();
+  ASSERT_EQ(runProgram({"team", "init", address, heights_, "--name", "Hills"}).code, 0);
+  ASSERT_EQ(runProgram({"team", "run", address, "Hills", script_}).code, 0);
+  ASSERT_EQ(runProgram({"team", "name", address, "Hills", "Best", "--change", "1"}).code, 0);
+  ASSERT_EQ(runProgram({"team", "name", address, "Hills", "Best", "--change", "2"}).code, 0);
+  expectRefusal(runProgram({"team", "restore", address, "Hills", "--version", "Best"}), 1,
+                {"several states have the name \"Best\": 1 (owner), 2 (owner)", "--change"});
+  EXPECT_EQ(runProgram({"team", "restore", address, "Hills", "--change", "1"}).code, 0);
+}
+
+TEST_F(TeamCommand, AFingerprintIsTrustedByAnOption) {
+  const TempFolder home;
+  ::setenv("XDG_CONFIG_HOME", home.path().c_str(), 1);
+  const std::string fingerprint = server_->useTls(), address = server_->passwordAddress("localhost", "");
+  ASSERT_FALSE(fingerprint.empty());
+  expectRefusal(runProgram({"team", "list", address}), 1, {"cannot prove its identity", fingerprint, "--trust"});
+  expectRefusal(runProgram({"team", "list", address, "--trust", "AB:CD"}), 2, {"--trust", "is not a SHA-256 fingerprint"});
+  expectRefusal(runProgram({"team", "list", server_->address(), "--trust", fingerprint}), 1, {"an address with one host alone"});
+  expectRefusal(runProgram({"team", "list", address, "--trust", std::string(64, 'a')}), 1, {"has changed", fingerprint});
+  EXPECT_EQ(runProgram({"team", "list", address, "--trust", fingerprint}).code, 0);
+  EXPECT_EQ(runProgram({"team", "list", address}).code, 0);
+  ::unsetenv("XDG_CONFIG_HOME");
+}
+
+/// The blocks of commands in a section of the guide.
+std::vector<std::string> commandsOf(const std::string& section) {
+  std::ifstream in(std::filesystem::path(SCARP_SOURCE_DIR) / "docs/team.md");
+  std::stringstream text;
+  text << in.rdbuf();
+  std::string part = text.str();
+  part.erase(0, part.find("\n## " + section + "\n") + 1);
+  part.erase(std::min(part.find("\n## "), part.size()));
+  std::vector<std::string> blocks;
+  constexpr std::string_view begin = "\n```sh\n", end = "\n```\n";
+  for (std::size_t at = part.find(begin); at != std::string::npos; at = part.find(begin, at)) {
+    at += begin.size();
+    blocks.push_back(part.substr(at, part.find(end, at) - at) + "\n");
+  }
+  return blocks;
+}
+
+TEST(TeamGuide, TenMinutesOnOneMachineRunAsPrinted) {
+  if (!std::filesystem::exists("/usr/lib/postgresql/15/bin/initdb")) GTEST_SKIP() << "postgresql-15 is not installed";
+  const auto blocks = commandsOf("Ten minutes on one machine");
+  ASSERT_EQ(blocks.size(), 5U);
+  // As printed, but for the port, which a server of this machine may have.
+  const std::string port = std::to_string(20000 + ::getpid() % 20000);
+  std::string script = "trap 'pg_ctl -D data -m immediate stop > /dev/null 2>&1 || true' EXIT\n";
+  for (std::string block : blocks) {
+    for (std::size_t at = block.find("5433"); at != std::string::npos; at = block.find("5433")) block.replace(at, 4, port);
+    script += block;
+  }
+  const TempFolder folder;
+  std::filesystem::permissions(folder.path(), std::filesystem::perms::all);
+  std::ofstream(folder.file("script")) << script;
+  // The server refuses to run as root.
+  const std::string user = ::geteuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups " : "";
+  const std::string program = std::filesystem::path(SCARP_PROGRAM).parent_path().string();
+  const int status = std::system(("cd " + folder.path().string() + " && " + user + "env -u PGSSLMODE -u PGSSLROOTCERT HOME=" +
+                                  folder.path().string() + " XDG_CONFIG_HOME= SCARP_REMOTE_CACHE=0 PATH=\"" + program +
+                                  ":$PATH\" bash -e script > out 2>&1")
+                                     .c_str());
+  const std::string out = readBytes(folder.file("out"));
+  ASSERT_EQ(WEXITSTATUS(status), 0) << out;
+  EXPECT_NE(out.find("\"Valley\": 300 x 200 samples are shared\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("1 changes, the latest is 2\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("1\tlead\tShare\n2\tann\tRaise\n"), std::string::npos) << out;
+  EXPECT_TRUE(std::filesystem::exists(folder.file("team-server/mine.scarp")));
+  EXPECT_TRUE(std::filesystem::exists(folder.file(".config/scarp/known-servers")));
+}
+
+TEST_F(TeamCommand, TheCommandsOfAdministrationRunAsPrinted) {
+  const auto blocks = commandsOf("Administration");
+  ASSERT_EQ(blocks.size(), 1U);
+  sql("CREATE DATABASE administration");
+  sql("CREATE ROLE lead LOGIN SUPERUSER; CREATE ROLE \"ann of the guide\" LOGIN");
+  std::string address = server_->address("lead"), script = blocks.front();
+  const auto replace = [](std::string& text, const std::string& what, const std::string& with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+      text.replace(at, what.size(), with);
+  };
+  replace(address, "dbname=postgres", "dbname=administration");
+  replace(script, "postgresql://lead@server/scarp", "'" + address + "'");
+  replace(script, " ann", " 'ann of the guide'");
+  ASSERT_EQ(runProgram({"team", "init", address, heights_, "--name", "Valley"}).code, 0);
+  std::ofstream(folder_.file("script")) << script;
+  std::ofstream(folder_.file("typed")) << "Upper Valley\n";
+  const std::string program = std::filesystem::path(SCARP_PROGRAM).parent_path().string();
+  const int status = std::system(("cd " + folder_.path().string() + " && PATH=\"" + program +
+                                  ":$PATH\" bash -e script < typed > out 2>&1")
+                                     .c_str());
+  const std::string out = readBytes(folder_.file("out"));
+  ASSERT_EQ(WEXITSTATUS(status), 0) << out;
+  EXPECT_NE(out.find("\"Valley\" is now called \"Upper Valley\"\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("Upper Valley\tarchived\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("\"Upper Valley\" is deleted\n"), std::string::npos) << out;
+}
+
+TEST_F(TeamCommand, MembersAndTerrainsAreAdministered) {
+  const std::string address = server_->address(), terrain = "Glen";
+  sql("CREATE ROLE \"Zoë \"\"Z\"\"\" LOGIN; CREATE ROLE ann LOGIN");
+  ASSERT_EQ(runProgram({"team", "init", address, heights_, "--name", terrain}).code, 0);
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "ann"}).out, "\"Glen\": ann has the role edit\n");
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "Zoë \"Z\"", "--role", "look"}).out,
+            "\"Glen\": Zoë \"Z\" has the role look\n");
+  expectRefusal(runProgram({"team", "members", address, terrain, "add", "ann"}), 1, {"a member already, with the role edit"});
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "add", "ann", "--role", "admin"}).code, 0);
+  const ProgramRun listed = runProgram({"team", "members", address, terrain});
+  EXPECT_TRUE(listed.out.starts_with("Zoë \"Z\"\tlook\tnever seen\nann\tadmin\tnever seen\nowner\tadmin\t20")) << listed.out;
+  expectRefusal(runProgram({"team", "members", address, terrain, "add", "nobody"}), 1, {"no role \"nobody\"", "createuser"});
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "remove", "ann"}).out, "\"Glen\": ann is not a member any more\n");
+  expectRefusal(runProgram({"team", "members", address, terrain, "remove", "ann"}), 1, {"\"ann\" is not a member of \"Glen\""});
+  expectRefusal(runProgram({"team", "members", address, terrain, "remove", "owner"}), 1, {"\"owner\" is the only administrator"});
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "remove"}).code, 2);
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "promote", "ann"}).code, 2);
+  EXPECT_EQ(runProgram({"team", "members", address, terrain, "remove", "ann", "--role", "look"}).code, 2);
+
+  EXPECT_EQ(runProgram({"team", "archive", address, terrain}).out, "\"Glen\" is archived: it can be looked at, not changed\n");
+  EXPECT_EQ(runProgram({"team", "list", address}).out.find("Glen"), std::string::npos);
+  EXPECT_NE(runProgram({"team", "list", address, "--all"}).out.find("Glen\tarchived\n"), std::string::npos);
+  expectRefusal(runProgram({"team", "run", address, terrain, script_}), 1, {"\"Glen\" is archived", "unarchive"});
+  expectRefusal(runProgram({"team", "name", address, terrain, "Now"}), 1, {"\"Glen\" is archived"});
+  EXPECT_EQ(runProgram({"team", "get", address, terrain, folder_.file("archived.scarp")}).code, 0);
+  EXPECT_EQ(runProgram({"team", "unarchive", address, terrain}).out, "\"Glen\" can be changed again\n");
+  EXPECT_EQ(runProgram({"team", "rename", address, terrain, "Ben Nevis"}).out, "\"Glen\" is now called \"Ben Nevis\"\n");
+  EXPECT_EQ(runProgram({"team", "run", address, "Ben Nevis", script_}).code, 0);
+  EXPECT_EQ(runProgram({"team", "prune", address, "Ben Nevis"}).out,
+            "\"Ben Nevis\": 0 contents (0 bytes) and 0 objects (0 bytes) that no change refers to\n");
+  EXPECT_NE(runProgram({"team", "upgrade", address}).out.find("is up to date (version "), std::string::npos);
+  expectRefusal(runProgram({"team", "delete", address, "Ben Nevis"}), 1, {"was not deleted", "--yes"});
+  EXPECT_EQ(runProgram({"team", "delete", address, "Ben Nevis", "--yes"}).out, "\"Ben Nevis\" is deleted\n");
+  expectRefusal(runProgram({"team", "log", address, "Ben Nevis"}), 1, {"no terrain \"Ben Nevis\""});
+}
+
+/// Every command by somebody of a role: done, as JSON, or refused by one line.
+class TeamRoles : public TeamCommand {
+ protected:
+  /// Roles in their order: none 0, look 1, edit 2, admin 3.
+  void expectCommands(const std::string& role, int level) {
+    if (IsSkipped()) return;
+    const std::string owner = server_->address(), terrain = "Of " + role, spare = "Spare of " + role;
+    sql("CREATE ROLE r_" + role + " LOGIN; CREATE ROLE guest_" + role + " LOGIN");
+    for (const std::string& name : {terrain, spare}) {
+      ASSERT_EQ(runProgram({"team", "init", owner, heights_, "--name", name}).code, 0);
+      if (level > 0) {
+        ASSERT_EQ(runProgram({"team", "members", owner, name, "add", "r_" + role, "--role", role}).code, 0);
+      }
+    }
+    const std::string me = server_->address("r_" + role);
+    struct Case {
+      std::vector<std::string> words;
+      int least;
+      const char* key;
+    };
+    const std::string guest = "guest_" + role;
+    const Case cases[] = {{{"log", me, terrain}, 1, "changes"},
+                          {{"get", me, terrain, folder_.file("got.scarp")}, 1, "file"},
+                          {{"versions", me, terrain}, 1, "versions"},
+                          {{"members", me, terrain}, 1, "members"},
+                          {{"name", me, terrain, "First", "--change", "1"}, 2, "version"},
+                          {{"run", me, terrain, script_}, 2, "latest"},
+                          {{"restore", me, terrain, "--change", "1"}, 2, "changed"},
+                          {{"invite", me, terrain, guest}, 3, "role"},
+                          {{"members", me, terrain, "add", guest, "--role", "look"}, 3, "role"},
+                          {{"members", me, terrain, "remove", guest}, 3, "role"},
+                          {{"archive", me, terrain}, 3, "archived"},
+                          {{"unarchive", me, terrain}, 3, "archived"},
+                          {{"prune", me, terrain}, 3, "contentBytes"},
+                          {{"rename", me, spare, "Renamed by " + role}, 3, "before"},
+                          {{"delete", me, level == 3 ? "Renamed by " + role : spare, "--yes"}, 3, "deleted"}};
+    for (const Case& one : cases) {
+      std::vector<std::string> words = one.words;
+      words.insert(words.begin(), "team");
+      words.emplace_back("--json");
+      const ProgramRun run = runProgram(words);
+      SCOPED_TRACE(one.words[0] + " by " + role);
+      if (level >= one.least) {
+        EXPECT_EQ(run.code, 0) << run.err;
+        EXPECT_EQ(run.err, "");
+        const auto json = nlohmann::json::parse(run.out, nullptr, false);
+        EXPECT_TRUE(json.is_object() && json.contains("terrain") && json.contains(one.key)) << run.out;
+      } else if (level == 0) {
+        expectRefusal(run, 1, {"has no terrain \"", "that you are a member of"});
+      } else {
+        expectRefusal(run, 1, {"your role in \"", " is " + role, "this needs " + std::string(one.least == 2 ? "edit" : "admin"),
+                               "An administrator can change your role: owner"});
+      }
+    }
+    const auto list = nlohmann::json::parse(runProgram({"team", "list", me, "--json"}).out, nullptr, false);
+    ASSERT_TRUE(list.is_object());
+    EXPECT_EQ(list["terrains"].size(), level == 0 ? 0U : level == 3 ? 1U : 2U);
+    for (const auto& one : list["terrains"]) EXPECT_EQ(one["role"], role);
+    expectRefusal(runProgram({"team", "init", me, heights_, "--name", "Mine", "--json"}), 1, {"may not share terrains"});
+    EXPECT_EQ(runProgram({"team", "upgrade", me, "--json"}).code, 0) << "there is nothing to do";
+  }
+};
+
+TEST_F(TeamRoles, NoMemberGetsOneLineFromEveryCommand) { expectCommands("none", 0); }
+TEST_F(TeamRoles, WhoMayLookGetsOneLineFromWhatChanges) { expectCommands("look", 1); }
+TEST_F(TeamRoles, WhoMayEditGetsOneLineFromWhatAdministers) { expectCommands("edit", 2); }
+TEST_F(TeamRoles, AnAdministratorMayDoAllOfIt) { expectCommands("admin", 3); }
 
 TEST_F(TeamCommand, AServerThatIsNotThereIsOneLine) {
   expectRefusal(runProgram({"team", "list", "postgresql://me:secret@127.0.0.1:1/x"}), 1,

@@ -75,7 +75,8 @@ TEST(Thumbnail, IsAnOverviewWhereTheProjectKeepsNone) {
   const SlopeProject project;
   ASSERT_TRUE(readPreview(project.path)->empty());
   const QImage image = project.thumbnail();
-  EXPECT_EQ(image.size(), QSize(SlopeProject::columns - 1, SlopeProject::rows - 1)) << "a pixel for each cell";
+  EXPECT_EQ(image.size(), QSize(SlopeProject::columns - 1, SlopeProject::rows - 1))
+      << "a pixel for each cell";
   EXPECT_NE(image.pixel(5, 30), image.pixel(115, 30));
   EXPECT_EQ(image.pixel(60, 5), image.pixel(60, 55));
   // So it is where what it keeps is no picture, or one that is too large to look at.
@@ -83,6 +84,26 @@ TEST(Thumbnail, IsAnOverviewWhereTheProjectKeepsNone) {
                                    std::string(std::size_t{5} << 20, 'x')}) {
     project.keepPicture(other);
     EXPECT_EQ(project.thumbnail(), image);
+  }
+}
+
+TEST(Thumbnail, OfADamagedPicturePrintsNoLineOfLibpng) {
+  const SlopeProject project;
+  QImage noise(200, 150, QImage::Format_RGB32);
+  for (int y = 0; y < noise.height(); ++y)
+    for (int x = 0; x < noise.width(); ++x) noise.setPixel(x, y, qRgb(x * y, x ^ y, x * 7 + y * 13));
+  const std::string good = pngOf(noise);
+  const std::size_t data = good.find("IDAT");
+  for (std::size_t i = 0; i < 12; ++i) {
+    std::string bad = good;
+    if (i % 3 == 0)
+      bad.resize(good.size() * (i + 1) / 14);
+    else
+      bad[data - 4 + (i - 1) * 40] ^= static_cast<char>(0x55);
+    project.keepPicture(bad);
+    const ProgramRun run = runProgram({"thumbnail", project.path, project.out});
+    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.err, "") << "damaged picture " << i;
   }
 }
 

@@ -51,6 +51,30 @@ TEST(Web, WritesTilesAndSaysTheirError) {
                 {"does not say where"});
 }
 
+TEST(Web, FilesOfTheUserStayInTheFolder) {
+  const TempFolder folder;
+  writeTerrain(folder.file("a.tif"), 60, 50);
+  const std::string site = folder.file("site");
+  const std::vector<std::string> words{"web", folder.file("a.tif"), "-o", site, "--as", "terrarium"};
+  ASSERT_EQ(runProgram(words).code, 0);
+  writeBytes(site + "/index.html", "<html>");
+  std::filesystem::create_directories(site + "/photos/deep");
+  writeBytes(site + "/photos/deep/a.jpg", "picture");
+  writeTerrain(folder.file("a.tif"), 70, 60);
+  const ProgramRun run = runProgram(words);
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(readBytes(site + "/index.html"), "<html>");
+  EXPECT_EQ(readBytes(site + "/photos/deep/a.jpg"), "picture");
+  // Any folder with a file of the index's name is not one of Scarp's.
+  std::filesystem::create_directories(folder.file("mine/other"));
+  writeBytes(folder.file("mine/tiles.json"), "{}");
+  writeBytes(folder.file("mine/other/thesis.txt"), "five years");
+  auto wrong = words;
+  wrong[3] = folder.file("mine");
+  expectRefusal(runProgram(wrong), 1, {"mine", "other files"});
+  EXPECT_EQ(readBytes(folder.file("mine/other/thesis.txt")), "five years");
+}
+
 TEST(Convert, ACloudOptimisedGeoTiffIsOne) {
   const TempFolder folder;
   writeTerrain(folder.file("a.tif"), 1100, 600);
@@ -100,22 +124,25 @@ TEST(Make, MakesAnewOnlyWhatChanged) {
   expectRefusal(runProgram({"make", recipe}), 1, {"build.json: exports[2].kind"});
 }
 
+/// Saves a project with other kept exports.
+void keepExports(const std::string& project, const std::string& target, const std::string& exports) {
+  auto opened = ProjectFile::open(project);
+  ASSERT_TRUE(opened.ok());
+  TerrainDocument document(std::move(opened->document));
+  ProjectContents contents = contentsOf(document, opened->file->knownHistory());
+  contents.settings[kKeptExports] = exports;
+  ASSERT_TRUE(ProjectFile::saveAs(target, contents, opened->file, {}, {}).ok());
+}
+
 TEST(Export, DoesWhatAProjectKeeps) {
   const TempFolder folder;
   writeTerrain(folder.file("a.tif"), 60, 50);
   const std::string project = folder.file("p.scarp");
   ASSERT_EQ(runProgram({"convert", folder.file("a.tif"), project}).code, 0);
   expectRefusal(runProgram({"export", project, "--all"}), 1, {"keeps no exports"});
-  {
-    auto opened = ProjectFile::open(project);
-    ASSERT_TRUE(opened.ok());
-    TerrainDocument document(std::move(opened->document));
-    ProjectContents contents = contentsOf(document, opened->file->knownHistory());
-    contents.settings[kKeptExports] =
-        R"([{"name": "one", "kind": "terrain", "path": "one.tif"},
-            {"name": "two", "kind": "tiles", "path": "two", "for": "terrain3d", "side": 64}])";
-    ASSERT_TRUE(ProjectFile::saveAs(folder.file("q.scarp"), contents, opened->file, {}, {}).ok());
-  }
+  keepExports(project, folder.file("q.scarp"),
+              R"([{"name": "one", "kind": "terrain", "path": "one.tif"},
+                  {"name": "two", "kind": "tiles", "path": "two", "for": "terrain3d", "side": 64}])");
   ProgramRun run = runProgram({"export", folder.file("q.scarp"), "--list"});
   EXPECT_EQ(run.out, "one: " + folder.file("one.tif") + "\ntwo: " + folder.file("two") + "\n");
   run = runProgram({"export", folder.file("q.scarp"), "--name", "two"});
@@ -127,6 +154,88 @@ TEST(Export, DoesWhatAProjectKeeps) {
   EXPECT_TRUE(std::filesystem::exists(folder.file("two/two_00_00.exr")));
   expectRefusal(runProgram({"export", folder.file("q.scarp"), "--name", "three"}), 1, {"'three'"});
   expectRefusal(runProgram({"export", folder.file("a.tif"), "--all"}), 1, {"is no project"});
+}
+
+TEST(Export, WritesOutsideTheProjectsFolderWithConsentOnly) {
+  const TempFolder folder;
+  std::filesystem::create_directories(folder.file("work"));
+  std::filesystem::create_directories(folder.file("home/.ssh"));
+  writeTerrain(folder.file("work/a.tif"), 60, 50);
+  ASSERT_EQ(runProgram({"convert", folder.file("work/a.tif"), folder.file("work/p.scarp")}).code, 0);
+  std::filesystem::create_directory_symlink(folder.file("home"), folder.file("work/maps"));
+  std::filesystem::create_symlink(folder.file("home/new.tif"), folder.file("work/link.tif"));
+  const std::string project = folder.file("work/q.scarp");
+  for (const std::string& name :
+       {std::string(".bashrc"), std::string(".ssh/authorized_keys"), std::string("b.tif")})
+    writeBytes(folder.file("home/" + name), "mine");
+  const std::vector<std::pair<std::string, std::string>> cases{
+      {R"("path": ")" + folder.file("home/.bashrc") + R"(", "format": "ascii grid")", "home/.bashrc"},
+      {R"("path": "../home/.ssh/authorized_keys", "format": "raw16")", "home/.ssh/authorized_keys"},
+      {R"("path": "maps/b.tif")", "home/b.tif"},
+      {R"("path": "link.tif")", "home/new.tif"},
+      {R"("path": "../../../../../../../../../tmp/x.tif")", "/tmp/x.tif"},
+      {R"("path": ".profile", "format": "ascii grid")", "work/.profile"},
+      {R"("path": "Makefile", "format": "ascii grid")", "work/Makefile"}};
+  for (const auto& [path, target] : cases) {
+    SCOPED_TRACE(path);
+    keepExports(folder.file("work/p.scarp"), project, R"([{"name": "x", "kind": "terrain", )" + path + "}]");
+    expectRefusal(runProgram({"export", project, "--all"}), 1, {"q.scarp", "'x'", target, "--allow-outside"});
+    const ProgramRun list = runProgram({"export", project, "--list"});
+    EXPECT_NE(list.out.find(target), std::string::npos) << list.out;
+  }
+  for (const char* name : {".bashrc", ".ssh/authorized_keys", "b.tif"})
+    EXPECT_EQ(readBytes(folder.file(std::string("home/") + name)), "mine");
+  EXPECT_FALSE(std::filesystem::exists(folder.file("home/new.tif")));
+  keepExports(folder.file("work/p.scarp"), project,
+              R"([{"name": "x", "kind": "terrain", "path": "../home/b.tif"}])");
+  const ProgramRun run = runProgram({"export", project, "--all", "--allow-outside"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(readBytes(folder.file("home/b.tif")), "mine");
+}
+
+TEST(Make, ReadsAndWritesOutsideItsFolderWithConsentOnly) {
+  const TempFolder folder;
+  std::filesystem::create_directories(folder.file("work"));
+  writeTerrain(folder.file("a.tif"), 20, 20);
+  writeTerrain(folder.file("work/a.tif"), 20, 20);
+  writeBytes(folder.file("s.json"), R"({"scarp": 1, "operations": []})");
+  const std::string recipe = folder.file("work/build.json");
+  const auto refused = [&](const std::string& keys, const std::string& path, const std::string& named) {
+    writeBytes(recipe, R"({"scarp-make": 1, )" + keys +
+                           R"(, "exports": [{"name": "x", "kind": "terrain", "path": ")" + path + R"("}]})");
+    expectRefusal(runProgram({"make", recipe}), 1, {"build.json", named, "--allow-outside"});
+  };
+  refused(R"("in": "../a.tif")", "b.tif", folder.file("a.tif"));
+  refused(R"("in": "a.tif", "script": "../s.json")", "b.tif", folder.file("s.json"));
+  refused(R"("in": "a.tif")", "../b.tif", folder.file("b.tif"));
+  EXPECT_FALSE(std::filesystem::exists(folder.file("b.tif")));
+  const ProgramRun run = runProgram({"make", recipe, "--allow-outside"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(std::filesystem::exists(folder.file("b.tif")));
+}
+
+TEST(Run, AScriptReadsOutsideItsFolderWithConsentOnly) {
+  const TempFolder folder;
+  std::filesystem::create_directories(folder.file("work"));
+  writeTerrain(folder.file("secret.tif"), 20, 20);
+  const std::string script = folder.file("work/s.json");
+  for (
+      const char* operation :
+      {R"({"op": "drape", "path": "../secret.tif"})",
+       R"({"op": "keep-mask", "name": "m", "path": "../secret.tif"})",
+       R"({"op": "import-paint", "files": ["../secret.tif"]})",
+       R"({"op": "add-asset", "path": "../secret.tif"})",
+       R"({"op": "fill-layer", "layer": 1, "path": "../secret.tif"})",
+       R"({"op": "stroke", "brush": {"kind": "raise", "radius": 4, "strength": 1, "alpha": "../secret.tif"}, "samples": [[0, 0, 1, 0]]})",
+       R"({"op": "materials", "materials": [{"name": "A", "pictures": {"albedo": "../secret.tif"}}]})"}) {
+    SCOPED_TRACE(operation);
+    writeBytes(script, std::string(R"({"scarp": 1, "operations": [)") + operation + "]}");
+    expectRefusal(runProgram({"run", script}), 1, {"s.json", folder.file("secret.tif"), "--allow-outside"});
+  }
+  writeBytes(script, R"({"scarp": 1, "operations": [{"op": "stroke", "brush": {"kind": "raise", "radius": 4,
+      "strength": 1, "alpha": "../secret.tif"}, "samples": [[0, 0, 1, 0]]}]})");
+  const ProgramRun run = runProgram({"run", script, "--allow-outside"});
+  EXPECT_EQ(run.code, 0) << run.err;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
+#include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"
@@ -50,6 +51,25 @@ TEST(SculptStroke, LimitsHoldOverAWholeStroke) {
       }
     }
   }
+}
+
+TEST(SculptStroke, EndsAtTheLimitOfDabsAndKeepsWhatWasDone) {
+  TerrainDocument document(test::fractalTerrain(100, 100));
+  BrushSettings settings;
+  settings.radius = 1e-6;
+  SculptStroke run(document, settings);
+  const std::vector<StrokeSample> kept{{0.0, 0.0, 1.0, 0.0}, {1e-5, 0.0, 1.0, 0.1}};
+  for (const StrokeSample& sample : kept) run.add(sample);
+  EXPECT_EQ(run.truncation(), "");
+  run.add({40.0, 0.0, 1.0, 0.2});
+  EXPECT_EQ(run.truncation().rfind("the stroke is too long for its brush: ", 0), 0U) << run.truncation();
+  run.add({2e-5, 0.0, 1.0, 0.3});
+  EXPECT_EQ(run.samples(), kept);
+  run.finish();
+  EXPECT_TRUE(perform(StrokeOperation{settings, kept}, document)) << "what was recorded can be replayed";
+  const auto refused = perform(StrokeOperation{settings, {{0.0, 0.0}, {40.0, 0.0}}}, document);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().message, run.truncation());
 }
 
 TEST(SculptStroke, SlopesAreJudgedByTheGroundBeforeTheStroke) {

@@ -115,6 +115,22 @@ TEST_F(SelectionEditsTest, PasteGoesBeyondTheSelectionAndIsOneStep) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
 }
 
+TEST_F(SelectionEditsTest, PaintedByABrushOfNoSizeIsRefusedBeforeItBegins) {
+  BrushSettings brush;
+  brush.radius = 1e-6;
+  brush.jitter.position = 0.5;
+  brush.symmetry.kind = SymmetryKind::MirrorX;
+  // A stamp is pressed once where it sculpts; as a mask it is painted all along.
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Stamp, BrushKind::Smudge, BrushKind::Ramp}) {
+    brush.kind = kind;
+    const std::vector<StrokeSample> way{{-60, 0, 1, 0}, {60, 0, 1, 0.5}};
+    const auto done = perform(SelectOperation{PaintSource{brush, way}, MaskOperation::Add}, document);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().message.rfind("the stroke is too long for its brush: ", 0), 0U) << done.error().message;
+  }
+  EXPECT_EQ(document.history().size(), 0U);
+}
+
 TEST_F(SelectionEditsTest, WhatCannotBeIsOneLineAndLeavesEverything) {
   EXPECT_EQ(perform(ChangeSelectionOperation{SelectionChange::Grow, 3.0}, document).error().message,
             "nothing is selected");

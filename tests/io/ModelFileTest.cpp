@@ -261,6 +261,89 @@ TEST_F(ModelFileTest, WhatIsNoModelIsRefusedInOneLine) {
   EXPECT_NE(refusal(write("a.blend", "BLENDER")).find("is no model by its ending"), std::string::npos);
 }
 
+std::string repeated(const std::string& text, int count) {
+  std::string all;
+  all.reserve(text.size() * static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) all += text;
+  return all;
+}
+
+/// The nodes of glTF, each of which has the next one twice below it.
+std::string doublingNodes(int count) {
+  std::string nodes;
+  for (int i = 0; i < count; ++i)
+    nodes += (i ? "," : "") + std::string(R"({"children":[)") + std::to_string(i + 1) + "," +
+             std::to_string(i + 1) + "]}";
+  return nodes + R"(,{"name":"last"})";
+}
+
+TEST_F(ModelFileTest, CountsThatTheFileCannotHoldAreRefusedBeforeItIsDecoded) {
+  write("small.bin", "0123456789");
+  const std::string asset = R"({"asset":{"version":"2.0"},)";
+  const std::string triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
+  struct Case {
+    std::string name, text, words;
+  };
+  const std::vector<Case> cases{
+      {"a.ply", "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n0\n",
+       "announces 4000000000 of the element 'vertex', more than its"},
+      {"b.ply",
+       "ply\nformat binary_little_endian 1.0\nelement vertex 2\nproperty double x\nproperty uchar red\n"
+       "element face 99999999999999999999\nproperty list uchar int vertex_indices\nend_header\n" +
+           std::string(30, '\1'),
+       "announces 99999999999999999999 of the element 'face'"},
+      {"c.obj", triangle + repeated("o a\nf 1 2 3\n", 150'000), "more than 100000 objects, groups"},
+      {"d.obj", triangle + repeated("usemtl a\nusemtl b\n", 60'000), "more than 100000 objects, groups"},
+      {"e.obj", "mtllib many.mtl\n" + triangle, "more than 10000 materials"},
+      {"f.obj", repeated("mtllib small.bin\n", 200) + triangle, "more than 100 files of materials"},
+      {"g.stl", repeated("solid a\nendsolid a\n", 150'000), "solids"},
+      {"h.gltf", asset + R"("buffers":[{"byteLength":4000000000,"uri":"small.bin"}]})", "more than 1 GB"},
+      {"i.gltf", asset + R"("buffers":[{"byteLength":4000,"uri":"small.bin"}]})",
+       "buffer 0 is to have 4000 bytes, and 'small.bin' has 10"},
+      {"j.gltf",
+       asset + R"("buffers":[)" + repeated(R"({"byteLength":10,"uri":"small.bin"},)", 20'000) +
+           R"({"byteLength":10,"uri":"small.bin"}]})",
+       "20001 buffers"},
+      {"k.gltf", asset + R"("accessors":[{"count":4000000000,"componentType":5126,"type":"VEC3"}]})",
+       "accessor 0 announces 4000000000 elements"},
+      {"l.gltf", asset + R"("nodes":[)" + doublingNodes(60) + R"(],"scenes":[{"nodes":[0]}]})",
+       "repeat others so often"},
+      {"m.gltf", asset + R"("nodes":[{"children":[1]},{"children":[0]}]})", "a node is below itself"},
+      {"n.gltf", asset + R"("extras":)" + repeated("[", 100) + repeated("]", 100) + "}", "nested deeper"},
+      {"o.dae", R"(<COLLADA><float_array id="a" count="4000000000">0 0 0</float_array></COLLADA>)",
+       "announces 4000000000 elements of <float_array>"},
+      {"p.fbx", "; FBX 7.4.0 project file\nObjects: {\nVertices: *4000000000 {\na: 0,0,0\n}\n}\n",
+       "announces 4000000000 elements of a list"},
+      {"q.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf" + repeated(" 1 2 3", 4000) + "\n", "a polygon of 12000 corners"}};
+  write("many.mtl", repeated("newmtl a\n", 20'000));
+  for (const Case& one : cases) {
+    const std::string path = write(one.name, one.text), line = refusal(path);
+    EXPECT_TRUE(line.starts_with(path + ": ")) << line;
+    EXPECT_NE(line.find(one.words), std::string::npos) << line;
+    EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+  }
+  std::string nodes;
+  for (int i = 0; i < 60; ++i) {
+    const std::string next = R"(<instance_node url="#n)" + std::to_string(i + 1) + R"("/>)";
+    nodes += R"(<node id="n)" + std::to_string(i) + R"(">)" + next + next + "</node>";
+  }
+  EXPECT_NE(refusal(write("r.dae", "<COLLADA><library_nodes>" + nodes + "<node id=\"n60\"/></library_nodes></COLLADA>"))
+                .find("repeat others so often"),
+            std::string::npos);
+}
+
+TEST_F(ModelFileTest, ManyObjectsAndMaterialsAreReadWhereTheyAreNotTooMany) {
+  std::string text = "mtllib all.mtl\n", materials;
+  for (int i = 0; i < 200; ++i) materials += "newmtl m" + std::to_string(i) + "\nKd 0.5 0.5 0.5\n";
+  for (int i = 0; i < 2000; ++i)
+    text += "o part" + std::to_string(i) + "\nusemtl m" + std::to_string(i % 200) +
+            "\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf -3 -2 -1\n";
+  write("all.mtl", materials);
+  const auto file = readModelFile(write("many.obj", text));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  EXPECT_EQ(file->model.levels.front().triangles(), 2000U);
+}
+
 TEST_F(ModelFileTest, WhatTheOtherProcessGivesIsLookedAt) {
   Model model = test::ballModel(5, 1.0);
   const MaterialPicture albedo = test::heldAs("a", test::bumpAlbedo(16));

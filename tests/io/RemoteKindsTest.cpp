@@ -125,6 +125,74 @@ TEST_F(RemoteKinds, ReadsAFileInAnArchive) {
   expectOneLine(import("/vsizip/" + server_.address("/two.zip/c.tif")), {"two.zip/c.tif"});
 }
 
+void putNumber(std::string& to, std::uint64_t number, int bytes) {
+  for (int i = 0; i < bytes; ++i) to += static_cast<char>(number >> (8 * i) & 0xffU);
+}
+
+/// A zip archive of a central directory alone (APPNOTE 4.3): so many empty files.
+std::string zipOfNames(std::uint64_t count) {
+  std::string local = "PK\x03\x04", directory;
+  for (const int bytes : {2, 2, 2, 2, 2, 4, 4, 4, 2, 2}) putNumber(local, 0, bytes);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const std::string name = "folder/" + std::to_string(10'000'000 + i) + ".tif";
+    directory += "PK\x01\x02";
+    for (const int bytes : {2, 2, 2, 2, 2, 2, 4, 4, 4}) putNumber(directory, 0, bytes);
+    putNumber(directory, name.size(), 2);
+    for (const int bytes : {2, 2, 2, 2, 4, 4}) putNumber(directory, 0, bytes);
+    directory += name;
+  }
+  std::string end = "PK\x06\x06";  // Of ZIP64, as there are more than 65535.
+  for (const auto& [number, bytes] : {std::pair<std::uint64_t, int>{44, 8}, {45, 2}, {45, 2}, {0, 4}, {0, 4},
+                                      {count, 8}, {count, 8}, {directory.size(), 8}, {local.size(), 8}})
+    putNumber(end, number, bytes);
+  end += "PK\x06\x07";
+  for (const auto& [number, bytes] :
+       {std::pair<std::uint64_t, int>{0, 4}, {local.size() + directory.size(), 8}, {1, 4}})
+    putNumber(end, number, bytes);
+  end += "PK\x05\x06";
+  for (const auto& [number, bytes] : {std::pair<std::uint64_t, int>{0, 2}, {0, 2}, {0xffff, 2}, {0xffff, 2},
+                                      {0xffffffff, 4}, {0xffffffff, 4}, {0, 2}})
+    putNumber(end, number, bytes);
+  return local + directory + end;
+}
+
+/// A tar archive of so many empty files.
+std::string tarOfNames(int count) {
+  std::string tar;
+  for (int i = 0; i < count; ++i) {
+    std::string block(512, '\0');
+    const std::string name = "folder/" + std::to_string(i) + ".tif";
+    block.replace(0, name.size(), name);
+    block.replace(100, 8, "0000644\0", 8);
+    block.replace(124, 12, "00000000000\0", 12);
+    block.replace(136, 12, "00000000000\0", 12);
+    block.replace(156, 1, "0");
+    block.replace(257, 8, "ustar\0" "00", 8);
+    block.replace(148, 8, "        ");
+    unsigned sum = 0;
+    for (const unsigned char byte : block) sum += byte;
+    std::array<char, 8> digits{};
+    std::snprintf(digits.data(), digits.size(), "%06o", sum);
+    block.replace(148, 8, digits.data(), 8);
+    tar += block;
+  }
+  return tar + std::string(1024, '\0');
+}
+
+TEST_F(RemoteKinds, AnArchiveOfTooManyFilesIsRefusedBeforeItIsListed) {
+  server_.put("/many.zip", zipOfNames(400'000), "application/zip");
+  server_.put("/many.tar", tarOfNames(50'000), "application/x-tar");
+  const std::string zip = server_.address("/many.zip"), tar = server_.address("/many.tar");
+  for (const std::string& typed : {zip, "/vsizip/" + zip + "/folder/10000007.tif", "/vsitar/" + tar + "/folder/7.tif"}) {
+    server_.forget();
+    expectOneLine(import(typed), {typed, "holds too many files"});
+    EXPECT_LT(server_.bytesSent(), 24U << 20) << typed;
+  }
+  // What is left of a list is as it was.
+  server_.put("/few.zip", zipOfNames(1000), "application/zip");
+  expectOneLine(import(server_.address("/few.zip")), {"/few.zip: ", "1000 files"});
+}
+
 class NetcdfByAddress : public RemoteKinds {
  protected:
   std::string netcdf(const std::string& name, const char* format) {

@@ -1,6 +1,8 @@
 #include <gdal_priv.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 
 #include "core/io/CrsWay.h"
@@ -9,6 +11,7 @@
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/io/RemoteSource.h"
+#include "core/memory/LargePages.h"
 #include "tests/io/IoSupport.h"
 #include "tests/io/RemoteRuns.h"
 #include "tests/support/TempFolder.h"
@@ -299,6 +302,62 @@ TEST_F(RemoteSource, SaysWhatIsWrongWithAnAddress) {
   expectOneLine(import(server_.address("/noise.tif")), {"/noise.tif", "not a raster that Scarp can read"});
   server_.put("/a.raw", std::string(5000, 'x'));
   expectOneLine(import(server_.address("/a.raw")), {"/a.raw"});
+}
+
+/// What a server or a file does to take time, memory or room on the disk.
+class RemoteLimits : public RemoteSource {
+ protected:
+  RemoteLimits() {
+    // What tests of faults have for each request would end it before its limits do.
+    ::setenv("GDAL_HTTP_TIMEOUT", "60", 1);
+    ::setenv("GDAL_HTTP_LOW_SPEED_TIME", "60", 1);
+  }
+  ~RemoteLimits() override {
+    ::unsetenv("SCARP_REMOTE_PATIENCE");
+    ::unsetenv("SCARP_REMOTE_CACHE");
+    LargePages::setBudget(budget_, {});
+  }
+  std::size_t budget_ = memoryBudget();
+};
+
+TEST_F(RemoteLimits, AServerThatSendsInDropsIsLeft) {
+  ::setenv("SCARP_REMOTE_PATIENCE", "1", 1);
+  // At the first request, and after several that were good.
+  for (const int good : {0, 2}) {
+    server_.misbehave([good](int number, const HttpRequest&) {
+      return number < good ? HttpFault::None : HttpFault::Drops;
+    });
+    ::setenv("SCARP_REMOTE_CACHE", "0", 1);
+    const auto begun = std::chrono::steady_clock::now();
+    expectOneLine(import(server_.address("/strips.tif")), {"/strips.tif: ", "too slow"});
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(40));
+  }
+}
+
+TEST_F(RemoteLimits, AServerThatIsSlowAndSteadyIsAwaited) {
+  ::setenv("SCARP_REMOTE_PATIENCE", "0.2", 1);
+  server_.misbehave([](int, const HttpRequest&) { return HttpFault::Slow; });
+  const auto imported = import(server_.address("/strips.tif"));
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  expectSameHeights(imported->terrain, raster("GeoTIFF").ground);
+}
+
+TEST_F(RemoteLimits, AFileWithoutAnEndIsNoMoreThanAPartOfTheBudget) {
+  LargePages::setBudget(std::size_t{64} << 20, {});
+  server_.put("/endless.nc", std::string("CDF\x02", 4), "application/x-netcdf");
+  server_.misbehave([](int, const HttpRequest&) { return HttpFault::Endless; });
+  expectOneLine(import(server_.address("/endless.nc")), {"/endless.nc: ", "more than 16 MiB"});
+  EXPECT_LT(server_.bytesSent(), 32U << 20);
+}
+
+TEST_F(RemoteLimits, OneSourceFillsHalfOfWhatIsKept) {
+  ::setenv("SCARP_REMOTE_CACHE", "800KiB", 1);
+  ASSERT_TRUE(import(server_.address("/strips.tif")).ok());
+  std::uintmax_t kept = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_.file("cache")))
+    if (entry.is_regular_file() && entry.path().filename() != "size") kept += entry.file_size();
+  EXPECT_LE(kept, 400U << 10);
+  EXPECT_GT(kept, 200U << 10);
 }
 
 class RemoteFaults : public RemoteSource {};

@@ -2,12 +2,17 @@
 
 #include <QApplication>
 #include <QLocale>
+#include <QMainWindow>
+#include <QRegularExpression>
 #include <QTranslator>
 #include <cmath>
 #include <memory>
 
+#include "ui/actions/Actions.h"
+#include "ui/help/WelcomeDialog.h"
 #include "ui/settings/Language.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp::test {
@@ -51,6 +56,54 @@ TEST(Language, NumbersAreShownAndReadAsTheLocaleHasThem) {
   }
   EXPECT_EQ(numberFromText(QStringLiteral("1.234,5")), 1234.5);
   EXPECT_EQ(numberFromText(QStringLiteral("1,234.5")), 1234.5);
+}
+
+TEST(MenuText, IsPlainWithoutTheLetterOfItsKey) {
+  EXPECT_EQ(plainMenuText(QStringLiteral("&Save As…")), QStringLiteral("Save As"));
+  EXPECT_EQ(plainMenuText(QStringLiteral("保存(&S)…")), QStringLiteral("保存"));
+  EXPECT_EQ(plainMenuText(QStringLiteral("保存 (&S)")), QStringLiteral("保存"));
+  EXPECT_EQ(plainMenuText(QStringLiteral("Cut && &Fill (m)")), QStringLiteral("Cut & Fill (m)"));
+  EXPECT_EQ(verbatimMenuText(QStringLiteral("a&b")), QStringLiteral("a&&b"));
+  EXPECT_EQ(menuTextWithObject(QStringLiteral("&Undo"), QStringLiteral("Raise")),
+            QStringLiteral("&Undo Raise"));
+  EXPECT_EQ(menuTextWithObject(QStringLiteral("元に戻す(&U)"), QStringLiteral("A&B")),
+            QStringLiteral("元に戻す A&&B(&U)"));
+}
+
+TEST(MenuText, NoButtonOrListShowsTheLetterOfAKeyInJapaneseOrChinese) {
+  static const QRegularExpression bare(QStringLiteral("\\(&?[A-Za-z0-9]\\)"));
+  for (const char* code : {"ja", "zh_CN"}) {
+    QTranslator translator;
+    ASSERT_TRUE(translator.load(QStringLiteral(SCARP_QM_DIR "/scarp_%1.qm").arg(QLatin1String(code))))
+        << code;
+    QApplication::installTranslator(&translator);
+    QMainWindow window;
+    const Actions actions(&window);
+    int translated = 0;
+    for (const Actions::Group& group : actions.groups())
+      for (const QAction* action : group.actions) {
+        translated += action->text().contains(QStringLiteral("(&"));
+        EXPECT_FALSE(action->iconText().contains(bare)) << action->iconText().toStdString();
+        EXPECT_FALSE(plainMenuText(action->text()).contains(bare)) << action->text().toStdString();
+      }
+    EXPECT_GT(translated, 80) << code;
+    QApplication::removeTranslator(&translator);
+  }
+}
+
+TEST(WelcomeNews, IsInTheLanguageOfTheWindow) {
+  const QStringList english = newsItems();
+  EXPECT_GE(english.size(), 6);
+  for (const Language& language : languages()) {
+    if (language.code == QLatin1String("en")) continue;
+    QTranslator translator;
+    ASSERT_TRUE(translator.load(QStringLiteral(SCARP_QM_DIR "/scarp_%1.qm").arg(language.code)));
+    QApplication::installTranslator(&translator);
+    const QStringList news = newsItems();
+    for (qsizetype i = 0; i < english.size(); ++i)
+      EXPECT_NE(news.value(i), english[i]) << language.code.toStdString();
+    QApplication::removeTranslator(&translator);
+  }
 }
 
 TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {

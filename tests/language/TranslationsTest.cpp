@@ -97,6 +97,28 @@ TEST(Translations, AreCompleteAndHaveThePlaceholdersOfTheirTexts) {
   }
 }
 
+/// By convention the letter of a key stands in brackets behind a word that is not in Latin letters:
+/// "保存(&S)".
+TEST(Translations, JapaneseAndChineseHaveTheLetterOfAKeyInBracketsAtTheEnd) {
+  static const QRegularExpression key(QStringLiteral("&([A-Za-z0-9]|%1)")),
+      atEnd(QStringLiteral("\\(&[A-Za-z0-9]\\)…?$")), bare(QStringLiteral("\\([A-Z]\\)…?$"));
+  for (const char* code : {"ja", "zh_CN"}) {
+    int keys = 0;
+    for (const Message& message : messagesOf(fileOf({QLatin1String(code), {}, {}}))) {
+      const std::string where = (QLatin1String(code) + QStringLiteral(": ") + message.source).toStdString();
+      for (const QString& translation : message.translations) {
+        EXPECT_FALSE(translation.contains(bare)) << where;
+        const bool has = QString(message.source).remove(QStringLiteral("&&")).contains(key);
+        EXPECT_EQ(translation.contains(key), has) << where;
+        if (!has || message.source.contains(QStringLiteral("&%1"))) continue;
+        EXPECT_TRUE(translation.contains(atEnd)) << where;
+        ++keys;
+      }
+    }
+    EXPECT_GT(keys, 200) << code;
+  }
+}
+
 /// All texts of the sources, as lupdate finds them in them now.
 TEST(Translations, HaveAllTextsOfTheSources) {
   const QString lupdate = QStringLiteral(SCARP_LUPDATE);

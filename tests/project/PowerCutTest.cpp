@@ -24,13 +24,19 @@ std::vector<char> bytesOf(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+std::map<std::string, std::vector<char>> contentsOfFolder(const TempFolder& folder) {
+  std::map<std::string, std::vector<char>> files;
+  for (const std::string& name : folder.names()) files[name] = bytesOf(folder.file(name));
+  return files;
+}
+
 void edit(TerrainDocument& document, Hand& hand, int operations) {
   for (int i = 0; i < operations; ++i) static_cast<void>(perform(hand.next(document), document));
 }
 
 /// What a file holds; the reason where it cannot be opened.
-std::string digestOfFile(const std::string& path) {
-  auto opened = ProjectFile::open(path);
+std::string digestOfFile(const std::string& path, bool readOnly = false) {
+  auto opened = ProjectFile::open(path, {.readOnly = readOnly});
   if (!opened.ok()) return opened.error().message;
   // That another has it open is not what is asked.
   if (opened->warnings.size() > (opened->inUse ? 1U : 0U)) return opened->warnings.back();
@@ -75,7 +81,11 @@ TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
           std::ofstream(cut.file(fs::path(name).filename()), std::ios::binary)
               .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         }
+        const auto left = contentsOfFolder(cut);
+        const std::string read = digestOfFile(cut.file("ground.scarp"), true);
+        ASSERT_TRUE(contentsOfFolder(cut) == left) << "reading writes nothing";
         const std::string digest = digestOfFile(cut.file("ground.scarp"));
+        ASSERT_EQ(read, digest) << "round " << round << ", cut at " << at << " of " << events.size();
         ASSERT_TRUE(digest == before || digest == after)
             << "round " << round << ", cut at " << at << " of " << events.size() << ": " << digest;
         if (before != after) seen.insert(digest == after);

@@ -45,6 +45,24 @@ class Projects(Case):
         with self.fails("nowhere"):
             other.save(self.folder / "nowhere" / "work.scarp")
 
+    def test_that_are_damaged_are_no_success(self):
+        path = self.folder / "work.scarp"
+        terrain = hills()
+        terrain.save(path)
+        del terrain
+        path.write_bytes(path.read_bytes()[:20000])
+        opened = scarp.open(path)
+        raster, copy = self.folder / "work.tif", self.folder / "copy.scarp"
+        with self.fails("work.scarp", "is damaged", "accept_damage"):
+            opened.export(raster)
+        with self.fails("work.scarp", "is damaged"):
+            opened.save(copy)
+        self.assertFalse(raster.exists() or copy.exists())
+        opened.export(raster, accept_damage=True)
+        opened.save(copy, accept_damage=True)
+        self.assertTrue(raster.exists() and copy.exists())
+        opened.export(raster)
+
     def test_tiles_of_a_file_outlive_the_terrain_and_the_file(self):
         path = self.folder / "work.scarp"
         terrain = hills()

@@ -43,6 +43,31 @@ TEST(BuildRecord, InputsAreAllFilesThatTheyNeed) {
              R"({"scarp": 1, "operations": [{"op": "x", "file": "a.tif", "deep": ["no.png"]}]})");
   EXPECT_EQ(scriptChecksums(folder.file("s.json"))->size(), 2u);
   expectOneLine(inputChecksums(folder.file("none.tif")), {"none.tif"});
+  // Sources of a mosaic, and what is in an archive.
+  writeBytes(folder.file("m.vrt"),
+             R"(<VRTDataset rasterXSize="3" rasterYSize="2"><VRTRasterBand dataType="Float32" band="1">)"
+             R"(<SimpleSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand>)"
+             R"(</SimpleSource></VRTRasterBand></VRTDataset>)");
+  const auto mosaic = inputChecksums(folder.file("m.vrt"));
+  ASSERT_TRUE(mosaic.ok()) << mosaic.error().message;
+  EXPECT_TRUE(mosaic->contains(folder.file("a.tif")));
+  EXPECT_EQ(mosaic->size(), 2u);
+  const std::string packed = "/vsizip/" + folder.file("a.zip") + "/a.tif";
+  writeBytes(folder.file("a.zip"), "no archive");
+  const auto archive = inputChecksums(packed);
+  ASSERT_TRUE(archive.ok()) << archive.error().message;
+  EXPECT_TRUE(archive->contains(folder.file("a.zip")));
+}
+
+/// What GDAL and its libraries print, they print in the process that decodes.
+TEST(BuildRecord, LooksAtDamagedInputsWithoutAWord) {
+  const TempFolder folder;
+  writeBytes(folder.file("a.bag"), "\x89HDF\r\n\x1a\n" + std::string(500, '\xff'));
+  testing::internal::CaptureStderr();
+  const auto sums = inputChecksums(folder.file("a.bag"));
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  ASSERT_TRUE(sums.ok()) << sums.error().message;
+  EXPECT_EQ(sums->size(), 1u);
 }
 
 }  // namespace

@@ -56,6 +56,18 @@ TEST(BlockCache, HoldsItsLimitWhoeverWrites) {
   EXPECT_GT(bytesIn(folder.path() / "cache"), most / 2);
 }
 
+TEST(BlockCache, OneSourceWritesItsShareOnly) {
+  const test::TempFolder folder;
+  BlockCache others({folder.file("cache"), 300'000});
+  others.write("others", 0, bytesOf(100'000, 1));
+  BlockCache one({folder.file("cache"), 300'000, 120'000});
+  for (std::uint64_t i = 0; i < 100; ++i) one.write("one", i, bytesOf(10'000, 2));
+  EXPECT_LE(bytesIn(folder.path() / "cache" / "one"), 120'000U);
+  EXPECT_GT(bytesIn(folder.path() / "cache" / "one"), 100'000U);
+  EXPECT_TRUE(others.read("others", 0));
+  EXPECT_EQ(usualCache().maxWritten, usualCache().most / 2);
+}
+
 TEST(BlockCache, DropsWhatWasNotUsedForLongest) {
   const test::TempFolder folder;
   BlockCache cache({folder.file("cache"), 100'000});

@@ -5,16 +5,17 @@
 #include <nlohmann/json.hpp>
 
 #include "core/brush/AlphaLibrary.h"
+#include "core/io/AlphaFile.h"
 #include "core/script/BrushJson.h"
 
 namespace scarp {
 namespace {
 
 /// The brush that an object says, or what is wrong with it.
-Result<BrushSettings> read(const nlohmann::json& object, const std::string& folder = {}) {
+Result<BrushSettings> read(const nlohmann::json& object, const FileScope& files = {}) {
   ObjectReader reader(object, "brush");
   BrushSettings brush;
-  readBrush(reader, brush, folder);
+  readBrush(reader, brush, files);
   if (auto done = reader.done(); !done) return done.error();
   return brush;
 }
@@ -81,6 +82,21 @@ TEST(BrushJson, NamesWhatIsWrongWithAnEmbeddedAlpha) {
   EXPECT_NE(error("values", {0, 65536}), "");
   EXPECT_NE(error("values", {0.5, 1}), "");
   EXPECT_NE(error("colour", "red"), "");
+}
+
+TEST(BrushJson, OfAProjectReadsOnlyAlphasThatWereChosenHere) {
+  const std::string path = testing::TempDir() + "brush-json-alpha.pgm";
+  std::ofstream(path, std::ios::binary) << "P5\n2 2\n255\nabcd";
+  const nlohmann::json stored{{"kind", "stamp"}, {"radius", 7}, {"alpha", path}};
+  const auto strange = read(stored, projectFileScope());
+  ASSERT_TRUE(strange.ok()) << strange.error().message;
+  EXPECT_EQ(strange->alpha, nullptr);
+  EXPECT_EQ(strange->radius, 7.0);
+  allowAlphaFile(path);
+  const auto chosen = read(stored, projectFileScope());
+  ASSERT_TRUE(chosen.ok()) << chosen.error().message;
+  EXPECT_NE(chosen->alpha, nullptr);
+  std::filesystem::remove(path);
 }
 
 TEST(BrushJson, NamesWhatIsWrongWithAnAlpha) {

@@ -87,7 +87,7 @@ Result<void> makeBig(const std::string& address, int side) {
   if (sender.joinable()) sender.join();
   if (!sent) return sent;
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = drawnTeamOp();
   change.whole = true;
   change.box = frame.samples();
   change.meta = R"({"name":"Share"})";

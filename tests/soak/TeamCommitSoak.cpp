@@ -38,7 +38,7 @@ struct CommitSettings {
 struct CommitFigures {
   std::mutex mutex;
   std::vector<double> commits;  ///< Milliseconds, from the first byte sent to the answer.
-  std::set<std::int64_t> ops;   ///< That were answered.
+  std::set<TeamOp> ops;   ///< That were answered.
   int stale = 0;
   double downloaded = 0.0;  ///< Bytes.
 };
@@ -121,7 +121,7 @@ class CommittingSession {
     const int column = static_cast<int>(random_() % static_cast<unsigned>(along - 2)),
               row = static_cast<int>(random_() % static_cast<unsigned>(along - 2));
     TeamChange change;
-    change.op = drawnTeamId();
+    change.op = drawnTeamOp();
     change.meta = R"({"name":"Raise"})";
     constexpr int side = HeightRaster::tileSize;
     change.box = {column * side, row * side, (column + 3) * side, (row + 3) * side};
@@ -210,10 +210,10 @@ int runOn(const test::PostgresServer& server, const std::string& contents, const
   for (const TeamSlot& slot : slots->slots)
     faults += last[slot.key].content != slot.content || last[slot.key].rev != slot.rev;
   faults += last.size() != slots->slots.size();
-  std::set<std::int64_t> ops;
+  std::set<TeamOp> ops;
   for (std::size_t i = 0; i < log->size(); ++i)
     faults += !ops.insert((*log)[i].op).second || (*log)[i].seq != static_cast<std::int64_t>(i) + 1;
-  for (const std::int64_t op : figures.ops) faults += !ops.contains(op);
+  for (const TeamOp& op : figures.ops) faults += !ops.contains(op);
 
   std::ranges::sort(figures.commits);
   const auto at = [&](double share) {

@@ -48,7 +48,7 @@ namespace scarp::test {
 /// Replays a log's changes after its first on the document that was shared. Returns what is wrong with
 /// the log: numbers that are missing, changes that are there twice or cannot be replayed.
 [[nodiscard]] inline int replayLog(const std::vector<TeamLogRow>& log, TerrainDocument& document) {
-  std::set<std::int64_t> ops;
+  std::set<TeamOp> ops;
   int faults = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     faults += !ops.insert(log[i].op).second || log[i].seq != static_cast<std::int64_t>(i) + 1;

@@ -52,7 +52,7 @@ std::string header(int status, const std::string& type, std::uint64_t length, co
 }  // namespace
 
 const char* nameOf(HttpFault fault) {
-  constexpr std::array<const char*, kHttpFaults> names{"none",
+  constexpr std::array<const char*, kHttpFaults + 2> names{"none",
                                                        "late",
                                                        "slow",
                                                        "cut",
@@ -74,7 +74,9 @@ const char* nameOf(HttpFault fault) {
                                                        "web page",
                                                        "web page as part",
                                                        "no HTTP",
-                                                       "other version"};
+                                                       "other version",
+                                                       "drops",
+                                                       "endless"};
   return names[static_cast<std::size_t>(fault)];
 }
 
@@ -291,6 +293,13 @@ bool HttpServer::sendFile(int socket, const HttpRequest& request, const File& fi
     type = "text/html";
     body.assign(body.size(), ' ');
   }
+  if (fault == HttpFault::Endless) {
+    send(socket, "HTTP/1.1 200 Status\r\nContent-Type: " + type + "\r\nConnection: close\r\n\r\n" + file.bytes);
+    const std::string zeros(1 << 16, '\0');
+    while (send(socket, zeros)) {
+    }
+    return false;
+  }
   std::uint64_t length = body.size();
   if (fault == HttpFault::LengthTooLong) length += 1000;
   if (fault == HttpFault::LengthTooShort) length = std::max<std::uint64_t>(1, length / 2);
@@ -301,6 +310,7 @@ bool HttpServer::sendFile(int socket, const HttpRequest& request, const File& fi
     if (fault == HttpFault::Stall) idle(socket);
     return false;
   }
+  if (fault == HttpFault::Drops) return send(socket, body, 50, 20);
   if (fault == HttpFault::Slow) return send(socket, body, std::max<std::size_t>(512, body.size() / 20), 15);
   const bool sent = send(socket, body);
   // What it has said of the length is not so: nothing can follow.

@@ -37,6 +37,9 @@ enum class HttpFault {
   WebPageAsPart,   ///< 206 and HTML of the length that was asked for.
   NoHttp,          ///< Sends something else than HTTP.
   OtherVersion,    ///< Another ETag.
+  // Not among kHttpFaults:
+  Drops,    ///< Sends 2.5 kB a second, and all of it.
+  Endless,  ///< 200, and bytes without an end.
 };
 inline constexpr int kHttpFaults = static_cast<int>(HttpFault::OtherVersion) + 1;
 [[nodiscard]] const char* nameOf(HttpFault fault);

@@ -131,6 +131,43 @@ std::string PostgresServer::passwordAddress(int port) const {
          "/postgres?sslmode=disable";
 }
 
+std::string PostgresServer::passwordAddress(const std::string& host, const std::string& parameters) const {
+  return "postgresql://owner:" + std::string(kPassword) + "@" + host + ":" + std::to_string(port_) + "/postgres" +
+         (parameters.empty() ? "" : "?" + parameters);
+}
+
+std::string PostgresServer::useTls() {
+  const std::string key = folder_ + "/data/server.key", file = folder_ + "/data/server.crt";
+  const pid_t openssl = startAs(*runner(),
+                                {"/usr/bin/openssl", "req", "-new", "-x509", "-days", "3", "-nodes", "-subj", "/CN=localhost",
+                                 "-addext", "subjectAltName=DNS:localhost", "-newkey", "ec", "-pkeyopt",
+                                 "ec_paramgen_curve:prime256v1", "-keyout", key, "-out", file},
+                                folder_ + "/log");
+  int status = -1;
+  std::error_code failed;
+  if (openssl < 0 || waitpid(openssl, &status, 0) != openssl || status != 0) return {};
+  std::filesystem::permissions(key, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, failed);
+  std::filesystem::copy_file(file, certificate(), std::filesystem::copy_options::overwrite_existing, failed);
+  const auto owner = PostgresConnection::connect(address());
+  if (failed || !owner || !(*owner)->execute("ALTER SYSTEM SET ssl = on") || !(*owner)->execute("SELECT pg_reload_conf()"))
+    return {};
+  FILE* const prints = popen(("openssl x509 -noout -fingerprint -sha256 -in " + certificate()).c_str(), "r");
+  std::string line(200, '\0');
+  line.resize(prints ? fread(line.data(), 1, line.size(), prints) : 0);
+  if (prints) pclose(prints);
+  const std::size_t at = line.find('=');
+  if (at == std::string::npos) return {};
+  const std::string fingerprint = line.substr(at + 1, line.find('\n') - at - 1);
+  // The server takes its configuration up after a moment.
+  for (int i = 0; i < 100; ++i) {
+    const auto refused = PostgresConnection::connect(passwordAddress("localhost", "sslmode=verify-full"));
+    if (!refused && refused.error().message.find(fingerprint) != std::string::npos) return fingerprint;
+    if (refused) return {};
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  return {};
+}
+
 void PostgresServer::kill() {
   if (server_ > 0) {
     ::kill(server_, SIGKILL);

@@ -50,9 +50,12 @@ class LinkedEditor {
     }
     if (report.answer) {
       sending_ = false;
+      if (report.answer->taken) follower_->renewIds();
       refused_ += report.answer->why.empty() ? 0 : 1;
       if (!report.answer->why.empty()) why_ = report.answer->why;
     }
+    if (report.standing) standing_ = *report.standing;
+    if (!report.broken.empty()) broken_ = report.broken;
     if (report.kept) kept_ = std::move(*report.kept);
     if (report.keeping) keeping_ = std::move(report.keeping);
     if (report.toggled) {
@@ -82,6 +85,8 @@ class LinkedEditor {
   bool sending_ = false, toggling_ = false, connected_ = true;
   int refused_ = 0;
   std::string why_, trouble_;  ///< Of the latest refusal; why nothing comes through now.
+  std::string broken_;  ///< Why the terrain is not followed any more.
+  std::optional<TeamStanding> standing_;
   std::vector<TeamKept> kept_;
   std::optional<TeamKeeping> keeping_;
   std::atomic<int> calls_ = 0;

@@ -102,14 +102,14 @@ inline void giveSelection(const std::optional<MaskRaster>& weights, TerrainDocum
 /// that are taken back. In the end the document has the selection of `session`.
 inline std::unique_ptr<TerrainDocument> replayed(MemoryTerrain& terrain, int columns = 400, int rows = 300,
                                                  std::int64_t session = 0) {
-  std::set<std::int64_t> out;
+  std::set<TeamOp> out;
   for (const TeamLogRow& row : terrain.rows)
-    if (row.undoes != 0 && !out.erase(row.undoes)) out.insert(row.undoes);
+    if (row.undoes && !out.erase(row.undoes)) out.insert(row.undoes);
   auto document = std::make_unique<TerrainDocument>(groundOf(columns, rows));
   giveIdsAgain(*document, true);
   std::map<std::int64_t, std::optional<MaskRaster>> selections;
   for (const TeamLogRow& row : terrain.rows) {
-    if (row.undoes != 0 || out.contains(row.op) || row.seq == 1) continue;
+    if (row.undoes || out.contains(row.op) || row.seq == 1) continue;
     const auto record = readRecordMeta(row.meta);
     EXPECT_TRUE(record && record->operation) << row.meta;
     if (!record || !record->operation) continue;

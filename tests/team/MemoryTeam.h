@@ -100,7 +100,9 @@ class MemoryTeamLog final : public TeamLog {
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override {
     const auto head = static_cast<std::int64_t>(terrain_->rows.size());
     const auto known = std::ranges::find(terrain_->rows, change.op, &TeamLogRow::op);
-    if (known != terrain_->rows.end()) return Committed{CommitOutcome::Known, known->seq};
+    if (known != terrain_->rows.end())
+      return known->author == "me" && known->session == session_ ? Committed{CommitOutcome::Known, known->seq}
+                                                                 : Committed{CommitOutcome::Taken, head};
     if (late_ > 0) {
       --late_;
       return Committed{CommitOutcome::Stale, head};
@@ -118,8 +120,8 @@ class MemoryTeamLog final : public TeamLog {
         return Error{"a content of the change is missing"};
       now[write.key] = slots.back();
     }
-    terrain_->rows.push_back({head + 1, change.op, session_, change.base, change.undoes, change.whole, "me",
-                              change.meta, change.box});
+    terrain_->rows.push_back({head + 1, session_, change.base, change.op, change.undoes, change.whole, "me",
+                              change.meta, change.box, true});
     terrain_->slotsOf.push_back(std::move(slots));
     terrain_->states.push_back(std::move(now));
     if (lost_ > 0) {

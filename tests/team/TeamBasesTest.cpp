@@ -232,7 +232,8 @@ TEST_F(TeamDifferences, ADatabaseOfAnEarlierVersionGoesOnWithoutAndGetsThemWithT
   ASSERT_TRUE(made());
   const auto owner = PostgresConnection::connect(server_->address());
   ASSERT_TRUE(owner);
-  ASSERT_TRUE((*owner)->execute("ALTER TABLE scarp.content DROP COLUMN difference; ALTER TABLE scarp.content DROP COLUMN base"));
+  ASSERT_TRUE((*owner)->execute("ALTER TABLE scarp.content DROP COLUMN difference; ALTER TABLE scarp.content DROP COLUMN base; "
+                                "DROP TABLE scarp.schema_version"));
   const auto differences = [&] {
     const auto rows = (*owner)->with("SELECT count(*) FROM scarp.content WHERE base IS NOT NULL");
     return rows ? rows->number(0, 0) : -1;

@@ -346,7 +346,7 @@ TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
   ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), document));
   const std::int64_t project = log.project();
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = drawnTeamOp();
   change.base = 1;
   change.whole = true;
   std::vector<TeamContent> contents = tileContents(tilesOf(sourceOf(document), project, 77));

@@ -253,7 +253,8 @@ class Mutator {
     TeamLogRow& row = terrain.rows[below(terrain.rows.size())];
     switch (below(5)) {
       case 0:
-        row.undoes = below(2) == 0 ? anyNumber() : terrain.rows[below(terrain.rows.size())].op;
+        row.undoes = below(2) == 0 ? TeamOp{0, static_cast<std::uint64_t>(anyNumber())}
+                                   : terrain.rows[below(terrain.rows.size())].op;
         break;
       case 1:
         row.box = {static_cast<int>(anyNumber()), static_cast<int>(anyNumber()), static_cast<int>(anyNumber()),

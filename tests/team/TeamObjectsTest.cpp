@@ -1,5 +1,7 @@
+#include <array>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <fstream>
 #include <set>
 #include <thread>
@@ -368,7 +370,8 @@ TEST_F(TeamObjects, AKeyThatIsNoneOfTheTerrainsIsNeverAsked) {
 
 TEST_F(TeamObjects, ADatabaseOfAnEarlierVersionTakesSuchTerrainsAndKeepsItsOwn) {
   ASSERT_TRUE(TeamStore::make(server_->address(), "Before " + name()));
-  sql("ALTER TABLE scarp.content DROP COLUMN object_key; ALTER TABLE scarp.project DROP COLUMN contents");
+  sql("ALTER TABLE scarp.content DROP COLUMN object_key; ALTER TABLE scarp.project DROP COLUMN contents;"
+      "DROP TABLE scarp.schema_version");
   const auto old = TeamStore::make(server_->address(), name() + " old");
   ASSERT_TRUE(old) << old.error().message;
   TerrainDocument first(test::fractalTerrain(400, 300));
@@ -423,6 +426,72 @@ TEST_F(TeamObjects, ATerrainIsNotMadeWhereItsPlaceIsNone) {
   ::setenv("AWS_SECRET_ACCESS_KEY", "hunter2", 1);
   EXPECT_FALSE(TeamStore::open(server_->address(), name()));
   EXPECT_TRUE(TeamStore::make(server_->address(), name(), {}, kPlace));
+}
+
+TEST_F(TeamObjects, ThoseThatNoRowRefersToArePrunedAndADeletedTerrainLeavesNone) {
+  share();
+  const auto store = opened();
+  const std::string of = [&] {
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(store->project()));
+    return std::string(digits.data());
+  }();
+  const std::size_t used = objects_->objects(of).size();
+  ASSERT_GT(used, 3U);
+  // Uploaded, and the program ended before the row or before the change was there.
+  const auto uploaded = [&] {
+    return TeamContent{teamCell(store->project(), 0, 0), drawnTeamId(), static_cast<std::int64_t>(ContentForm::Tile), 1,
+                       std::vector<std::byte>(5000, std::byte{3}), {}};
+  };
+  const TeamContent withRow = uploaded(), withoutRow = uploaded();
+  ASSERT_TRUE(store->put(std::array{withRow, withoutRow}));
+  sql("DELETE FROM scarp.content WHERE id = " + std::to_string(withoutRow.id));
+  EXPECT_EQ(objects_->objects(of).size(), used + 2);
+  const auto soon = store->prune({1h, true});
+  ASSERT_FALSE(soon);
+  EXPECT_NE(soon.error().message.find("24 hours at least"), std::string::npos);
+  const auto young = store->prune({24h, false});
+  ASSERT_TRUE(young) << young.error().message;
+  EXPECT_EQ(young->contents + young->objects, 0) << "all of them may be of a change that is on its way";
+  EXPECT_EQ(objects_->objects(of).size(), used + 2);
+
+  sql("UPDATE scarp.content SET made = made - interval '2 days'");
+  for (const files::path& file : objects_->objects(of))
+    files::last_write_time(file, files::last_write_time(file) - std::chrono::hours(48));
+  const auto dry = store->prune({});
+  ASSERT_TRUE(dry) << dry.error().message;
+  EXPECT_EQ(dry->contents, 1);
+  EXPECT_EQ(dry->objects, 2);
+  EXPECT_EQ(dry->objectBytes, 10000);
+  EXPECT_EQ(objects_->objects(of).size(), used + 2);
+  objects_->behave(R"({"delete": 403})");
+  const auto refused = store->prune({24h, false});
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("s3:DeleteObject"), std::string::npos) << refused.error().message;
+  objects_->behave("{}");
+  const auto pruned = store->prune({24h, false});
+  ASSERT_TRUE(pruned) << pruned.error().message;
+  EXPECT_EQ(pruned->objects, 2);
+  EXPECT_EQ(objects_->objects(of).size(), used);
+  EXPECT_TRUE(openTeam(*store));
+
+  objects_->behave(R"({"get": 403})");
+  EXPECT_FALSE(store->remove()) << "its objects could not be found any more";
+  EXPECT_TRUE(store->head());
+  objects_->behave("{}");
+  const auto gone = store->remove();
+  ASSERT_TRUE(gone) << gone.error().message;
+  EXPECT_EQ(*gone, "");
+  EXPECT_TRUE(objects_->objects(of).empty());
+
+  const auto other = TeamStore::make(server_->address(), name(), {}, kPlace);
+  ASSERT_TRUE(other);
+  const std::size_t left = objects_->objects().size();
+  objects_->behave(R"({"get": 403})");
+  EXPECT_FALSE((*other)->remove());
+  EXPECT_TRUE((*other)->remove(true));
+  EXPECT_EQ(objects_->objects().size(), left);
+  objects_->behave("{}");
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <set>
 #include <thread>
 
+#include "core/team/TeamDirectory.h"
 #include "core/team/TeamSchema.h"
 #include "tests/team/TeamServer.h"
 
@@ -29,7 +30,7 @@ TeamContent content(const TeamKey& key, std::size_t bytes, std::uint8_t value) {
 /// A change of a square of 3 × 3 tiles, as long as nobody else makes one before.
 TeamChange squareAt(TeamStore& store, int column, int row, std::uint8_t value) {
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = drawnTeamOp();
   change.box = {128 * column, 128 * row, 128 * (column + 3), 128 * (row + 3)};
   change.meta = R"({"op":"stroke"})";
   const auto now = store.slots();
@@ -97,6 +98,8 @@ TEST_F(TeamStoreOf, AChangeThatIsSentAgainIsDoneOnce) {
   const TeamChange change = squareAt(*store, 0, 0, 1);
   ASSERT_TRUE(store->commit(change));
   const auto other = opened();
+  EXPECT_EQ(other->commit(change)->outcome, CommitOutcome::Taken) << "another session";
+  other->becomeSession(store->session());
   const auto again = other->commit(change);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->outcome, CommitOutcome::Known);
@@ -142,7 +145,7 @@ TEST_F(TeamStoreOf, AChangeWithoutItsContentsOrMalformedIsRefused) {
   ASSERT_FALSE(missing);
   EXPECT_NE(missing.error().message.find("a content of the change is missing"), std::string::npos);
   change = squareAt(*store, 0, 0, 1);
-  change.op = 0;
+  change.op = {};
   EXPECT_FALSE(store->commit(change));
   EXPECT_EQ(*store->head(), 0);
   EXPECT_TRUE(store->slots()->slots.empty());
@@ -153,7 +156,7 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
   const auto store = made();
   ASSERT_TRUE(store);
   std::vector<std::thread> editors;
-  std::vector<std::vector<std::int64_t>> done(kEditors);
+  std::vector<std::vector<TeamOp>> done(kEditors);
   std::atomic<int> stale = 0;
   const std::string terrain = name();
   for (int who = 0; who < kEditors; ++who)
@@ -178,7 +181,7 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
   const auto log = store->changesSince(0, 1000);
   ASSERT_TRUE(log);
   ASSERT_EQ(log->size(), std::size_t{kEditors * kChanges});
-  std::set<std::int64_t> ops;
+  std::set<TeamOp> ops;
   std::map<TeamKey, TeamSlot> replayed;
   for (std::size_t i = 0; i < log->size(); ++i) {
     EXPECT_EQ((*log)[i].seq, static_cast<std::int64_t>(i) + 1);
@@ -194,7 +197,7 @@ TEST_F(TeamStoreOf, ManyAtOnceMakeALogWithoutGapsThatGivesTheSlots) {
     }
   }
   for (const auto& list : done)
-    for (const std::int64_t op : list) EXPECT_TRUE(ops.contains(op));
+    for (const TeamOp& op : list) EXPECT_TRUE(ops.contains(op));
   const auto now = store->slots();
   ASSERT_TRUE(now);
   EXPECT_EQ(now->head, kEditors * kChanges);
@@ -220,14 +223,18 @@ TEST_F(TeamStoreOf, EachDoesWhatTheirRightsAllowAndNothingElse) {
   const auto stranger = TeamStore::open(server_->address("stranger"), name());
   ASSERT_FALSE(stranger);
   EXPECT_NE(stranger.error().message.find("that you are a member of"), std::string::npos);
-  EXPECT_TRUE(TeamStore::projects(server_->address("stranger"))->empty());
-  EXPECT_EQ(*TeamStore::projects(server_->address("editor")), std::vector<std::string>{name()});
+  EXPECT_TRUE(teamListings(server_->address("stranger"))->empty());
+  const auto listed = teamListings(server_->address("editor"));
+  ASSERT_TRUE(listed && listed->size() == 1);
+  EXPECT_EQ(listed->front().name, name());
+  EXPECT_EQ(listed->front().rights, "edit");
+  EXPECT_FALSE(listed->front().archived);
 
   const auto looker = opened("looker"), editor = opened("editor");
   ASSERT_TRUE(looker && editor);
   EXPECT_EQ(looker->slots()->slots.size(), 9U);
   TeamChange change;
-  change.op = drawnTeamId();
+  change.op = drawnTeamOp();
   change.box = {0, 0, 1, 1};
   const auto refused = looker->commit(change);
   ASSERT_FALSE(refused);
@@ -336,7 +343,7 @@ TEST_F(TeamStoreOf, ChangesOfOthersAreHeardAndBlocksGivenOnce) {
 TEST_F(TeamStoreOf, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
   auto store = made();
   ASSERT_TRUE(store);
-  std::map<std::int64_t, std::int64_t> answered;
+  std::map<TeamOp, std::int64_t> answered;
   std::optional<TeamChange> open;
   for (int round = 0; round < 3; ++round) {
     std::thread kills([&] {
@@ -347,7 +354,7 @@ TEST_F(TeamStoreOf, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
       const auto now = store->slots();
       if (!now) break;
       TeamChange change;
-      change.op = drawnTeamId();
+      change.op = drawnTeamOp();
       change.box = {0, 0, 9, 9};
       change.meta = "{}";
       const TeamKey key = tileKey(*store, i % 10, 0);
@@ -366,8 +373,10 @@ TEST_F(TeamStoreOf, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
     }
     kills.join();
     ASSERT_TRUE(server_->restart());
+    const std::int64_t session = store->session();
     store = opened();
     ASSERT_TRUE(store);
+    store->becomeSession(session);
     if (open) {
       // It may have been done or not; sent again it is there once.
       const auto again = store->commit(*open);

@@ -1,7 +1,7 @@
 """An object store that speaks S3, for tests: python3 s3_standin.py FOLDER PORT (0: any; FOLDER/port says which).
 
 Objects are files of FOLDER/objects. FOLDER/behaviour, JSON that is read before each request, says what goes wrong:
-{"put": FAULT, "get": FAULT, "if-none-match": FAULT, "delay": SECONDS}; a FAULT is an HTTP status, "cut" (half of an answer; of a PUT, which is
+{"put": FAULT, "get": FAULT, "delete": FAULT, "if-none-match": FAULT, "delay": SECONDS}; a FAULT is an HTTP status, "cut" (half of an answer; of a PUT, which is
 done, none) or "hang". FOLDER/log has a line of JSON for each request. Signatures (AWS Signature Version 4, in a header
 or in the address) are checked against AKIATEST and hunter2.
 """
@@ -140,6 +140,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if why := self.wrong(b""):
             self.refuse(403, "SignatureDoesNotMatch" if why == "another signature" else "AccessDenied")
             return
+        path, _, query = self.path.partition("?")
+        if path.count("/") < 2 or path.endswith("/"):
+            self.list(path.strip("/"), urllib.parse.parse_qs(query).get("prefix", [""])[0])
+            return
         try:
             with open(self.file(), "rb") as file:
                 data = file.read()
@@ -159,6 +163,33 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, data, tag, cut=fault == "cut")
 
     do_HEAD = do_GET
+
+    def list(self, bucket, prefix):
+        """Up to 1000 objects of a bucket; later ones are not asked for in the tests."""
+        rows = []
+        for name in sorted(os.listdir(os.path.join(FOLDER, "objects"))):
+            path = urllib.parse.unquote(name)
+            if name.endswith("~") or not path.startswith(f"/{bucket}/{prefix}"):
+                continue
+            there = os.stat(os.path.join(FOLDER, "objects", name))
+            when = datetime.datetime.fromtimestamp(there.st_mtime, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+            rows.append(f"<Contents><Key>{path[len(bucket) + 2:]}</Key><LastModified>{when}</LastModified>"
+                        f"<ETag>&quot;x&quot;</ETag><Size>{there.st_size}</Size><StorageClass>STANDARD</StorageClass></Contents>")
+        text = ('<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">'
+                f"<Name>{bucket}</Name><Prefix>{prefix}</Prefix><Marker></Marker><MaxKeys>1000</MaxKeys>"
+                f"<IsTruncated>false</IsTruncated>{''.join(rows)}</ListBucketResult>")
+        self.answer(200, text.encode(), {"Content-Type": "application/xml"})
+
+    def do_DELETE(self):
+        if self.faulty(self.behaviour("delete")):
+            return
+        if self.wrong(b""):
+            self.refuse(403, "AccessDenied")
+            return
+        with LOCK:
+            if os.path.exists(self.file()):
+                os.remove(self.file())
+        self.answer(204)
 
 
 class Server(http.server.ThreadingHTTPServer):

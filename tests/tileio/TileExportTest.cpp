@@ -159,16 +159,44 @@ TEST(TileExport, ResampledTilesSayHowFarHeightsChange) {
   EXPECT_EQ(report.filledColumns, 0);
 }
 
+TEST(TileExport, AnotherExportReplacesItsOwnFilesAlone) {
+  const TempFolder folder;
+  const TileSettings settings{TileUse::Unity, 65};
+  std::filesystem::create_directory(folder.file("out"));
+  writeBytes(folder.file("out/notes.txt"), "mine");
+  (void)exported(fractalTerrain(129, 129), folder, settings);
+  const TileExportReport report = exported(fractalTerrain(129, 129, 3.0, 3.0), folder, settings);
+  EXPECT_EQ(readBytes(folder.file("out/notes.txt")), "mine");
+  // One that was changed since is the user's.
+  const std::string tile = report.files.front().path, before = readBytes(tile);
+  writeBytes(tile, before + "painted");
+  expectOneLine(exportTiles(fractalTerrain(129, 129), folder.file("out"), "land", settings),
+                {tile, "was changed since it was exported"});
+  EXPECT_EQ(readBytes(tile), before + "painted");
+  std::filesystem::remove(tile);
+  (void)exported(fractalTerrain(129, 129), folder, settings);
+}
+
 TEST(TileExport, WhatFailsLeavesTheFolderAsItWas) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(200, 200);
   std::filesystem::create_directory(folder.file("out"));
-  writeBytes(folder.file("out/land_x0_y0.tif"), "old");
-  std::filesystem::create_directory(folder.file("out/land_x1_y1.tif"));  // In the way of a tile.
   TileSettings settings{TileUse::Any, 100};
+  // A file that no export wrote is not replaced, nor any other file then.
+  writeBytes(folder.file("out/land_x1_y0.tif"), "mine");
+  expectOneLine(exportTiles(terrain, folder.file("out"), "land", settings),
+                {"land_x1_y0.tif", "no earlier export wrote this file"});
+  EXPECT_EQ(readBytes(folder.file("out/land_x1_y0.tif")), "mine");
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.file("out")), {}), 1);
+  std::filesystem::remove(folder.file("out/land_x1_y0.tif"));
+  // Earlier versions listed tiles in the manifest alone.
+  writeBytes(folder.file("out/land_x0_y0.tif"), "old");
+  writeBytes(folder.file("out/b_tiles.json"), R"({"scarp": "tiles", "tiles": [{"file": "land_x0_y0.tif"}]})");
+  std::filesystem::create_directory(folder.file("out/land_x1_y1.tif"));  // In the way of a tile.
   expectOneLine(exportTiles(terrain, folder.file("out"), "land", settings),
                 {"land_x1_y1.tif", "is a folder"});
   EXPECT_EQ(readBytes(folder.file("out/land_x0_y0.tif")), "old");
+  std::filesystem::remove(folder.file("out/b_tiles.json"));
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.file("out")), {}), 2);
 
   int calls = 0;

@@ -88,6 +88,47 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
   EXPECT_TRUE(firstThree(QStringLiteral("qqzx")).isEmpty());
 }
 
+TEST_F(CommandPaletteTest, WordsOfOtherProgramsLeadFirstToTheAction) {
+  const std::pair<const char*, const char*> tasks[] = {
+      {"road", "Draw Lines"},
+      {"railway", "Draw Lines"},
+      {"spline", "Draw Lines"},
+      {"feet", "Preferences"},
+      {"units", "Preferences"},
+      {"language", "Preferences"},
+      {"screenshot", "Save Screenshot"},
+      {"render", "Save Screenshot"},
+      {"help", "Manual"},
+      {"documentation", "Manual"},
+      {"handbook", "Manual"},
+      {"osm", "Import Lines"},
+      {"gpx", "Import Lines"},
+      {"diff", "Compare with"},
+      {"exit", "Quit"},
+      {"feather", "Blur"},
+      {"inverse", "Invert"},
+      {"unhide", "Show All"},
+      {"underground", "Allow Camera Below Terrain"},
+      {"vacuum", "Compact"},
+      {"foliage", "Place Objects"},
+      {"eyedropper", "Take From Under Cursor"},
+      {"opacity blend weight", "Paint Materials"},
+      {"accessibility", "High Contrast"},
+  };
+  for (const auto& [words, title] : tasks) {
+    const QStringList first = firstThree(QString::fromUtf8(words));
+    EXPECT_EQ(first.value(0), QString::fromUtf8(title))
+        << words << ": " << first.join(QStringLiteral(", ")).toStdString();
+  }
+}
+
+TEST(CommandWords, AnEarlierSearchWordCountsMore) {
+  const CommandTexts first{QStringLiteral("Two Words"), {}, QStringLiteral("road river"), {}},
+      later{QStringLiteral("One"), {}, QStringLiteral("slope up down road"), {}};
+  EXPECT_GT(commandScore(later, QStringLiteral("slope")), commandScore(first, QStringLiteral("slope")));
+  EXPECT_EQ(bestCommands({later, first}, QStringLiteral("road")), (std::vector<std::size_t>{1, 0}));
+}
+
 TEST_F(CommandPaletteTest, IsDrivenByTheKeyboardAndRemembersWhatWasDone) {
   CommandPalette& palette = opened();
   photograph("palette-all");

@@ -2,20 +2,30 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QLabel>
 #include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QToolTip>
+#include <QTreeWidget>
+#include <algorithm>
+#include <map>
 
 #include "core/base/Simd.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/help/LogFile.h"
+#include "ui/help/ManualWindow.h"
 #include "ui/help/SystemReport.h"
 #include "ui/help/WelcomeDialog.h"
 #include "ui/settings/Language.h"
+#include "ui/viewport/ScreenshotDialog.h"
 #include "ui/widgets/Explainer.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
@@ -87,9 +97,124 @@ TEST_F(HelpTest, ThePageOfTheFirstStartTakesChoicesAtOnceAndGoesByAClickBesideIt
   applyTheme(Theme::Dark);
 }
 
+TEST_F(HelpTest, TheManualHasItsPicturesAContentsListAndASearch) {
+  inMenu({QStringLiteral("Help"), QStringLiteral("Manual")}).trigger();
+  auto* manual = window_->findChild<ManualWindow*>();
+  ASSERT_TRUE(manual);
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(manual, kPatience));
+  auto& page = *manual->findChild<QTextBrowser*>(QStringLiteral("manualPage"));
+  auto& contents = *manual->findChild<QTreeWidget*>(QStringLiteral("manualContents"));
+  auto& search = *manual->findChild<QLineEdit*>(QStringLiteral("manualSearch"));
+  EXPECT_TRUE(page.toPlainText().startsWith(QStringLiteral("Manual")))
+      << page.toPlainText().left(80).toStdString();
+  int pictures = 0;
+  for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+      if (const QTextCharFormat format = at.fragment().charFormat(); format.isImageFormat()) {
+        ++pictures;
+        const QTextImageFormat image = format.toImageFormat();
+        const QUrl url = page.source().resolved(QUrl(image.name()));
+        EXPECT_FALSE(QImage(QLatin1Char(':') + url.path()).isNull()) << image.name().toStdString();
+        EXPECT_LE(image.width(), page.viewport()->width()) << image.name().toStdString();
+        EXPECT_GT(image.width(), 200) << image.name().toStdString();
+      }
+  EXPECT_GE(pictures, 9);
+  photograph("manual");
+
+  QTest::keyClicks(&search, QStringLiteral("magic wand"));
+  EXPECT_EQ(contents.topLevelItem(0)->isHidden(), true);
+  search.clear();
+  QTest::keyClicks(&search, QStringLiteral("cross-section"));
+  QStringList shown;
+  for (QTreeWidgetItemIterator at(&contents, QTreeWidgetItemIterator::NotHidden); *at; ++at)
+    shown += (*at)->text(0);
+  EXPECT_TRUE(shown.contains(QStringLiteral("Roads, rivers and pads")))
+      << shown.join(QLatin1Char(',')).toStdString();
+  EXPECT_FALSE(shown.contains(QStringLiteral("Presets")));
+  QTest::keyClick(&search, Qt::Key_Return);
+  EXPECT_EQ(page.textCursor().selectedText().toLower(), QStringLiteral("cross-section"));
+  photograph("manual-search");
+  search.clear();
+
+  // A section, a link to another page, and back.
+  QTreeWidgetItem* sculpt = nullptr;
+  for (QTreeWidgetItemIterator at(&contents); *at; ++at)
+    if ((*at)->text(0) == QStringLiteral("Sculpt")) sculpt = *at;
+  ASSERT_TRUE(sculpt);
+  Q_EMIT contents.itemClicked(sculpt, 0);
+  EXPECT_GT(page.verticalScrollBar()->value(), 300);
+  photograph("manual-section");
+  Q_EMIT page.anchorClicked(QUrl(QStringLiteral("command-line.md#scarp-mesh")));
+  EXPECT_TRUE(page.toPlainText().startsWith(QStringLiteral("Command line")));
+  EXPECT_GT(page.verticalScrollBar()->value(), 300);
+  QTest::mouseClick(manual->findChild<QToolButton*>(QStringLiteral("manualBack")), Qt::LeftButton);
+  EXPECT_TRUE(page.toPlainText().startsWith(QStringLiteral("Manual")));
+}
+
+TEST(ManualPages, LinksAndPicturesOfAllPagesLeadSomewhere) {
+  loadResources();
+  std::map<QString, ManualPage> pages;
+  const QDir docs(QStringLiteral(":/scarp/docs"));
+  for (const QString& name : docs.entryList({QStringLiteral("*.md")}))
+    pages[QStringLiteral("docs/") + name] = readManualPage(QStringLiteral("docs/") + name);
+  for (const QString& path : manualPagePaths()) EXPECT_TRUE(pages.contains(path)) << path.toStdString();
+  static const QRegularExpression link(QStringLiteral(R"(\]\(([^)\s]+)\))"));
+  int anchors = 0;
+  for (const auto& [path, page] : pages) {
+    ASSERT_FALSE(page.sections.empty()) << path.toStdString();
+    for (const ManualSection& section : page.sections)
+      for (auto at = link.globalMatch(section.text); at.hasNext();) {
+        const QUrl url = QUrl(QStringLiteral("qrc:/scarp/") + path).resolved(QUrl(at.next().captured(1)));
+        const QString target = url.path().mid(7);
+        const std::string where = path.toStdString() + ": " + url.toString().toStdString();
+        if (url.scheme() != QLatin1String("qrc")) continue;
+        if (target.endsWith(QLatin1String(".png")) || target.endsWith(QLatin1String(".jpg")))
+          EXPECT_TRUE(QFile::exists(QStringLiteral(":/scarp/") + target)) << where;
+        if (!target.startsWith(QLatin1String("docs/")) || !target.endsWith(QLatin1String(".md"))) continue;
+        ASSERT_TRUE(pages.contains(target)) << where;
+        if (!url.hasFragment()) continue;
+        ++anchors;
+        EXPECT_TRUE(std::ranges::any_of(pages[target].sections, [&](const ManualSection& other) {
+          return other.anchor == url.fragment();
+        })) << where;
+      }
+  }
+  EXPECT_GT(anchors, 60);
+}
+
+TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
+  openIsland();
+  moveTo(middle());
+  for (const int scale : {1, 2}) {
+    const QString path = inFolder(scale == 1 ? "shot-1.png" : "shot-2.png");
+    QTimer::singleShot(0, window_.get(), [&] {
+      auto* dialog = window_->findChild<ScreenshotDialog*>();
+      ASSERT_TRUE(dialog);
+      auto* sizes = dialog->findChild<QComboBox*>(QStringLiteral("screenshotScale"));
+      sizes->setCurrentIndex(sizes->findData(scale));
+      dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(inFolder("shot.gif"));
+      dialog->accept();
+      EXPECT_TRUE(dialog->complaint().contains(QStringLiteral(".png"))) << dialog->complaint().toStdString();
+      dialog->findChild<QLineEdit*>(QStringLiteral("path"))->setText(path);
+      if (scale == 1) photograph("screenshot-dialog");
+      dialog->accept();
+    });
+    window_->actions().screenshot->trigger();
+    const QImage shot(path);
+    ASSERT_FALSE(shot.isNull()) << path.toStdString();
+    EXPECT_EQ(shot.size(), (QSizeF(view().size()) * view().devicePixelRatioF()).toSize() * scale);
+  }
+  // The brush is in the picture of the window, and not in the screenshot.
+  const QImage one(inFolder("shot-1.png"));
+  QImage withBrush = view().picture().convertToFormat(QImage::Format_RGB32);
+  moveTo(QPoint(5, 5));
+  int different = 0;
+  for (int y = 0; y < one.height(); ++y)
+    for (int x = 0; x < one.width(); ++x) different += one.pixel(x, y) != withBrush.pixel(x, y);
+  EXPECT_GT(different, 50);
+}
+
 TEST_F(HelpTest, ThePageComesAtTheFirstStartAlone) {
-  EXPECT_EQ(newestChanges(QStringLiteral("# C\n\n## New\n\n- a\n\n## Old\n\n- b\n")), QStringLiteral("- a"));
-  EXPECT_EQ(newestChanges(QStringLiteral("none")), QString());
   qunsetenv("SCARP_WELCOME");
   EXPECT_TRUE(wantsWelcome());
   rememberWelcomed();

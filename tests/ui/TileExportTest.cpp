@@ -1,7 +1,9 @@
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 
 #include "tests/ui/WindowHarness.h"
@@ -77,6 +79,34 @@ TEST_F(TileExportTest, WritesTilesAndExportAgainDoesAllThatAreKept) {
   EXPECT_TRUE(QFileInfo::exists(inFolder("tiles/tiles_x0_z0.raw")));
   const QString said = window_->infoBar().text();
   EXPECT_TRUE(said.contains(QStringLiteral("pieces, map, scene, mesh"))) << said.toStdString();
+}
+
+TEST_F(TileExportTest, ExportAgainAsksOnceForTargetsThatNobodyChose) {
+  openGround("SainteHelens.dem");
+  const QString target = inFolder("elsewhere.tif");
+  window_->document()->keptExports = {{"map", target.toStdString(), ExportOptions()}};
+  const auto answer = [&](QMessageBox::ButtonRole role) {
+    whenDialog<QMessageBox>([=](QMessageBox& box) {
+      EXPECT_TRUE(box.informativeText().contains(QFileInfo(target).canonicalPath() +
+                                                 QStringLiteral("/elsewhere.tif")))
+          << box.informativeText().toStdString();
+      for (QAbstractButton* button : box.buttons())
+        if (box.buttonRole(button) == role) return QTest::mouseClick(button, Qt::LeftButton);
+    });
+    inMenu({"File", "Export Again"}).trigger();
+    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  };
+  answer(QMessageBox::RejectRole);
+  EXPECT_FALSE(QFileInfo::exists(target));
+  answer(QMessageBox::AcceptRole);
+  EXPECT_TRUE(QFileInfo::exists(target));
+  EXPECT_EQ(dialogsSeen_, 2);
+  // Confirmed: one click from now on.
+  ASSERT_TRUE(QFile::remove(target));
+  inMenu({"File", "Export Again"}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  EXPECT_TRUE(QFileInfo::exists(target));
+  EXPECT_EQ(dialogsSeen_, 2);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "ui/actions/BrushCatalog.h"
 #include "ui/actions/ShadingPicture.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MenuText.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -28,8 +29,7 @@ QAction* Actions::make(const QString& text, const char* iconName, const QList<QK
   if (iconName) action->setIcon(icon(QLatin1String(iconName)));
   action->setShortcuts(keys);
   action->setToolTip(tipWithKey(tip, *action));
-  action->setIconText(
-      QString(text).remove(QLatin1Char('&')).remove(QChar(0x2026)));  // stays when the text changes
+  action->setIconText(plainMenuText(text));  // Stays when the text changes.
   window_->addAction(action);
   groups_.back().actions.push_back(action);
   return action;
@@ -76,6 +76,8 @@ void Actions::makeFile() {
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
   nameState = make(tr("&Name This State…"), nullptr, {},
                    tr("Give a shared terrain as it is now a name, which makes it a version"));
+  manageTeam = make(tr("&Manage Team Terrain…"), nullptr, {},
+                    tr("List, add and remove members of a shared terrain; rename, archive or delete it"));
   keepArea = make(tr("&Keep an Area for Me…"), nullptr, {},
                   tr("Keep a part of a shared terrain from the others for a while"));
   releaseArea = make(tr("&Release My Area"), nullptr, {}, tr("Let the others edit the area that you keep"));
@@ -254,6 +256,8 @@ void Actions::makeView() {
                      tr("Forward again to the view that one went back from"));
   goUnder = make(tr("Allow Camera &Below Terrain"), nullptr, {}, tr("Let the camera go beneath the ground"));
   goUnder->setCheckable(true);
+  screenshot = make(tr("Save S&creenshot…"), nullptr, {Qt::Key_F12},
+                    tr("Save the view as a PNG picture, without the cursor, also larger than the window"));
   makeBookmarks();
   makeInspector();
   makeAnalyses();
@@ -385,6 +389,8 @@ void Actions::makeShading() {
 
 void Actions::makeHelp() {
   groups_.push_back({tr("Help"), {}});
+  manual =
+      make(tr("Ma&nual"), nullptr, {Qt::CTRL | Qt::Key_F1}, tr("Read the manual, with pictures and search"));
   findCommand = make(tr("&Find a Command…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::Key_F3},
                      tr("Find anything that can be done by a few words"));
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));

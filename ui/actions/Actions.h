@@ -22,7 +22,7 @@ class Actions : public QObject {
   explicit Actions(QMainWindow* window);
 
   QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
-      *saveAs, *saveCopy, *revert, *versions, *nameState, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+      *saveAs, *saveCopy, *revert, *versions, *nameState, *manageTeam, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
@@ -33,7 +33,7 @@ class Actions : public QObject {
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
       *repeatStroke;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
-  QAction *viewBack, *viewForward, *goUnder;
+  QAction *viewBack, *viewForward, *goUnder, *screenshot;
   std::array<QAction*, 9> bookmarks, storeBookmarks;
   QAction *inspector, *pinRay, *raySide, *rayAlong;
   QAction* analysisNone;
@@ -46,7 +46,7 @@ class Actions : public QObject {
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
   QAction* reduceMotion;
   QAction* compareWith;
-  QAction *findCommand, *shortcuts, *whatsThis, *messages, *welcome, *about;
+  QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *welcome, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
       *importModels, *importLines, *exportLines;
 

@@ -11,6 +11,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/io/AlphaFile.h"
 #include "ui/brush/BrushSection.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
@@ -47,6 +48,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
     : BrushSection(binding, QStringLiteral("brushAlpha"), tr("Alpha"), false, parent),
       binding_(binding),
       grid_(new IconGrid(kColumns, kPicture, false)) {
+  allowRememberedAlphas();
   offered_.push_back(nullptr);
   grid_->add(0, icon(QStringLiteral("no-alpha")), tr("None"), tr("No alpha: the circle alone"));
   for (const std::string_view name : alphaNames()) offer(builtInAlpha(name), titleOf(name), titleOf(name));
@@ -98,6 +100,7 @@ void AlphaSection::askFile() {
   if (path.isEmpty()) return;
   const Result<AlphaPtr> alpha = readAlpha(path.toStdString());
   if (!alpha) return Q_EMIT binding_.problem(coreProblem(alpha.error().message));
+  rememberFile(FileUse::Alpha, path.toStdString());
   binding_.change([&](BrushSettings& brush) { brush.alpha = *alpha; });
 }
 

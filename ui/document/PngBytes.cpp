@@ -18,8 +18,4 @@ std::vector<std::byte> pngBytes(const QImage& picture, int most) {
   return bytes;
 }
 
-QImage pictureOf(const std::vector<std::byte>& png) {
-  return QImage::fromData(reinterpret_cast<const uchar*>(png.data()), static_cast<int>(png.size()), "PNG");
-}
-
 }  // namespace scarp

@@ -9,7 +9,5 @@ namespace scarp {
 /// A picture as PNG, made smaller where it is wider or higher than so many pixels; empty for a null image.
 /// Any thread.
 [[nodiscard]] std::vector<std::byte> pngBytes(const QImage& picture, int most);
-/// Null where it is no picture.
-[[nodiscard]] QImage pictureOf(const std::vector<std::byte>& png);
 
 }  // namespace scarp

@@ -14,10 +14,10 @@
 #include "core/io/SampleSource.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeAddressDialog.h"
-#include "ui/drape/DrapeChoices.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 
@@ -63,7 +63,7 @@ void DrapeCommands::add(const QString& path) {
     Q_EMIT problem(coreProblem(drape.error().message));
     return;
   }
-  rememberDrapeFile(drape->path);
+  rememberFile(FileUse::Drape, drape->path);
   rememberFolder(path);
   const auto done = scarp::perform(AddDrapeOperation{*drape}, document_->terrain());
   Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
@@ -113,7 +113,7 @@ void DrapeCommands::askFile(std::size_t place) {
     Q_EMIT problem(coreProblem(drape.error().message));
     return;
   }
-  rememberDrapeFile(drape->path);
+  rememberFile(FileUse::Drape, drape->path);
   SetDrapeOperation change;
   change.drape = place;
   change.path = drape->path;

@@ -5,8 +5,8 @@
 
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/drape/DrapeChoices.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 
@@ -65,7 +65,9 @@ DrapePath DrapeView::whereIsFile(const Drape& drape) const {
   return pathOf(drape, folder, savedIn == stored.end() ? std::string() : savedIn->second);
 }
 
-bool DrapeView::mayRead(const DrapePath& where) { return where.within || isRememberedDrapeFile(where.path); }
+bool DrapeView::mayRead(const DrapePath& where) {
+  return where.within || isRememberedFile(FileUse::Drape, where.path);
+}
 
 void DrapeView::follow() {
   if (document_)
@@ -214,7 +216,7 @@ DrapeView::State DrapeView::stateOf(std::size_t place) const {
 
 void DrapeView::allow(std::size_t place) {
   if (!document_) return;
-  rememberDrapeFile(whereIs(document_->terrain().drapes().at(place - 1)).path);
+  rememberFile(FileUse::Drape, whereIs(document_->terrain().drapes().at(place - 1)).path);
   follow();
 }
 

@@ -11,6 +11,7 @@
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/EngineSettingsBox.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/export/MaterialExportCommands.h"
@@ -47,22 +48,25 @@ void ObjectExportCommands::ask() {
   if (terrain.objects().size() == 0 && terrain.scatterRules().empty())
     return host_.info.say(InfoBar::Tone::Info,
                           tr("There are no objects to export: place or scatter some first."));
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Shown, host_.window);
+  if (!guard) return;
   std::optional<ObjectExportTarget> last;
   if (of_ == document && last_) last = *last_;
   ObjectExportDialog dialog({terrain.georeference(), terrain.objects().size(), terrain.scatterRules().size(),
                              suggestedPath(), last},
                             &host_.window);
-  if (dialog.exec() == QDialog::Accepted) start(dialog.target());
+  if (dialog.exec() == QDialog::Accepted) start(dialog.target(), *guard);
 }
 
-void ObjectExportCommands::start(const ObjectExportTarget& target) {
+void ObjectExportCommands::start(const ObjectExportTarget& target, const DamageGuard& guard) {
   const QPointer<EditorDocument> document = host_.current();
   if (!document) return;
   ++exports_;
   host_.jobs.run<ObjectExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target,
+      [target, guard,
        inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<ObjectExportReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.3));
         if (!objects) return objects.error();
         return exportObjects(inputs.terrain, *objects, target.path.toStdString(), target.options,
@@ -149,6 +153,8 @@ QString ExportCommands::suggestedPath() const {
 void ExportCommands::askExport() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  if (!guard) return;
   TerrainDocument& terrain = document->terrain();
   const Box box = terrain.box();
   const auto hidden = std::ranges::count(terrain.layers(), false, &Layer::visible);
@@ -156,7 +162,8 @@ void ExportCommands::askExport() {
       {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(),
        static_cast<int>(std::ssize(terrain.layers()) - hidden), static_cast<int>(hidden), suggestedPath(),
        document->lastExport},
-      host_.jobs, [this](const ExportTarget& target, Done done) { return start(target, std::move(done)); },
+      host_.jobs,
+      [this, guard](const ExportTarget& target, Done done) { return start(target, *guard, std::move(done)); },
       &host_.window);
   dialog.exec();
 }
@@ -166,20 +173,27 @@ void ExportCommands::exportAgain() {
   if (!document || document->terrain().editing()) return;
   if (!document->keptExports.empty()) return recipes_->doKept();
   if (!document->lastExport) return askExport();
-  start(*document->lastExport, [this](const Result<ExportReport>& report) {
+  const ExportTarget& last = *document->lastExport;
+  if (!RecipeCommands::confirmTargets(*document, {{{}, last.path.toStdString(), last.options}}, host_.window))
+    return;
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  if (!guard) return;
+  start(*document->lastExport, *guard, [this](const Result<ExportReport>& report) {
     if (report || report.error().cancelled) return;
     host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message), tr("Export…"),
                    [this] { askExport(); });
   });
 }
 
-Job* ExportCommands::start(const ExportTarget& target, Done done) {
+Job* ExportCommands::start(const ExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   const LeftOut left = besidesGround(document->terrain());
   ++exports_;
   return host_.jobs.run<ExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, terrain = document->terrain().snapshot()](const Progress& progress) {
+      [target, guard,
+       terrain = document->terrain().snapshot()](const Progress& progress) -> Result<ExportReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportRaster(terrain, target.path.toStdString(), target.options, progress);
       },
       [this, target, document, left, done = std::move(done)](const Result<ExportReport>& report) {

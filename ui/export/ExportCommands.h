@@ -13,6 +13,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 class MaterialExportCommands;
 class MeshExportCommands;
@@ -37,7 +38,7 @@ class ObjectExportCommands : public QObject {
   void failed();  ///< And it has been said why; not where it was cancelled.
 
  private:
-  void start(const ObjectExportTarget& target);
+  void start(const ObjectExportTarget& target, const DamageGuard& guard);
   void done(const ObjectExportReport& report);
   [[nodiscard]] QString suggestedPath() const;
 
@@ -70,7 +71,7 @@ class ExportCommands : public QObject {
  private:
   using Done = std::function<void(const Result<ExportReport>&)>;
   /// Contract: there is a document.
-  Job* start(const ExportTarget& target, Done done);
+  Job* start(const ExportTarget& target, const DamageGuard& guard, Done done);
   void tell(ExportReport report, const std::string& preset, LeftOut left);
   [[nodiscard]] QString suggestedPath() const;
 

@@ -8,6 +8,7 @@
 #include "core/edit/LaidMaterials.h"
 #include "core/edit/LeftOut.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/MaterialExportDialog.h"
 #include "ui/export/RecipeCommands.h"
 #include "ui/jobs/JobRunner.h"
@@ -72,19 +73,25 @@ void MaterialExportCommands::ask() {
     return host_.info.say(
         InfoBar::Tone::Info,
         tr("The terrain has no materials yet: add them in the Materials panel, or import them."));
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Shown, host_.window);
+  if (!guard) return;
   MaterialExportDialog dialog(
       {terrain.frame(), terrain.materials(), suggested()},
-      [this](const MaterialExportTarget& target, Done done) { return start(target, std::move(done)); },
+      [this, guard](const MaterialExportTarget& target, Done done) {
+        return start(target, *guard, std::move(done));
+      },
       &host_.window);
   dialog.exec();
 }
 
-Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done) {
+Job* MaterialExportCommands::start(const MaterialExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
-      [target, inputs = exportInputs(document->terrain())](const Progress& progress) {
+      [target, guard,
+       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<MaterialExportReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportMaterials(inputs, target.folder.toStdString(), target.options, progress);
       },
       [this, target, document, done = std::move(done)](const Result<MaterialExportReport>& report) {

@@ -8,6 +8,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 struct MaterialExportTarget;
 
@@ -27,7 +28,7 @@ class MaterialExportCommands : public QObject {
 
  private:
   using Done = std::function<void(const Result<MaterialExportReport>&)>;
-  Job* start(const MaterialExportTarget& target, Done done);
+  Job* start(const MaterialExportTarget& target, const DamageGuard& guard, Done done);
   void tell(const MaterialExportTarget& target, const MaterialExportReport& report);
   [[nodiscard]] MaterialExportTarget suggested() const;
 

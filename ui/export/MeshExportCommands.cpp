@@ -7,6 +7,7 @@
 #include "core/edit/LeftOut.h"
 #include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/MeshExportDialog.h"
 #include "ui/export/RecipeCommands.h"
 #include "ui/jobs/JobRunner.h"
@@ -81,24 +82,30 @@ void MeshExportCommands::ask() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
   const TerrainDocument& terrain = document->terrain();
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  if (!guard) return;
   GridRect selected;
   if (const MaskRaster* selection = terrain.selection())
     selected = boundsOf(*selection).intersected(terrain.frame().samples());
   if (selected.width() < 2 || selected.height() < 2) selected = {};
   MeshExportDialog dialog(
       {terrain.frame(), selected, terrain.objects().size(), terrain.materials().size(), suggested()},
-      [this](const MeshExportTarget& target, Done done) { return start(target, std::move(done)); },
+      [this, guard](const MeshExportTarget& target, Done done) {
+        return start(target, *guard, std::move(done));
+      },
       &host_.window);
   dialog.exec();
 }
 
-Job* MeshExportCommands::start(const MeshExportTarget& target, Done done) {
+Job* MeshExportCommands::start(const MeshExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   const LeftOut left = besidesGround(document->terrain());
   ++exports_;
   return host_.jobs.run<MeshExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, terrain = document->terrain().snapshot()](const Progress& progress) {
+      [target, guard,
+       terrain = document->terrain().snapshot()](const Progress& progress) -> Result<MeshExportReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportMesh(terrain, target.path.toStdString(), target.options, progress);
       },
       [this, target, document, left, done = std::move(done)](const Result<MeshExportReport>& report) {

@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 struct MeshExportTarget;
 
@@ -30,7 +31,7 @@ class MeshExportCommands : public QObject {
 
  private:
   using Done = std::function<void(const Result<MeshExportReport>&)>;
-  Job* start(const MeshExportTarget& target, Done done);
+  Job* start(const MeshExportTarget& target, const DamageGuard& guard, Done done);
   void tell(const MeshExportReport& report);
   [[nodiscard]] MeshExportTarget suggested() const;
 

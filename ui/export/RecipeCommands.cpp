@@ -2,14 +2,20 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/PathScope.h"
+#include "core/base/PrintableLine.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -21,6 +27,12 @@ namespace {
 
 std::string folderOf(const EditorDocument& document) {
   return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
+}
+
+/// Names a document among those of which targets are remembered.
+std::string projectOf(const EditorDocument& document) {
+  return document.path().isEmpty() ? document.name().toStdString()
+                                   : resolvedPath(document.path().toStdString());
 }
 
 ReportDialog::Facts factsOf(const std::vector<RecipeReport>& reports) {
@@ -45,8 +57,10 @@ RecipeCommands::RecipeCommands(EditorHost host, QObject* parent) : QObject(paren
 RecipeCommands::~RecipeCommands() = default;
 
 void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
-  if (recipe.name.empty()) return;
   const std::string folder = folderOf(document);
+  if (const auto concern = concernAbout(recipe, folder, "project"))
+    rememberFile(FileUse::ExportTarget, exportTargetKey(projectOf(document), concern->target));
+  if (recipe.name.empty()) return;
   const QString inside =
       QDir(QString::fromStdString(folder)).relativeFilePath(QString::fromStdString(recipe.path));
   if (!folder.empty() && !inside.startsWith(QLatin1String("..")) && QDir::isRelativePath(inside))
@@ -59,6 +73,35 @@ void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
   else
     *same = std::move(recipe);
   document.markUnsaved();
+}
+
+bool RecipeCommands::confirmTargets(const EditorDocument& document, const std::vector<ExportRecipe>& recipes,
+                                    QWidget& window) {
+  std::vector<std::string> keys;
+  QStringList targets;
+  for (const ExportRecipe& recipe : recipes) {
+    const auto concern = concernAbout(recipe, folderOf(document), "project");
+    if (!concern) continue;
+    std::string key = exportTargetKey(projectOf(document), concern->target);
+    if (isRememberedFile(FileUse::ExportTarget, key)) continue;
+    keys.push_back(std::move(key));
+    targets += QString::fromStdString(printableLine(concern->target));
+  }
+  if (targets.isEmpty()) return true;
+  QMessageBox box(
+      QMessageBox::Warning, tr("Export Again"),
+      tr("The project exports to places that you have not confirmed on this computer. Files that are "
+         "there are replaced."),
+      QMessageBox::NoButton, &window);
+  box.setObjectName(QStringLiteral("confirmTargets"));
+  box.setInformativeText(targets.join(QLatin1Char('\n')));
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* go = box.addButton(tr("Export"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != go) return false;
+  for (const std::string& key : keys) rememberFile(FileUse::ExportTarget, key);
+  return true;
 }
 
 ExportRecipe RecipeCommands::suggested() const {
@@ -80,20 +123,24 @@ ExportRecipe RecipeCommands::suggested() const {
 void RecipeCommands::askTiles() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  if (!guard) return;
   const GeoReference& place = document->terrain().georeference();
   TileExportDialog dialog(
       {document->terrain().frame(), place.hasGeoTransform && !place.crsWkt.empty(), suggested()},
-      [this](const ExportRecipe& recipe, Done done) { return start(recipe, std::move(done)); },
+      [this, guard](const ExportRecipe& recipe, Done done) { return start(recipe, *guard, std::move(done)); },
       &host_.window);
   dialog.exec();
 }
 
-Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
+Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, inputs = exportInputs(document->terrain())](const Progress& progress) {
+      [recipe, guard,
+       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<RecipeReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return perform(recipe, inputs, {}, progress);
       },
       [this, recipe, document, done = std::move(done)](const Result<RecipeReport>& report) {
@@ -112,11 +159,17 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, Done done) {
 
 void RecipeCommands::doKept() {
   EditorDocument* document = host_.current();
+  if (!confirmTargets(*document, document->keptExports, host_.window)) return;
+  const bool ofHeights = std::ranges::all_of(document->keptExports, isOfHeights);
+  const auto guard = DamageGuard::ask(
+      *document, ofHeights ? DamageScope::Content::Heights : DamageScope::Content::Shown, host_.window);
+  if (!guard) return;
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [recipes = document->keptExports, inputs = exportInputs(document->terrain()),
+      [guard = *guard, recipes = document->keptExports, inputs = exportInputs(document->terrain()),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         std::vector<RecipeReport> reports;
         const double all = static_cast<double>(recipes.size());
         for (std::size_t i = 0; i < recipes.size(); ++i) {

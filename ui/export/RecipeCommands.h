@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 
 /// Exports by recipes: tiles, and all that are kept with a project once more. They run as jobs over a
@@ -27,15 +28,20 @@ class RecipeCommands : public QObject {
   [[nodiscard]] bool exporting() const { return exports_ > 0; }
 
   /// Keeps a recipe with a document, in place of one of the same name; paths below the project's folder go
-  /// from there. Nothing where its name is empty.
+  /// from there. Nothing where its name is empty. The user has just exported by it and chosen its target, so
+  /// the document may export there again.
   static void keep(EditorDocument& document, ExportRecipe recipe);
+  /// Asks whether a document may export to targets that concernAbout() finds, and shows their full paths.
+  /// Targets that the user confirmed for this document on this machine are not asked about again.
+  [[nodiscard]] static bool confirmTargets(const EditorDocument& document,
+                                           const std::vector<ExportRecipe>& recipes, QWidget& window);
 
  Q_SIGNALS:
   void failed();  ///< And it has been said why; not where it was cancelled.
 
  private:
   using Done = std::function<void(const Result<RecipeReport>&)>;
-  Job* start(const ExportRecipe& recipe, Done done);
+  Job* start(const ExportRecipe& recipe, const DamageGuard& guard, Done done);
   void tell(const std::vector<RecipeReport>& reports);
   [[nodiscard]] ExportRecipe suggested() const;
 

@@ -6,6 +6,7 @@
 
 #include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/export/DamageGuard.h"
 #include "ui/export/RecipeCommands.h"
 #include "ui/export/SceneExportDialog.h"
 #include "ui/jobs/JobRunner.h"
@@ -75,6 +76,8 @@ void SceneExportCommands::ask() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
   const TerrainDocument& terrain = document->terrain();
+  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Shown, host_.window);
+  if (!guard) return;
   GridRect selected;
   if (const MaskRaster* selection = terrain.selection())
     selected = boundsOf(*selection).intersected(terrain.frame().samples());
@@ -82,17 +85,21 @@ void SceneExportCommands::ask() {
   SceneExportDialog dialog(
       {selected, terrain.objects().size(), terrain.scatterRules().size(), terrain.materials().size(),
        terrain.drapes().size(), suggested()},
-      [this](const SceneExportTarget& target, Done done) { return start(target, std::move(done)); },
+      [this, guard](const SceneExportTarget& target, Done done) {
+        return start(target, *guard, std::move(done));
+      },
       &host_.window);
   dialog.exec();
 }
 
-Job* SceneExportCommands::start(const SceneExportTarget& target, Done done) {
+Job* SceneExportCommands::start(const SceneExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
   ++exports_;
   return host_.jobs.run<SceneExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, inputs = exportInputs(document->terrain())](const Progress& progress) {
+      [target, guard,
+       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<SceneExportReport> {
+        if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportScene(inputs, target.path.toStdString(), target.options, progress);
       },
       [this, target, document, done = std::move(done)](const Result<SceneExportReport>& report) {

@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class DamageGuard;
 class Job;
 struct SceneExportTarget;
 
@@ -30,7 +31,7 @@ class SceneExportCommands : public QObject {
 
  private:
   using Done = std::function<void(const Result<SceneExportReport>&)>;
-  Job* start(const SceneExportTarget& target, Done done);
+  Job* start(const SceneExportTarget& target, const DamageGuard& guard, Done done);
   void tell(const SceneExportReport& report);
   [[nodiscard]] SceneExportTarget suggested() const;
 

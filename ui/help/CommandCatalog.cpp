@@ -17,14 +17,10 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/CommandWords.h"
 #include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
-
-QString plainText(const QString& text) {
-  QString plain = text;
-  return plain.remove(QLatin1Char('&')).remove(QChar(0x2026)).trimmed();
-}
 
 QString placeWithin(const QString& place, const QString& part) {
   return place.isEmpty() ? part : place + QStringLiteral(" › ") + part;
@@ -38,7 +34,7 @@ class CatalogMaker {
     for (QAction* entry : entries) {
       if (entry->isSeparator() || !entry->isVisible()) continue;
       if (const QMenu* const menu = entry->menu())
-        addMenu(menu->actions(), placeWithin(place, plainText(entry->text())));
+        addMenu(menu->actions(), placeWithin(place, plainMenuText(entry->text())));
       else
         add(entry, place);
     }
@@ -47,7 +43,7 @@ class CatalogMaker {
     if (action->text().isEmpty() || !seen_.insert(action).second) return;
     Command command;
     const auto words = words_.find(action);
-    command.texts = {plainText(action->text()), place, words == words_.end() ? QString() : words->second,
+    command.texts = {plainMenuText(action->text()), place, words == words_.end() ? QString() : words->second,
                      action->toolTip()};
     command.keys = action->shortcut().toString(QKeySequence::NativeText);
     command.icon = action->icon();
@@ -62,7 +58,7 @@ class CatalogMaker {
   void addControls(QDockWidget& dock) {
     std::set<QString> names;
     for (QWidget* control : dock.findChildren<QWidget*>()) {
-      const QString name = plainText(control->accessibleName());
+      const QString name = plainMenuText(control->accessibleName());
       const bool setting = qobject_cast<QAbstractSpinBox*>(control) || qobject_cast<QLineEdit*>(control) ||
                            qobject_cast<QCheckBox*>(control) ||
                            qobject_cast<QComboBox*>(control) || qobject_cast<QSlider*>(control);

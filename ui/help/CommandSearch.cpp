@@ -49,6 +49,16 @@ double bestIn(const QString& asked, const QStringList& words, bool loose = false
   return best;
 }
 
+/// The best of the search words, of which an earlier one counts a little more than a later one.
+double bestOfWords(const QString& asked, const QStringList& words) {
+  constexpr double kLater = 0.01, kLatest = 0.2;
+  double best = 0.0;
+  for (qsizetype i = 0; i < words.size(); ++i)
+    if (const double like = likeness(asked, words[i], false); like > 0.0)
+      best = std::max(best, like - std::min(kLatest, kLater * static_cast<double>(i)));
+  return best;
+}
+
 struct SplitCommand {
   QStringList title, words, place, tip;
 };
@@ -58,7 +68,7 @@ double scoreOf(const SplitCommand& command, const QStringList& asked) {
   int found = 0;
   for (const QString& word : asked) {
     const double best =
-        std::max({kOfTitle * bestIn(word, command.title, true), kOfWords * bestIn(word, command.words),
+        std::max({kOfTitle * bestIn(word, command.title, true), kOfWords * bestOfWords(word, command.words),
                   kOfPlace * bestIn(word, command.place), kOfTip * bestIn(word, command.tip)});
     sum += best;
     found += best > 0.0;

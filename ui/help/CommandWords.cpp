@@ -8,118 +8,238 @@
 namespace scarp {
 namespace {
 
-struct CommandWordTexts {
-  Q_DECLARE_TR_FUNCTIONS(CommandWords)
-};
-
 using Words = std::map<const QAction*, QString>;
+
+/// Words in the language of the window, and then in English, which many people search in.
+QString inBoth(const char* words) {
+  const QString english = QString::fromUtf8(words),
+                translated = QCoreApplication::translate("CommandWords", words);
+  return translated == english ? english : translated + QLatin1Char(' ') + english;
+}
 
 void addBrushes(const Actions& actions, Words& words) {
   const auto brush = [&](BrushKind kind, const QString& text) { words[actions.brush(kind)] = text; };
-  brush(BrushKind::Raise, CommandWordTexts::tr("up higher hill mountain build add ground mound dune"));
-  brush(BrushKind::Lower, CommandWordTexts::tr("down dig deeper valley trench remove ground carve"));
-  brush(BrushKind::Smooth, CommandWordTexts::tr("soften blur bumps rough even relax calm"));
-  brush(BrushKind::Sharpen, CommandWordTexts::tr("crisp detail rough ridges"));
-  brush(BrushKind::Flatten, CommandWordTexts::tr("flat level even plane building site ground"));
-  brush(BrushKind::SetHeight, CommandWordTexts::tr("exact height elevation metres absolute target"));
-  brush(BrushKind::Noise, CommandWordTexts::tr("rough random fractal bumps natural detail"));
-  brush(BrushKind::Terrace, CommandWordTexts::tr("steps stairs rice fields strata layers mesa"));
-  brush(BrushKind::Plateau, CommandWordTexts::tr("table mesa platform flat top"));
-  brush(BrushKind::Crater, CommandWordTexts::tr("impact meteor volcano moon caldera"));
-  brush(BrushKind::Ramp, CommandWordTexts::tr("road slope path way up incline"));
-  brush(BrushKind::Stamp, CommandWordTexts::tr("alpha picture height image mountain shape"));
-  brush(BrushKind::Clone, CommandWordTexts::tr("copy ground elsewhere duplicate mountain"));
-  brush(BrushKind::Smudge, CommandWordTexts::tr("smear drag push move ground"));
-  brush(BrushKind::Restore, CommandWordTexts::tr("undo here paint history back original erosion"));
-  brush(BrushKind::Hydraulic, CommandWordTexts::tr("erosion rain water river gully erode wear"));
-  brush(BrushKind::Thermal, CommandWordTexts::tr("erosion talus scree landslide slump erode weather"));
-  brush(BrushKind::Hole, CommandWordTexts::tr("cave tunnel cut out delete ground no data"));
-  brush(BrushKind::Fill, CommandWordTexts::tr("close hole repair missing patch void no data"));
+  brush(BrushKind::Raise,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "up higher hill mountain build add ground mound dune")));
+  brush(BrushKind::Lower,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "down dig deeper valley trench remove ground carve")));
+  brush(BrushKind::Smooth,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "soften blur bumps rough even relax calm")));
+  brush(BrushKind::Sharpen, inBoth(QT_TRANSLATE_NOOP("CommandWords", "crisp detail rough ridges")));
+  brush(BrushKind::Flatten,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "flat level even plane building site ground")));
+  brush(BrushKind::SetHeight,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "exact height elevation metres absolute target")));
+  brush(BrushKind::Noise,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "rough random fractal bumps natural detail")));
+  brush(BrushKind::Terrace,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "steps stairs rice fields strata layers mesa")));
+  brush(BrushKind::Plateau, inBoth(QT_TRANSLATE_NOOP("CommandWords", "table mesa platform flat top")));
+  brush(BrushKind::Crater, inBoth(QT_TRANSLATE_NOOP("CommandWords", "impact meteor volcano moon caldera")));
+  brush(BrushKind::Ramp, inBoth(QT_TRANSLATE_NOOP("CommandWords", "slope path way up incline road")));
+  brush(BrushKind::Stamp,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "alpha picture height image mountain shape")));
+  brush(BrushKind::Clone,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "copy ground elsewhere duplicate mountain")));
+  brush(BrushKind::Smudge, inBoth(QT_TRANSLATE_NOOP("CommandWords", "smear drag push move ground")));
+  brush(BrushKind::Restore,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "undo here paint history back original erosion")));
+  brush(BrushKind::Hydraulic,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "erosion rain water river gully erode wear")));
+  brush(BrushKind::Thermal,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "erosion talus scree landslide slump erode weather")));
+  brush(BrushKind::Hole,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "cave tunnel cut out delete ground no data")));
+  brush(BrushKind::Fill,
+        inBoth(QT_TRANSLATE_NOOP("CommandWords", "close hole repair missing patch void no data")));
 }
 
 void addFiles(const Actions& actions, Words& words) {
-  words[actions.newTerrain] = CommandWordTexts::tr("create blank empty island flat start world");
-  words[actions.open] = CommandWordTexts::tr("load file project dem geotiff heightmap");
-  words[actions.openTeam] =
-      CommandWordTexts::tr("team share together others collaborate multiplayer server postgres work");
-  words[actions.import] = CommandWordTexts::tr("load raw dem heightmap png geotiff lidar elevation data");
-  words[actions.importAddress] =
-      CommandWordTexts::tr("download internet url web online cloud s3 cog stac wcs dem elevation data");
-  words[actions.importSettings] = CommandWordTexts::tr("wrong height scale units upside down flipped feet");
-  words[actions.importModels] = CommandWordTexts::tr("mesh asset tree gltf glb fbx obj add own");
-  words[actions.importMaterials] = CommandWordTexts::tr("splat map mask texture weight land cover");
-  words[actions.addDrape] = CommandWordTexts::tr("satellite aerial photo image map overlay orthophoto texture");
-  words[actions.addDrapeAddress] = CommandWordTexts::tr("satellite wms wmts map online overlay");
-  words[actions.save] = CommandWordTexts::tr("store keep project");
-  words[actions.versions] = CommandWordTexts::tr("earlier older backup history restore previous go back");
-  words[actions.keepArea] = words[actions.releaseArea] = CommandWordTexts::tr("lock reserve lease claim region team");
-  words[actions.nameState] = CommandWordTexts::tr("version label tag milestone checkpoint");
-  words[actions.revert] = CommandWordTexts::tr("discard throw away changes start over");
-  words[actions.exportTerrain] = CommandWordTexts::tr(
-      "save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data");
-  words[actions.exportTiles] = CommandWordTexts::tr(
-      "split save cut chunks streaming world composition unity unreal godot web map cesium mapbox");
-  words[actions.exportMesh] = CommandWordTexts::tr("3d print printer stl obj glb ply 3mf triangles model solid");
-  words[actions.exportScene] =
-      CommandWordTexts::tr("save for blender unity unreal godot gltf glb trees objects everything");
-  words[actions.exportObjects] = CommandWordTexts::tr("trees points csv geojson geopackage gis positions");
-  words[actions.exportMaterials] = CommandWordTexts::tr("splat map weight texture alphamap mask");
-  words[actions.preferences] = CommandWordTexts::tr("settings options configure autosave memory cache");
+  words[actions.newTerrain] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "create blank empty island flat start world"));
+  words[actions.open] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "load file project dem geotiff heightmap"));
+  words[actions.openTeam] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords", "team share together others collaborate multiplayer server postgres work"));
+  words[actions.import] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "load raw dem heightmap png geotiff lidar elevation data"));
+  words[actions.importAddress] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords", "download internet url web online cloud s3 cog stac wcs dem elevation data"));
+  words[actions.importSettings] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "wrong height scale units upside down flipped feet"));
+  words[actions.importModels] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "mesh asset tree gltf glb fbx obj add own"));
+  words[actions.importMaterials] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "splat map mask texture weight land cover"));
+  words[actions.addDrape] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "satellite aerial photo image map overlay orthophoto texture"));
+  words[actions.addDrapeAddress] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "satellite wms wmts map online overlay"));
+  words[actions.save] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "store keep project"));
+  words[actions.versions] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "earlier older backup history restore previous go back"));
+  words[actions.keepArea] = words[actions.releaseArea] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "lock reserve lease claim region team"));
+  words[actions.manageTeam] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords", "members invite role administrator permissions rights rename archive delete team"));
+  words[actions.nameState] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "version label tag milestone checkpoint"));
+  words[actions.revert] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "discard throw away changes start over"));
+  words[actions.exportTerrain] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords",
+      "save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data"));
+  words[actions.exportTiles] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords",
+      "split save cut chunks streaming world composition unity unreal godot web map cesium mapbox"));
+  words[actions.exportMesh] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "3d print printer stl obj glb ply 3mf triangles model solid"));
+  words[actions.exportScene] = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords", "save for blender unity unreal godot gltf glb trees objects everything"));
+  words[actions.exportObjects] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "trees points csv geojson geopackage gis positions"));
+  words[actions.exportMaterials] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "splat map weight texture alphamap mask"));
+  words[actions.preferences] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "settings options configure autosave memory cache"));
 }
 
 void addWork(const Actions& actions, Words& words) {
-  words[actions.undo] = CommandWordTexts::tr("back mistake take back wrong erosion step");
-  words[actions.redo] = CommandWordTexts::tr("again forward");
-  words[actions.place] = CommandWordTexts::tr("tree plant forest house rock model asset put prop vegetation");
-  words[actions.selectObjects] = CommandWordTexts::tr("move rotate scale tree pick gizmo");
-  words[actions.measure] = CommandWordTexts::tr("distance length area volume profile ruler how far size section");
-  words[actions.paintMaterials] =
-      CommandWordTexts::tr("texture snow grass rock sand colour color ground splat surface");
-  words[actions.radiusUp] = CommandWordTexts::tr("bigger wider size increase");
-  words[actions.radiusDown] = CommandWordTexts::tr("little narrower size decrease");
-  words[actions.strengthUp] = CommandWordTexts::tr("more power intensity increase");
-  words[actions.strengthDown] = CommandWordTexts::tr("less power intensity gentle decrease");
-  words[actions.innerDown] = CommandWordTexts::tr("falloff feather blurry brush");
-  words[actions.innerUp] = CommandWordTexts::tr("falloff crisp sharp brush");
-  words[actions.takeHeight] = CommandWordTexts::tr("eyedropper pick sample height colour");
-  words[actions.repeatStroke] = CommandWordTexts::tr("redo same again");
-  words[actions.cut] = CommandWordTexts::tr("remove region");
-  words[actions.copy] = CommandWordTexts::tr("region mountain duplicate clipboard");
-  words[actions.paste] = CommandWordTexts::tr("insert region mountain clipboard");
-  words[actions.hide] = CommandWordTexts::tr("invisible trees objects");
-  words[actions.selectKinds[0]] = CommandWordTexts::tr("mask box region marquee area");
-  words[actions.selectKinds[1]] = CommandWordTexts::tr("mask circle oval region");
-  words[actions.selectKinds[2]] = CommandWordTexts::tr("mask freehand outline region");
-  words[actions.selectKinds[3]] = CommandWordTexts::tr("mask magic similar steep slopes lake cliffs by slope height");
-  words[actions.selectKinds[4]] = CommandWordTexts::tr("mask brush quick");
+  words[actions.undo] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "back mistake take back wrong erosion step"));
+  words[actions.redo] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "again forward"));
+  words[actions.place] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "tree plant forest house rock model asset put prop vegetation"));
+  words[actions.selectObjects] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "move rotate scale tree pick gizmo"));
+  words[actions.measure] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "distance length area volume profile ruler how far size section"));
+  words[actions.paintMaterials] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "texture snow grass rock sand colour color ground splat surface"));
+  words[actions.radiusUp] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "bigger wider size increase"));
+  words[actions.radiusDown] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "little narrower size decrease"));
+  words[actions.strengthUp] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "more power intensity increase"));
+  words[actions.strengthDown] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "less power intensity gentle decrease"));
+  words[actions.innerDown] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "falloff feather blurry brush"));
+  words[actions.innerUp] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "falloff crisp sharp brush"));
+  words[actions.takeHeight] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "eyedropper pick sample height colour"));
+  words[actions.repeatStroke] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "redo same again"));
+  words[actions.cut] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "remove region"));
+  words[actions.copy] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "region mountain duplicate clipboard"));
+  words[actions.paste] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "insert region mountain clipboard"));
+  words[actions.hide] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "invisible trees objects"));
+  words[actions.selectKinds[0]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask box region marquee area"));
+  words[actions.selectKinds[1]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask circle oval region"));
+  words[actions.selectKinds[2]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask freehand outline region"));
+  words[actions.selectKinds[3]] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "mask magic similar steep slopes lake cliffs by slope height"));
+  words[actions.selectKinds[4]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mask brush quick"));
 }
 
 void addViews(const Actions& actions, Words& words) {
-  words[actions.frame] = CommandWordTexts::tr("zoom all everything fit center centre lost home reset camera view");
-  words[actions.viewTop] = CommandWordTexts::tr("top plan map bird straight down");
-  words[actions.orthographic] = CommandWordTexts::tr("ortho flat plan parallel");
-  words[actions.bookmarks[0]] = CommandWordTexts::tr("camera saved");
-  words[actions.analyses[0]] = CommandWordTexts::tr("what can be seen line of sight visible from here view");
-  words[actions.analyses[1]] = CommandWordTexts::tr("shade sunlight day time dark light");
-  words[actions.analyses[2]] = CommandWordTexts::tr("ambient occlusion sky light");
-  words[actions.contours] = CommandWordTexts::tr("isolines height lines topographic map curves");
-  words[actions.water] = CommandWordTexts::tr("sea level ocean lake flood");
-  words[actions.lineWater] = CommandWordTexts::tr("river canal lake stream water surface");
-  words[actions.wireframe] = CommandWordTexts::tr("mesh triangles edges polygons topology");
+  words[actions.frame] = inBoth(
+      QT_TRANSLATE_NOOP("CommandWords", "zoom all everything fit center centre lost home reset camera view"));
+  words[actions.viewTop] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "top plan map bird straight down"));
+  words[actions.orthographic] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "ortho flat plan parallel"));
+  words[actions.bookmarks[0]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "camera saved"));
+  words[actions.analyses[0]] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "what can be seen line of sight visible from here view"));
+  words[actions.analyses[1]] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "shade sunlight day time dark light"));
+  words[actions.analyses[2]] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "ambient occlusion sky light"));
+  words[actions.contours] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "isolines height lines topographic map curves"));
+  words[actions.water] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "sea level ocean lake flood"));
+  words[actions.lineWater] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "river canal lake stream water surface"));
+  words[actions.wireframe] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "mesh triangles edges polygons topology"));
   const auto shading = [&](ShadingMode mode) { return actions.shadings[static_cast<std::size_t>(mode)]; };
-  words[shading(ShadingMode::Slope)] = CommandWordTexts::tr("steepness gradient steep angle avalanche");
-  words[shading(ShadingMode::Hypsometric)] = CommandWordTexts::tr("elevation colours atlas colour ramp");
-  words[shading(ShadingMode::Hillshade)] = CommandWordTexts::tr("relief grey shadow light");
-  words[actions.themeDark] = CommandWordTexts::tr("theme night black mode");
-  words[actions.themeLight] = CommandWordTexts::tr("theme day white bright mode");
+  words[shading(ShadingMode::Slope)] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "steepness gradient steep angle avalanche"));
+  words[shading(ShadingMode::Hypsometric)] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "elevation colours atlas colour ramp"));
+  words[shading(ShadingMode::Hillshade)] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "relief grey shadow light"));
+  words[actions.themeDark] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "theme night black mode"));
+  words[actions.themeLight] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "theme day white bright mode"));
   for (const QAction* hand : actions.navigation)
-    words[hand] = CommandWordTexts::tr("mouse navigation like controls orbit");
-  words[actions.resetLayout] = CommandWordTexts::tr("panels docks windows lost missing arrange");
-  words[actions.shortcuts] = CommandWordTexts::tr("keyboard keys hotkeys help mouse cheat sheet");
-  words[actions.console] = CommandWordTexts::tr("script record macro python json automate batch");
-  words[actions.whatsThis] = CommandWordTexts::tr("explain control meaning help tip");
-  words[actions.welcome] = CommandWordTexts::tr("first start begin example tour new changes");
-  words[actions.messages] = CommandWordTexts::tr("log errors warnings what was said");
+    words[hand] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "mouse navigation like controls orbit"));
+  words[actions.resetLayout] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "panels docks windows lost missing arrange"));
+  words[actions.shortcuts] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "keyboard keys hotkeys help mouse cheat sheet"));
+  words[actions.console] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "script record macro python json automate batch"));
+  words[actions.whatsThis] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "explain control meaning help tip"));
+  words[actions.welcome] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "first start begin example tour new changes"));
+  words[actions.messages] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "log errors warnings what was said"));
+}
+
+/// What users of Unreal, Blender, Krita, QGIS and Gaea type. The most fitting words come first: they count
+/// the most.
+void addOfOtherPrograms(const Actions& actions, Words& words) {
+  const auto more = [&](const QAction* action, const char* text) {
+    QString& known = words[action];
+    known += (known.isEmpty() ? QString() : QStringLiteral(" ")) + inBoth(text);
+  };
+  const auto brush = [&](BrushKind kind, const char* text) { more(actions.brush(kind), text); };
+  more(actions.drawLines,
+       QT_TRANSLATE_NOOP(
+           "CommandWords",
+           "road river path spline track railway wall dam canal street stream pad pond curve polyline "
+           "vector"));
+  more(actions.drawBrushPath, QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush"));
+  more(actions.importLines,
+       QT_TRANSLATE_NOOP("CommandWords", "osm openstreetmap gpx geojson shapefile kml dxf roads vector"));
+  more(actions.exportLines, QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector"));
+  more(actions.exportAgain, QT_TRANSLATE_NOOP("CommandWords", "repeat batch bake update all presets"));
+  more(actions.saveAs, QT_TRANSLATE_NOOP("CommandWords", "rename other name file"));
+  more(actions.saveCopy, QT_TRANSLATE_NOOP("CommandWords", "duplicate backup file"));
+  more(actions.compact, QT_TRANSLATE_NOOP("CommandWords", "shrink vacuum smaller file size clean up"));
+  more(actions.compareWith, QT_TRANSLATE_NOOP("CommandWords", "difference diff change before after"));
+  words[actions.preferences].prepend(
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "units feet miles metres imperial metric language")) +
+      QLatin1Char(' '));
+  more(actions.quit, QT_TRANSLATE_NOOP("CommandWords", "exit close"));
+  more(actions.remove, QT_TRANSLATE_NOOP("CommandWords", "remove erase clear"));
+  more(actions.stampRegion,
+       QT_TRANSLATE_NOOP("CommandWords", "brush from selection alpha heightmap stencil"));
+  more(actions.duplicate, QT_TRANSLATE_NOOP("CommandWords", "copy clone instance"));
+  more(actions.sameAsset, QT_TRANSLATE_NOOP("CommandWords", "select similar linked"));
+  more(actions.replaceAsset, QT_TRANSLATE_NOOP("CommandWords", "swap exchange mesh model"));
+  more(actions.groupObjects, QT_TRANSLATE_NOOP("CommandWords", "combine together join"));
+  more(actions.lock, QT_TRANSLATE_NOOP("CommandWords", "freeze protect pin"));
+  more(actions.showAll, QT_TRANSLATE_NOOP("CommandWords", "unhide visible reveal"));
+  more(actions.selectNone, QT_TRANSLATE_NOOP("CommandWords", "clear nothing"));
+  more(actions.selectInvert, QT_TRANSLATE_NOOP("CommandWords", "inverse opposite swap"));
+  more(actions.selectGrow, QT_TRANSLATE_NOOP("CommandWords", "expand dilate larger"));
+  more(actions.selectShrink, QT_TRANSLATE_NOOP("CommandWords", "contract erode smaller"));
+  more(actions.selectBlur, QT_TRANSLATE_NOOP("CommandWords", "feather soften edge"));
+  more(actions.viewNorth, QT_TRANSLATE_NOOP("CommandWords", "compass up direction"));
+  more(actions.viewFront, QT_TRANSLATE_NOOP("CommandWords", "elevation numpad"));
+  more(actions.viewSide, QT_TRANSLATE_NOOP("CommandWords", "right left elevation numpad"));
+  more(actions.perspective, QT_TRANSLATE_NOOP("CommandWords", "3d camera"));
+  more(actions.goUnder, QT_TRANSLATE_NOOP("CommandWords", "underground collision camera beneath cave"));
+  more(actions.screenshot,
+       QT_TRANSLATE_NOOP("CommandWords", "screenshot capture picture image render photo snapshot png print"));
+  more(actions.inspector, QT_TRANSLATE_NOOP("CommandWords", "debug ray cursor accuracy"));
+  more(actions.groundGrid, QT_TRANSLATE_NOOP("CommandWords", "coordinates squares overlay"));
+  more(actions.observer, QT_TRANSLATE_NOOP("CommandWords", "viewpoint eye tower line of sight"));
+  more(actions.keepArea, QT_TRANSLATE_NOOP("CommandWords", "check out exclusive"));
+  more(actions.themeHighContrast, QT_TRANSLATE_NOOP("CommandWords", "accessibility readable"));
+  more(actions.reduceMotion, QT_TRANSLATE_NOOP("CommandWords", "animation accessibility dizzy"));
+  more(actions.manual,
+       QT_TRANSLATE_NOOP("CommandWords", "help documentation handbook guide docs user tutorial"));
+  more(actions.findCommand, QT_TRANSLATE_NOOP("CommandWords", "search palette action menu"));
+  more(actions.about, QT_TRANSLATE_NOOP("CommandWords", "version licence credits"));
+  more(actions.place, QT_TRANSLATE_NOOP("CommandWords", "foliage instance scatter spawn"));
+  more(actions.measure, QT_TRANSLATE_NOOP("CommandWords", "cross section elevation profile cut fill"));
+  more(actions.paintMaterials, QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend"));
+  brush(BrushKind::Hydraulic, QT_TRANSLATE_NOOP("CommandWords", "flow sediment channels"));
+  brush(BrushKind::Flatten, QT_TRANSLATE_NOOP("CommandWords", "plateau pad terrace"));
+  brush(BrushKind::Clone, QT_TRANSLATE_NOOP("CommandWords", "stamp tool heal"));
 }
 
 }  // namespace
@@ -130,6 +250,7 @@ std::map<const QAction*, QString> commandWords(const Actions& actions) {
   addBrushes(actions, words);
   addWork(actions, words);
   addViews(actions, words);
+  addOfOtherPrograms(actions, words);
   return words;
 }
 

@@ -22,6 +22,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.revert, "revert"},
       {actions.versions, "versions"},
       {actions.nameState, "nameState"},
+      {actions.manageTeam, "manageTeam"},
       {actions.keepArea, "keepArea"},
       {actions.releaseArea, "releaseArea"},
       {actions.compact, "compact"},

@@ -19,6 +19,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/help/KeyMap.h"
 #include "ui/help/ShortcutsDialog.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -199,7 +200,7 @@ void KeysDialog::fill() {
   empty.fill(Qt::transparent);
   for (const KeyMap::Entry& entry : keys_.entries()) {
     auto* item = new QTreeWidgetItem(placed(entry.place));
-    item->setText(0, QString(entry.action->text()).remove(QLatin1Char('&')).remove(QChar(0x2026)));
+    item->setText(0, plainMenuText(entry.action->text()));
     item->setIcon(0, entry.action->icon().isNull() ? QIcon(empty) : entry.action->icon());
     item->setToolTip(0, entry.action->toolTip());
     item->setData(0, kActionRole, QVariant::fromValue(static_cast<QObject*>(entry.action)));
@@ -279,9 +280,9 @@ void KeysDialog::showChoice() {
     control->setEnabled(action);
   QStringList notes;
   if (other)
-    notes += tr("“%1” (%2) has %3, in the whole window: it loses the key.")
-                 .arg(QString(other->action->text()).remove(QLatin1Char('&')), other->place,
-                      key.toString(QKeySequence::NativeText));
+    notes +=
+        tr("“%1” (%2) has %3, in the whole window: it loses the key.")
+            .arg(plainMenuText(other->action->text()), other->place, key.toString(QKeySequence::NativeText));
   if (action && !key.isEmpty()) notes += viewUse(key);
   notes.removeAll(QString());
   if (list_->currentItem() && list_->currentItem()->parent() && !action) notes += tr("This one is fixed.");

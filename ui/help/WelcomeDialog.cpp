@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFile>
 #include <QFormLayout>
 #include <QPushButton>
 #include <QScreen>
@@ -205,12 +204,20 @@ QWidget* WelcomeDialog::makeNews() {
   auto* news = new QTextBrowser;
   news->setObjectName(QStringLiteral("welcomeNews"));
   news->setAccessibleName(tr("What is new"));
-  news->setWhatsThis(tr("The newest section of the list of changes"));
-  news->setOpenLinks(false);  // they lead to files of the source
+  news->setWhatsThis(tr("The most important changes of this version"));
+  news->setOpenLinks(false);
   news->setFrameShape(QFrame::NoFrame);
   news->setMinimumHeight(kNewsHeight / 2);
-  QFile changes(QStringLiteral(":/scarp/CHANGELOG.md"));
-  if (changes.open(QIODevice::ReadOnly)) news->setMarkdown(newestChanges(QString::fromUtf8(changes.readAll())));
+  QString list;
+  for (const QString& item : newsItems()) list += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
+  news->setHtml(
+      QStringLiteral(
+          "<ul style=\"margin-top: 0; margin-left: -22px\">%1</ul><p><a href=\"changes\">%2</a></p>")
+          .arg(list, tr("All changes").toHtmlEscaped()));
+  connect(news, &QTextBrowser::anchorClicked, this, [this] {
+    close();
+    Q_EMIT changesWanted();
+  });
   column->addWidget(news, 1);
   return part;
 }
@@ -241,14 +248,22 @@ bool WelcomeDialog::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
-QString newestChanges(const QString& changes) {
-  const QString mark = QStringLiteral("\n## ");
-  const qsizetype heading = changes.indexOf(mark);
-  if (heading < 0) return {};
-  const qsizetype from = changes.indexOf(QLatin1Char('\n'), heading + mark.size());
-  if (from < 0) return {};
-  const qsizetype to = changes.indexOf(mark, from);
-  return changes.mid(from, to < 0 ? -1 : to - from).trimmed();
+QStringList newsItems() {
+  return {
+      WelcomeDialog::tr("Help → Manual opens the manual, with pictures and a search."),
+      WelcomeDialog::tr(
+          "View → Save Screenshot saves the view as a picture, up to four times as large as on the screen."),
+      WelcomeDialog::tr(
+          "The Lines panel shows the cross-section of roads and rivers; drag its corners to change it."),
+      WelcomeDialog::tr("Select several lines and edit, move, copy or export them together."),
+      WelcomeDialog::tr("Rivers, canals and ponds show their water, and scenes include it."),
+      WelcomeDialog::tr("Guard rails, walls and fences follow lines without gaps."),
+      WelcomeDialog::tr(
+          "Name, compare and restore versions of a shared terrain, and lock an area of it for yourself."),
+      WelcomeDialog::tr(
+          "Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet."),
+      WelcomeDialog::tr(
+          "Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.")};
 }
 
 bool wantsWelcome() {

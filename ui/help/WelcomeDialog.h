@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 #include <functional>
 
 class QBoxLayout;
@@ -20,6 +21,7 @@ class WelcomeDialog : public QDialog {
 
  Q_SIGNALS:
   void exampleWanted();
+  void changesWanted();  ///< The list of all changes is to be shown.
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,8 +40,8 @@ class WelcomeDialog : public QDialog {
   QLabel* mouseNote_;
 };
 
-/// The newest section of a change log, whose sections have headings of the second level; without its heading.
-[[nodiscard]] QString newestChanges(const QString& changes);
+/// The most important changes of this version, one sentence each, in the language of the window.
+[[nodiscard]] QStringList newsItems();
 
 /// Whether this is the first start, as far as the settings know. SCARP_WELCOME in the environment says otherwise:
 /// 0 for no, 1 for yes.

@@ -17,6 +17,7 @@
 #include "core/script/ScriptSteps.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -75,9 +76,12 @@ void ScriptRunner::run(const QByteArray& json, const QString& folder, const QStr
     return done(tr("The script reads from the network; scarp run asks for that, the window does not."));
   if (goesWithoutHistory(*script)) return begin(*std::move(script), title, std::move(done));
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  const auto replayed = replay(*script, document_->terrain());
+  std::string note;
+  const auto replayed = replay(*script, document_->terrain(), {}, [&note](const std::string& line) {
+    if (note.empty()) note = line;
+  });
   QApplication::restoreOverrideCursor();
-  done(replayed ? QString() : QString::fromStdString(replayed.error().message));
+  done(QString::fromStdString(replayed ? note : replayed.error().message));
 }
 
 void ScriptRunner::begin(Script script, const QString& title, Done done) {
@@ -123,8 +127,7 @@ void offerScripts(QMenu& menu, std::function<void(const QString& path)> run) {
     menu.clear();
     for (const QFileInfo& file :
          QDir(scriptFolder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files | QDir::Readable, QDir::Name)) {
-      QString name = file.completeBaseName();
-      QAction* entry = menu.addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+      QAction* entry = menu.addAction(verbatimMenuText(file.completeBaseName()));
       entry->setToolTip(file.filePath());
       QObject::connect(entry, &QAction::triggered, &menu, [run, path = file.filePath()] { run(path); });
     }

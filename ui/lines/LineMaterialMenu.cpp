@@ -8,14 +8,13 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialPicture.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 
 namespace {
 
-QString nameInMenu(const std::string& name) {
-  return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
-}
+QString nameInMenu(const std::string& name) { return verbatimMenuText(QString::fromStdString(name)); }
 
 }  // namespace
 

@@ -193,6 +193,11 @@ void LinesDock::addFigures(QVBoxLayout& column) {
   figures_->column().addWidget(holder);
   plot_ = new LinePlot;
   figures_->column().addWidget(plot_);
+  noEffect_ = new QLabel;
+  noEffect_->setObjectName(QStringLiteral("lineNoEffect"));
+  noEffect_->setWordWrap(true);
+  noEffect_->hide();
+  column.addWidget(noEffect_);
   column.addWidget(figures_);
 }
 
@@ -281,6 +286,9 @@ void LinesDock::showChosen() {
 void LinesDock::showFigures() {
   const auto& report = measurement_->report();
   showFactsIn(*facts_, report ? factsOf(report->figures, measurement_->line()) : MeasureFacts());
+  const bool idle = report && !report->noEffect.empty();
+  if (idle) noEffect_->setText(tr("This line changes no sample: %1.").arg(coreProblem(report->noEffect)));
+  noEffect_->setVisible(idle);
   plot_->show(report ? report->stations : std::vector<LineStation>());
   csv_->setEnabled(report.has_value());
 }

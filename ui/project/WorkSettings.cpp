@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
@@ -72,7 +73,7 @@ Result<ViewBookmarks::Views> readBookmarks(const json& value, const std::string&
 Result<BrushSettings> readHeldBrush(const json& value, const std::string& path) {
   BrushSettings brush;
   ObjectReader reader(value, path);
-  readBrush(reader, brush);
+  readBrush(reader, brush, projectFileScope());
   if (const auto done = reader.done(); !done) return done.error();
   return brush;
 }
@@ -124,7 +125,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
               [&](const json& value, const std::string& path) { return readLook(value, path, usual.look); });
   reader.part("brush", work.brush, readHeldBrush);
   reader.part("brushes", work.brushes, [](const json& value, const std::string& path) {
-    return readBrushPresets(value.dump(), path);
+    return readBrushPresets(value.dump(), path, projectFileScope());
   });
   reader.part("placement", work.place, [&](const json& value, const std::string& path) {
     return readPlace(value, path, usual.place);

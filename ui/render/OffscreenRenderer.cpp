@@ -133,7 +133,7 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
   return std::unique_ptr<OffscreenRenderer>(new OffscreenRenderer(std::move(parts)));
 }
 
-Result<QImage> OffscreenRenderer::draw(const TerrainDocument& document, const SceneView& view) {
+Result<QImage> drawPicture(SceneRenderer& renderer, const TerrainDocument* document, const SceneView& view) {
   if (const auto possible = checkLimits(view); !possible) return possible.error();
   SceneView wanted = view;
   wanted.atOnce = true;
@@ -144,13 +144,17 @@ Result<QImage> OffscreenRenderer::draw(const TerrainDocument& document, const Sc
   glNamedRenderbufferStorageMultisample(colours.id(), 0, GL_RGBA8, width, height);
   const GlFramebuffer frame = makeFramebuffer();
   glNamedFramebufferRenderbuffer(frame.id(), GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colours.id());
-  parts_->scene->draw(&document, wanted, frame.id());
+  renderer.draw(document, wanted, frame.id());
   QImage picture = readPicture(frame, width, height);
   // What keeps to all limits can only have failed for want of memory.
   if (glGetError() != GL_NO_ERROR || picture.isNull())
     return Error{"there is too little memory for a picture of " + std::to_string(width) + " x " +
                  std::to_string(height) + " pixels"};
   return picture;
+}
+
+Result<QImage> OffscreenRenderer::draw(const TerrainDocument& document, const SceneView& view) {
+  return drawPicture(*parts_->scene, &document, view);
 }
 
 }  // namespace scarp

@@ -8,7 +8,14 @@
 
 namespace scarp {
 
+class SceneRenderer;
 class TerrainDocument;
+
+/// Draws a picture of view.pixelWidth × view.pixelHeight with the OpenGL context that is current, whose
+/// renderer this is. The error is one line: this OpenGL cannot draw one so large or with so many samples, or
+/// there is too little memory.
+[[nodiscard]] Result<QImage> drawPicture(SceneRenderer& renderer, const TerrainDocument* document,
+                                         const SceneView& view);
 
 /// An OpenGL 4.5 core context without a window, a screen or Qt's application object: EGL without a
 /// surface, on the first graphics card that lets itself be used, else on Mesa's software renderer, else on

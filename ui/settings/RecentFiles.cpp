@@ -6,6 +6,7 @@
 #include <QSettings>
 
 #include "core/remote/RemoteAddress.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 
@@ -65,8 +66,7 @@ void RecentFiles::fill(QMenu& menu) {
     menu.clear();
     menu.setEnabled(!paths_.isEmpty());
     for (const QString& path : paths_) {
-      // An ampersand in a name is no mnemonic.
-      QAction* action = menu.addAction(titleOf(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+      QAction* action = menu.addAction(verbatimMenuText(titleOf(path)));
       action->setToolTip(path);
       connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

@@ -51,6 +51,7 @@ void TeamAreaCommands::setDocument(EditorDocument* document) {
   session_ = document ? dynamic_cast<TeamSession*>(document->shared()) : nullptr;
   if (session_) {
     connect(session_, &TeamSession::keptChanged, this, &TeamAreaCommands::showState);
+    connect(session_, &TeamSession::standingChanged, this, &TeamAreaCommands::showState);
     connect(session_, &TeamSession::keepingChanged, this, &TeamAreaCommands::showKeeping);
   }
   showState();

@@ -13,7 +13,9 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/team/CancelWatch.h"
+#include "ui/team/ServerTrustDialog.h"
 #include "ui/team/TeamDialog.h"
+#include "ui/team/TeamManageDialog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -40,21 +42,22 @@ struct TeamCommands::Kept {
 };
 
 Result<std::shared_ptr<TeamCommands::Kept>> TeamCommands::openShare(const std::string& address,
-                                                                    const std::string& terrain,
+                                                                    const std::string& terrain, std::int64_t project,
                                                                     const std::string& journal, std::size_t edits,
                                                                     const Progress& progress) {
   auto kept = std::make_shared<Kept>();
   OpenedShare& opened = kept->share;
   opened.address = address;
-  opened.terrain = terrain;
   const PostgresPatience patience{kReachPatience, kAnswerPatience, opened.stop.get_token()};
   const CancelWatch watch(progress, opened.stop);
   const auto given = [&](const Error& error) {
     return opened.stop.stop_requested() ? Error::cancel() : error;
   };
-  auto store = TeamStore::open(address, terrain, patience);
+  auto store = project == 0 ? TeamStore::open(address, terrain, patience)
+                            : TeamStore::reopen(address, project, terrain, patience);
   if (!store) return given(store.error());
   opened.store = std::move(*store);
+  opened.terrain = opened.store->name();
   if (journal.empty()) {
     auto team = openTeam(*opened.store);
     if (!team) return given(team.error());
@@ -70,6 +73,9 @@ Result<std::shared_ptr<TeamCommands::Kept>> TeamCommands::openShare(const std::s
   auto me = opened.store->me();
   if (!me) return given(me.error());
   opened.me = std::move(*me);
+  auto standing = opened.store->standing();
+  if (!standing) return given(standing.error());
+  opened.standing = std::move(*standing);
   if (opened.stop.stop_requested()) return Error::cancel();
   return kept;
 }
@@ -89,11 +95,17 @@ void TeamCommands::askOpen() {
       [this, address = dialog.address(), terrain = dialog.terrain()] { open(address, terrain); });
 }
 
+void TeamCommands::askManage() {
+  if (!session_) return;
+  TeamManageDialog dialog(session_->state().terrain, session_->connector(), host_.jobs, &host_.window);
+  dialog.exec();
+}
+
 void TeamCommands::open(const std::string& address, const QString& terrain) {
   guard_.opening(host_.jobs.run<std::shared_ptr<Kept>>(
       tr("Opening %1").arg(terrain),
       [address, name = terrain.toStdString()](const Progress& progress) {
-        return openShare(address, name, {}, 0, progress);
+        return openShare(address, name, 0, {}, 0, progress);
       },
       [this, safe = guard_.stillSafe()](Result<std::shared_ptr<Kept>> opened) {
         if (!opened) return complain(opened.error());
@@ -109,7 +121,7 @@ std::unique_ptr<EditorDocument> TeamCommands::made(OpenedShare opened) {
   const QString name = QString::fromStdString(opened.terrain);
   try {
     auto document = std::make_unique<EditorDocument>(std::move(opened.team.document), nullptr, name, QString());
-    const bool mayEdit = opened.me.rights != "look";
+    const bool mayEdit = opened.standing.mayEdit();
     auto session = std::make_unique<TeamSession>(*document, std::move(opened));
     // Who may only look has no edits to keep.
     if (mayEdit) document->origin = session->base();
@@ -123,12 +135,14 @@ std::unique_ptr<EditorDocument> TeamCommands::made(OpenedShare opened) {
 
 void TeamCommands::present(OpenedShare opened) {
   const QString name = QString::fromStdString(opened.terrain);
-  const bool mayEdit = opened.me.rights != "look";
+  const TeamStanding standing = opened.standing;
   auto document = made(std::move(opened));
   if (!document) return;
   host_.show(std::move(document), {});
-  if (!mayEdit)
-    host_.info.say(InfoBar::Tone::Info, tr("You may look at “%1”, not change it. Who leads it may let you.").arg(name));
+  if (standing.archived)
+    host_.info.say(InfoBar::Tone::Info, tr("“%1” is archived: it can be looked at, not changed.").arg(name));
+  else if (!standing.mayEdit())
+    host_.info.say(InfoBar::Tone::Info, tr("You may look at “%1”, not change it. An administrator may let you.").arg(name));
   Q_EMIT this->opened();
 }
 
@@ -151,14 +165,16 @@ void TeamCommands::resumeWith(const Recoverable& lost, std::size_t edits, const 
   const QString name = QString::fromStdString(base.terrain);
   guard_.opening(host_.jobs.run<std::shared_ptr<Kept>>(
       tr("Opening %1").arg(name),
-      [address, terrain = base.terrain, path = lost.folder, edits](const Progress& progress) {
-        return openShare(address, terrain, path, edits, progress);
+      [address, terrain = base.terrain, project = base.project, path = lost.folder, edits](const Progress& progress) {
+        return openShare(address, terrain, project, path, edits, progress);
       },
-      [this, lost, edits, folder, base, name, safe = guard_.stillSafe()](Result<std::shared_ptr<Kept>> opened) {
+      [this, lost, edits, folder, base, name, address, safe = guard_.stillSafe()](Result<std::shared_ptr<Kept>> opened) {
         if (opened) return safe([this, lost, folder, held = *opened] { resumed(lost, std::move(*folder), *held); });
         endRecovery(lost.folder);
         if (opened.error().cancelled) return;
         const std::string& why = opened.error().message;
+        if (confirmServer(&host_.window, base.address, why))
+          return resumeWith(lost, edits, address, folder, base);
         if (wantsPassword(why)) {
           bool given = false;
           const QString password = QInputDialog::getText(
@@ -201,6 +217,7 @@ void TeamCommands::setDocument(EditorDocument* document) {
     connect(session_, &TeamSession::peopleChanged, this, &TeamCommands::showState);
     connect(session_, &TeamSession::problem, this, &TeamCommands::problem);
   }
+  Q_EMIT manageable(session_ != nullptr);
   showState();
 }
 

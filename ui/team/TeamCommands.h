@@ -26,6 +26,8 @@ class TeamCommands : public QObject {
   TeamCommands(EditorHost host, LeaveGuard& guard);
 
   void askOpen();
+  /// Shows members and administration of the shared terrain that is open; nothing where none is.
+  void askManage();
   /// Opens one; another document takes the place of the present one.
   void open(const std::string& address, const QString& terrain);
   /// Opens one with edits that waited for its server when the program ended, at most so many of them.
@@ -37,6 +39,7 @@ class TeamCommands : public QObject {
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line.
   void opened();                         ///< A shared terrain is shown.
+  void manageable(bool can);             ///< Whether askManage() has a terrain.
 
  private:
   void complain(const Error& error);
@@ -48,9 +51,10 @@ class TeamCommands : public QObject {
   void resumeWith(const Recoverable& lost, std::size_t edits, const std::string& address,
                   std::shared_ptr<RecoveryFolder> folder, const TeamBase& base);
   void resumed(const Recoverable& lost, RecoveryFolder folder, Kept& kept);
-  /// `journal`: a folder with edits of it that wait, at most so many of which are wanted; empty: none.
+  /// `project`: the terrain's id, whatever it is called by now; 0: the one of the name. `journal`: a folder with edits
+  /// of it that wait, at most so many of which are wanted; empty: none.
   static Result<std::shared_ptr<Kept>> openShare(const std::string& address, const std::string& terrain,
-                                                 const std::string& journal, std::size_t edits,
+                                                 std::int64_t project, const std::string& journal, std::size_t edits,
                                                  const Progress& progress);
   void showState();
 

@@ -1,5 +1,6 @@
 #include "ui/team/TeamDialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -7,9 +8,13 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStringList>
+#include <algorithm>
+#include <utility>
 
 #include "core/team/TeamAddress.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/team/ServerTrustDialog.h"
+#include "ui/team/TeamManageDialog.h"
 #include "ui/team/TeamTerrainList.h"
 #include "ui/team/TeamWords.h"
 
@@ -40,7 +45,9 @@ TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
       server_(new QComboBox),
       password_(new QLineEdit),
       connect_(new QPushButton(tr("Connect"))),
-      list_(new TeamTerrainList) {
+      list_(new TeamTerrainList),
+      archived_(new QCheckBox(tr("Show archived"))),
+      manage_(new QPushButton(tr("Manage…"))) {
   setObjectName(QStringLiteral("teamDialog"));
   server_->setObjectName(QStringLiteral("server"));
   server_->setAccessibleName(tr("Server"));
@@ -66,9 +73,21 @@ TeamDialog::TeamDialog(JobRunner& jobs, QWidget* parent)
   addRow(tr("Server"), row);
   addRow(tr("Password"), password_);
   column().addWidget(list_, 1);
+  archived_->setObjectName(QStringLiteral("showArchived"));
+  archived_->setToolTip(tr("List terrains that nobody changes any more as well"));
+  manage_->setObjectName(QStringLiteral("manageTerrain"));
+  manage_->setToolTip(tr("List, add and remove members of the selected terrain; rename, archive or delete it"));
+  manage_->setAutoDefault(false);
+  auto* below = new QHBoxLayout;
+  below->addWidget(archived_, 1);
+  below->addWidget(manage_);
+  column().addLayout(below);
+  connect(archived_, &QCheckBox::toggled, this, &TeamDialog::showList);
+  connect(manage_, &QPushButton::clicked, this, &TeamDialog::manage);
   connect(connect_, &QPushButton::clicked, this, [this] { connecting() ? giveUp() : connectToServer(); });
   const auto other = [this] {
     listed_ = false;
+    terrains_.clear();
     list_->clear();
     showState();
   };
@@ -108,23 +127,47 @@ void TeamDialog::connectToServer() {
         if (!dialog || dialog->asked_ != asked) return;
         dialog->asked_.reset();
         if (terrains)
-          dialog->show(*terrains);
+          dialog->show(std::move(*terrains));
         else
           dialog->complain(serverProblem(terrains.error().message));
         dialog->showState();
+        if (!terrains && confirmServer(dialog, dialog->address_, terrains.error().message)) dialog->connectToServer();
       });
   showState();
 }
 
-void TeamDialog::show(const std::vector<TeamTerrain>& terrains) {
+void TeamDialog::show(std::vector<TeamTerrain> terrains) {
   listed_ = true;
   rememberServer(address_);
-  list_->show(terrains);
-  if (terrains.empty()) complain(tr("There is no terrain on this server that you are a member of."));
+  terrains_ = std::move(terrains);
+  showList();
+  if (terrains_.empty()) complain(tr("There is no terrain on this server that you are a member of."));
   list_->setFocus();
 }
 
+void TeamDialog::showList() {
+  list_->show(terrains_, archived_->isChecked());
+  const auto hidden = std::ranges::count_if(terrains_, &TeamTerrain::archived);
+  archived_->setText(hidden == 0 ? tr("Show archived") : tr("Show archived (%1)").arg(hidden));
+  showState();
+}
+
+void TeamDialog::manage() {
+  const auto terrain = std::ranges::find(terrains_, list_->chosen().toStdString(), &TeamTerrain::name);
+  if (terrain == terrains_.end() || connecting()) return;
+  TeamManageDialog dialog(
+      list_->chosen(),
+      [address = address_, project = terrain->id, name = terrain->name](const PostgresPatience& patience) {
+        return TeamStore::reopen(address, project, name, patience);
+      },
+      jobs_, this);
+  dialog.exec();
+  if (dialog.changed()) connectToServer();
+}
+
 void TeamDialog::showState() {
+  archived_->setEnabled(listed_);
+  manage_->setEnabled(listed_ && !connecting() && !list_->chosen().isEmpty());
   connect_->setText(connecting() ? tr("Give Up") : tr("Connect"));
   acceptButton().setEnabled(!connecting() && (!listed_ || !list_->chosen().isEmpty()));
   acceptButton().setText(listed_ ? tr("Open") : tr("Connect"));

@@ -5,10 +5,12 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/team/TeamDirectory.h"
 #include "ui/widgets/FormDialog.h"
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
@@ -40,7 +42,9 @@ class TeamDialog : public FormDialog {
 
  private:
   void giveUp();
-  void show(const std::vector<TeamTerrain>& terrains);
+  void show(std::vector<TeamTerrain> terrains);
+  void showList();
+  void manage();
   void showState();
 
   JobRunner& jobs_;
@@ -48,6 +52,9 @@ class TeamDialog : public FormDialog {
   QLineEdit* password_;
   QPushButton* connect_;
   TeamTerrainList* list_;
+  QCheckBox* archived_;
+  QPushButton* manage_;
+  std::vector<TeamTerrain> terrains_;
   /// The running question; null without one. Another one is asked: the answer to this does not count.
   std::shared_ptr<std::stop_source> asked_;
   bool listed_ = false;  ///< The list is that of the address that stands there.

@@ -21,6 +21,7 @@ constexpr std::size_t kMostChanges = 2000;
 /// Without an edit there an area is released after so long.
 constexpr std::chrono::seconds kKeptIdle{600};
 constexpr const char* kMayLook = "you may look at this terrain, not change it";
+constexpr const char* kArchived = "this terrain is archived: it can be looked at, not changed";
 
 TeamBase baseOf(const OpenedShare& opened) {
   if (opened.base) return *opened.base;
@@ -33,9 +34,9 @@ TeamSession::Connect connectorOf(const OpenedShare& opened) {
   return [address = opened.address, terrain = opened.terrain, project = opened.store->project(),
           epoch = opened.store->epoch(),
           session = opened.store->session()](const PostgresPatience& patience) -> Result<std::unique_ptr<TeamStore>> {
-    auto store = TeamStore::open(address, terrain, patience);
+    auto store = TeamStore::reopen(address, project, terrain, patience);
     if (!store) return store;
-    if ((*store)->project() != project || (*store)->epoch() != epoch)
+    if ((*store)->epoch() != epoch)
       return Error{"the server has gone back to an earlier state of this terrain"};
     (*store)->becomeSession(session);
     return store;
@@ -51,12 +52,16 @@ TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
       follower_(document.terrain(), opened.store->project(), opened.store->session(), opened.team.head, std::move(opened.team.slots),
                 std::move(opened.team.held), std::move(opened.team.contents)),
       me_(std::move(opened.me)),
+      standing_(opened.standing),
       project_(opened.store->project()),
       base_(baseOf(opened)),
       connect_(connectorOf(opened)) {
   state_.terrain = oneLine(opened.terrain);
-  state_.mayEdit = me_.rights != "look";
-  if (!state_.mayEdit) document_.tools().close(kMayLook);
+  state_.mayEdit = standing_.mayEdit();
+  state_.archived = standing_.archived;
+  keptWaiting_ = waiting();
+  keepsEdits_ = state_.mayEdit || keptWaiting_ > 0;
+  if (!state_.mayEdit) document_.tools().close(closedReason());
   showPeople({me_});
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &TeamSession::step);
@@ -108,7 +113,10 @@ bool TeamSession::busy() const {
 void TeamSession::step() {
   takeReport();
   tellOfMissing();
-  if (!state_.mayEdit && waiting() > 0) refuseEdits();
+  if (!state_.mayEdit) {
+    if (!busy()) keptWaiting_ = std::min(keptWaiting_, waiting());
+    if (waiting() > keptWaiting_) refuseEdits();
+  }
   if (busy()) {
     const bool wanted = !news_.empty() || answer_ || toggle_ || waiting() > 0 || !ways_.empty();
     if (wanted) soon_.start(kSoon);
@@ -134,6 +142,7 @@ void TeamSession::takeReport() {
     keptLeases_ = std::move(*report.kept);
     showKept();
   }
+  if (report.standing) takeStanding(*report.standing);
   if (report.keeping) Q_EMIT keepingChanged(*report.keeping);
   if (!report.lines.empty()) addLines(report.lines);
   if (report.connected && !state_.connected) trouble_.clear();
@@ -165,6 +174,7 @@ void TeamSession::takeAnswer() {
   if (!answer_) return;
   const TeamAnswer answer = *std::exchange(answer_, std::nullopt);
   sending_ = false;
+  if (answer.taken) follower_.renewIds();
   const QString before = std::exchange(trouble_, oneLine(answer.why));
   if (trouble_.isEmpty()) return;
   sinceTrouble_.start();
@@ -234,18 +244,47 @@ void TeamSession::sendFirst() {
 
 void TeamSession::fail(const std::string& why) {
   if (!state_.broken.isEmpty()) return;
-  state_.broken = oneLine(why);
+  state_.broken = coreProblem(why);
   document_.tools().close("this terrain is not followed any more: " + why);
-  Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(oneLine(why)));
+  Q_EMIT problem(tr("The shared terrain is not followed any more: %1. Save As keeps it as a project.").arg(state_.broken));
 }
 
 void TeamSession::refuseEdits() {
   if (std::exchange(refusing_, true)) return;
   if (!busy()) {
-    static_cast<void>(document_.terrain().goTo(0));
-    Q_EMIT problem(tr("You may look at this terrain, not change it."));
+    static_cast<void>(document_.terrain().goTo(static_cast<std::size_t>(keptWaiting_)));
+    Q_EMIT problem(standing_.archived ? tr("This terrain is archived: it can be looked at, not changed.")
+                                      : tr("You may look at this terrain, not change it."));
   }
   refusing_ = false;
+}
+
+const char* TeamSession::closedReason() const { return standing_.archived ? kArchived : kMayLook; }
+
+void TeamSession::takeStanding(const TeamStanding& standing) {
+  if (standing_ == standing) return;
+  const TeamStanding before = std::exchange(standing_, standing);
+  state_.terrain = oneLine(standing.name);
+  state_.archived = standing.archived;
+  if (before.name != standing.name)
+    Q_EMIT problem(tr("“%1” is now called “%2”.").arg(oneLine(before.name), state_.terrain));
+  const bool may = standing.mayEdit();
+  if (may && !keepsEdits_) {
+    // An edit would not survive a crash.
+    Q_EMIT problem(tr("You may change “%1” now. Open it again to edit it.").arg(state_.terrain));
+  } else if (may != state_.mayEdit) {
+    state_.mayEdit = may;
+    // A stroke that is being drawn counts as one from before.
+    keptWaiting_ = waiting() + (busy() ? 1 : 0);
+    document_.tools().close(may ? std::string() : closedReason());
+    QString text = may                ? tr("You may change “%1” again.").arg(state_.terrain)
+                   : standing.archived ? tr("“%1” was archived: it can be looked at, not changed.").arg(state_.terrain)
+                                       : tr("You may look at “%1” now, not change it.").arg(state_.terrain);
+    if (!may && keptWaiting_ > 0)
+      text += QLatin1Char(' ') + tr("Edits that were not sent are kept until you may change it again.");
+    Q_EMIT problem(text);
+  }
+  Q_EMIT standingChanged();
 }
 
 const SharedChange* TeamSession::lastChangeAt(int column, int row) const {

@@ -17,6 +17,7 @@
 #include "core/team/TeamLink.h"
 #include "core/team/TeamStore.h"
 #include "ui/document/SharedWork.h"
+#include "ui/team/CancelWatch.h"
 #include "ui/team/KeptArea.h"
 #include "ui/team/Person.h"
 #include "ui/team/TeamWords.h"
@@ -31,6 +32,7 @@ struct OpenedShare {
   std::stop_source stop;  ///< Ends what the store waits for.
   OpenedTeam team;
   TeamPerson me;
+  TeamStanding standing;
   std::string address, terrain;
   std::optional<TeamBase> base{};  ///< Of edits that waited when the program ended, which are the document's steps.
 };
@@ -60,6 +62,7 @@ class TeamSession : public SharedWork {
   /// Who is there, oneself first.
   [[nodiscard]] const std::vector<Person>& people() const { return people_; }
   [[nodiscard]] const SharedState& state() const { return state_; }
+  [[nodiscard]] const TeamStanding& standing() const { return standing_; }
   /// Areas that persons keep.
   [[nodiscard]] const std::vector<KeptArea>& keptAreas() const { return kept_; }
   /// Whether one oneself keeps one.
@@ -70,7 +73,7 @@ class TeamSession : public SharedWork {
   /// The latest change that is shown; edits that wait are not counted.
   [[nodiscard]] std::int64_t shown() const { return follower_.head(); }
   /// Another connection to the same terrain, which acts for this session. For any thread, also when this is gone.
-  using Connect = std::function<Result<std::unique_ptr<TeamStore>>(const PostgresPatience& patience)>;
+  using Connect = TeamConnect;
   [[nodiscard]] const Connect& connector() const { return connect_; }
   /// Why there is no connection, or no edit comes through, in one line.
   [[nodiscard]] const QString& details() const { return details_; }
@@ -78,6 +81,7 @@ class TeamSession : public SharedWork {
  Q_SIGNALS:
   void peopleChanged();
   void stateChanged();
+  void standingChanged();  ///< standing().
   void keptChanged();  ///< keptAreas().
   void keepingChanged(const TeamKeeping& keeping);
   void problem(const QString& message);  ///< In one line.
@@ -99,6 +103,9 @@ class TeamSession : public SharedWork {
   void sendFirst();
   void fail(const std::string& why);
   void refuseEdits();
+  /// Follows a rename, and opens or closes the terrain to edits. Edits that wait stay.
+  void takeStanding(const TeamStanding& standing);
+  [[nodiscard]] const char* closedReason() const;
   void showPeople(const std::vector<TeamPerson>& people);
   void showKept();
   void addLines(const std::vector<TeamLogLine>& lines);
@@ -108,6 +115,9 @@ class TeamSession : public SharedWork {
   EditorDocument& document_;
   TeamFollower follower_;
   TeamPerson me_;
+  TeamStanding standing_;
+  bool keepsEdits_ = false;  ///< The document has a journal, or gets one with its first edit.
+  int keptWaiting_ = 0;      ///< While nobody may edit: edits from before, which wait until one may again.
   std::int64_t project_;
   TeamBase base_;
   Connect connect_;

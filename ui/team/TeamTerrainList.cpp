@@ -44,7 +44,7 @@ TeamTerrainList::TeamTerrainList(QWidget* parent) : QTreeWidget(parent) {
   setObjectName(QStringLiteral("teamTerrains"));
   setAccessibleName(tr("Terrains of the server"));
   setWhatsThis(tr("The terrains on the server, their sizes, your rights and who has them open"));
-  setHeaderLabels({tr("Terrain"), tr("Size"), tr("You may"), tr("Changes"), tr("There now")});
+  setHeaderLabels({tr("Terrain"), tr("Size"), tr("Role"), tr("Changes"), tr("There now")});
   setRootIsDecorated(false);
   setIconSize({kPictureSide, kPictureSide});
   setMinimumSize(640, 240);
@@ -52,13 +52,15 @@ TeamTerrainList::TeamTerrainList(QWidget* parent) : QTreeWidget(parent) {
   for (const int column : {0, 1, 2, 3}) header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
-void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains) {
+void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains, bool archived) {
   clear();
   for (const TeamTerrain& terrain : terrains) {
+    if (terrain.archived && !archived) continue;
     QStringList people;
     for (const std::string& name : terrain.people) people += QString::fromStdString(name);
     const QString name = QString::fromStdString(terrain.name);
-    auto* row = new QTreeWidgetItem({name, tr("nothing in it yet"), rightsText(QString::fromStdString(terrain.rights)),
+    auto* row = new QTreeWidgetItem({name, tr("nothing in it yet"),
+                                     terrain.archived ? tr("look (archived)") : rightsText(QString::fromStdString(terrain.rights)),
                                      QString::number(terrain.changes), people.join(QStringLiteral(", "))});
     if (terrain.frame)
       row->setText(1, tr("%1 × %2 at %3")

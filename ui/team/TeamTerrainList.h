@@ -15,7 +15,8 @@ class TeamTerrainList : public QTreeWidget {
  public:
   explicit TeamTerrainList(QWidget* parent = nullptr);
 
-  void show(const std::vector<TeamTerrain>& terrains);
+  /// archived: those that are archived as well.
+  void show(const std::vector<TeamTerrain>& terrains, bool archived);
   /// The name of the chosen one; empty where none is that can be opened.
   [[nodiscard]] QString chosen() const;
 };

@@ -29,23 +29,10 @@ namespace scarp {
 
 namespace {
 
-/// As for opening: a whole terrain comes in many answers.
-constexpr std::chrono::seconds kVersionReach{10}, kVersionAnswer{30};
 constexpr int kUntilEdited = 50;  ///< Milliseconds, after which it is looked again whether an edit is open.
 constexpr int kLongestName = 200;
 /// Of a terrain with more tiles only those that are looked at are read for a glance.
 constexpr std::size_t kTilesOfLook = 256;
-
-/// Does something by a connection of its own, which ends when the job is cancelled.
-template <class T>
-Result<T> asked(const TeamSession::Connect& connect, const Progress& progress,
-                const std::function<Result<T>(TeamStore&, const Progress&)>& ask) {
-  const std::stop_source stop;
-  const CancelWatch watch(progress, stop);
-  auto store = connect({kVersionReach, kVersionAnswer, stop.get_token()});
-  Result<T> given = store ? ask(**store, progress) : Result<T>(store.error());
-  return !given && stop.stop_requested() ? Result<T>(Error::cancel()) : given;
-}
 
 /// The terrain as a version has it. An error where some of it could not be read.
 template <class T>
@@ -69,8 +56,11 @@ TeamVersionCommands::TeamVersionCommands(const Actions& actions, EditorHost host
 }
 
 void TeamVersionCommands::setDocument(EditorDocument* document) {
+  if (session_) session_->disconnect(this);
   session_ = document ? dynamic_cast<TeamSession*>(document->shared()) : nullptr;
-  actions_.nameState->setEnabled(session_ && session_->state().mayEdit);
+  const auto showState = [this] { actions_.nameState->setEnabled(session_ && session_->state().mayEdit); };
+  if (session_) connect(session_, &TeamSession::standingChanged, this, showState);
+  showState();
 }
 
 template <class T>
@@ -78,7 +68,7 @@ void TeamVersionCommands::run(const QString& title, Ask<T> ask, std::function<vo
   host_.jobs.run<T>(
       title,
       [connect = session_->connector(), ask = std::move(ask)](const Progress& progress) {
-        return asked<T>(connect, progress, ask);
+        return askTeam<T>(connect, progress, ask);
       },
       [this, session = session_, then = std::move(then)](Result<T> given) {
         if (!session || session != session_) return;
@@ -114,7 +104,7 @@ void TeamVersionCommands::show(const std::vector<TeamVersion>& versions) {
   }
   const auto present = std::make_shared<const DocumentParts>(contentsOf(document->terrain()).document);
   states.look = [connect = session_->connector(), changes, present](int state, const Progress& progress) {
-    return asked<VersionLook>(connect, progress, [&](TeamStore& store, const Progress&) {
+    return askTeam<VersionLook>(connect, progress, [&](TeamStore& store, const Progress&) {
       return withVersion<VersionLook>(store, changes[static_cast<std::size_t>(state)], kTilesOfLook,
                                       [&](const OpenedTeam& team) -> Result<VersionLook> {
                                         return versionLook(contentsOf(*team.document).document, *present);
@@ -160,7 +150,7 @@ void TeamVersionCommands::saveAs(const TeamVersion& version) {
 void TeamVersionCommands::compare(const TeamVersion& version) {
   using Other = CompareController::Other;
   compare_.compareWith(nameOf(version), [connect = session_->connector(), change = version.seq](const Progress& progress) {
-    return asked<Other>(connect, progress, [change](TeamStore& store, const Progress&) -> Result<Other> {
+    return askTeam<Other>(connect, progress, [change](TeamStore& store, const Progress&) -> Result<Other> {
       auto team = openTeamAt(store, change);
       if (!team) return team.error();
       const auto held = std::make_shared<OpenedTeam>(std::move(*team));

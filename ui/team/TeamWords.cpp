@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "core/team/ServerTrust.h"
+#include "ui/widgets/CoreText.h"
+
 namespace scarp {
 
 namespace {
@@ -9,13 +12,6 @@ namespace {
 struct TeamWords {
   Q_DECLARE_TR_FUNCTIONS(TeamWords)
 };
-
-QString asSentence(const std::string& line) {
-  QString text = QString::fromStdString(line);
-  if (text.isEmpty()) return text;
-  text.front() = text.front().toUpper();
-  return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
-}
 
 }  // namespace
 
@@ -33,6 +29,8 @@ QString serverProblem(const std::string& line) {
     return TeamWords::tr("The server does not answer.");
   if (says("does not support SSL"))
     return TeamWords::tr("The server does not encrypt, which this address asks for.");
+  if (fingerprintToConfirm(line))
+    return TeamWords::tr("The certificate of the server has to be confirmed first. Connect by File → Open Team Terrain.");
   if (says("certificate"))
     return TeamWords::tr("The server cannot prove that it is the one that the address names.");
   if (says("no pg_hba.conf entry")) return TeamWords::tr("The server lets nobody in from here under this name.");
@@ -41,13 +39,13 @@ QString serverProblem(const std::string& line) {
   if (says("role \"") && says("does not exist")) return TeamWords::tr("The server does not know this name.");
   if (says("you are a member of"))
     return TeamWords::tr("The server has no terrain of this name that you may open.");
-  return asSentence(line);
+  return coreSentence(line);
 }
 
 QString rightsText(const QString& rights) {
   if (rights == QLatin1String("look")) return TeamWords::tr("look");
   if (rights == QLatin1String("edit")) return TeamWords::tr("edit");
-  if (rights == QLatin1String("lead")) return TeamWords::tr("edit and invite");
+  if (rights == QLatin1String("lead")) return TeamWords::tr("administer");
   return {};
 }
 
@@ -67,7 +65,8 @@ QString stateText(const SharedState& state) {
   }
   add(state.people == 1 ? TeamWords::tr("1 person") : TeamWords::tr("%1 people").arg(state.people));
   if (!state.mayEdit)
-    add(TeamWords::tr("you may look"));
+    add((state.waiting > 0 ? edits + QStringLiteral(": ") : QString()) +
+        (state.archived ? TeamWords::tr("archived") : TeamWords::tr("you may look")));
   else if (!state.trouble.isEmpty())
     add(state.waiting > 0 ? edits + QStringLiteral(": ") + state.trouble : state.trouble);
   else

@@ -9,14 +9,14 @@ namespace scarp {
 
 /// Why a server cannot be reached or asked, in one sentence.
 [[nodiscard]] QString serverProblem(const std::string& line);
-/// "look", "edit" or "lead" as a list shows it.
+/// The role that goes with rights (look, edit or lead), as a list shows it.
 [[nodiscard]] QString rightsText(const QString& rights);
 
 /// How it stands with a shared terrain.
 struct SharedState {
   QString terrain;
   int people = 1, waiting = 0;
-  bool connected = true, mayEdit = true;
+  bool connected = true, mayEdit = true, archived = false;
   QString trouble;  ///< Why edits do not come through; empty while they do.
   QString broken;   ///< Why it is not followed any more; empty while it is.
 };

@@ -11,6 +11,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 #include "ui/render/Gl.h"
+#include "ui/render/OffscreenRenderer.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"
 #include "ui/viewport/CrossCursor.h"
@@ -331,15 +332,7 @@ void Viewport::showBearings() {
   scale_->show(near ? bar(near->metres) : near, camera.projection == Camera::Projection::Perspective);
 }
 
-void Viewport::paintGL() {
-  if (!glReady_) return;
-  if (!renderer_) {
-    auto made = SceneRenderer::create(pageBudget_);
-    if (!made) return fail(coreProblem(made.error().message));
-    renderer_ = std::move(made.value());
-    rendererName_ = QString::fromStdString(openGlName());
-  }
-  Q_EMIT(leader_ ? leader_ : this)->drawing();
+SceneView Viewport::sceneView() const {
   SceneView view;
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;
@@ -359,6 +352,21 @@ void Viewport::paintGL() {
     view.camera = controller_->camera();
     view.selection = controller_->tools().selected();
     view.objectMarkers = true;
+  }
+  return view;
+}
+
+void Viewport::paintGL() {
+  if (!glReady_) return;
+  if (!renderer_) {
+    auto made = SceneRenderer::create(pageBudget_);
+    if (!made) return fail(coreProblem(made.error().message));
+    renderer_ = std::move(made.value());
+    rendererName_ = QString::fromStdString(openGlName());
+  }
+  Q_EMIT(leader_ ? leader_ : this)->drawing();
+  SceneView view = sceneView();
+  if (controller_) {
     view.ghost = controller_->objectToPlace();
     view.brush = brushMark();
     const Viewport* other = leader_ ? leader_ : follower_;
@@ -374,6 +382,27 @@ void Viewport::paintGL() {
 QImage Viewport::picture() {
   const QScopedValueRollback whole(atOnce_, true);
   return grabFramebuffer();
+}
+
+Result<QImage> Viewport::screenshot(double scale) {
+  EXPECTS(scale > 0.0);
+  if (!isValid() || !renderer_) return Error{"there is no OpenGL to draw with"};
+  makeCurrent();
+  Q_EMIT(leader_ ? leader_ : this)->drawing();
+  SceneView view = sceneView();
+  view.pixelWidth = static_cast<int>(std::lround(view.pixelWidth * scale));
+  view.pixelHeight = static_cast<int>(std::lround(view.pixelHeight * scale));
+  view.settings.compass = false;
+  view.overlays.clear();
+  const Viewport& dressed = leader_ ? *leader_ : *this;
+  for (std::size_t i = 0; i < kOverlays; ++i)
+    if (dressed.overlays_[i] && static_cast<OverlayOf>(i) != OverlayOf::Brush)
+      view.overlays.push_back(dressed.overlays_[i]);
+  Result<QImage> image = drawPicture(*renderer_, document_, view);
+  renderer_->forgetPicture();
+  doneCurrent();
+  update();
+  return image;
 }
 
 long long Viewport::pageBytes() const { return renderer_ ? renderer_->pageBytes() : 0; }

@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/view/CompassDial.h"
 #include "ui/render/RenderSettings.h"
@@ -90,6 +91,10 @@ class Viewport : public QOpenGLWidget {
   /// What the view shows now, with all of the ground that belongs there, device pixels; a null image without
   /// OpenGL.
   [[nodiscard]] QImage picture();
+  /// Draws what the view shows, with all of the terrain, but without what belongs to the cursor and the
+  /// tools: brush, object to be placed, handles, compass. scale: pixels of the image per device pixel of the
+  /// view, > 0. The error is one line: there is no OpenGL, or it cannot draw an image of this size.
+  [[nodiscard]] Result<QImage> screenshot(double scale);
   /// How far from the eye the ground and objects are that picture() would show; for tests.
   [[nodiscard]] DepthPicture readDepth();
   /// "llvmpipe (LLVM 15.0.6, 256 bits)"; empty before the first picture.
@@ -140,6 +145,8 @@ class Viewport : public QOpenGLWidget {
   void updateMarks();
   /// Draws anew, and says anew, what follows the pointer beside the cursor.
   void followPointer();
+  /// What a picture of this view depends on, without brush, ghost and handles.
+  [[nodiscard]] SceneView sceneView() const;
   void addHandles(SceneView& view);
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.

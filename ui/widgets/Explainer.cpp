@@ -8,6 +8,8 @@
 #include <QWhatsThis>
 #include <QWidget>
 
+#include "ui/widgets/MenuText.h"
+
 namespace scarp {
 namespace {
 
@@ -27,8 +29,7 @@ QString tipOf(const QWidget& control) {
 
 QString titleOf(const QWidget& control) {
   const auto* button = qobject_cast<const QAbstractButton*>(&control);
-  QString title = button && !button->text().isEmpty() ? button->text() : control.accessibleName();
-  return title.remove(QLatin1Char('&')).remove(QChar(0x2026));
+  return plainMenuText(button && !button->text().isEmpty() ? button->text() : control.accessibleName());
 }
 
 }  // namespace

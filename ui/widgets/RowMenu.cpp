@@ -7,6 +7,8 @@
 #include <QPersistentModelIndex>
 #include <QRegularExpression>
 
+#include "ui/widgets/MenuText.h"
+
 namespace scarp {
 namespace {
 
@@ -18,7 +20,7 @@ struct RowMenuTexts {
 QString entryOf(const QAbstractButton& button) {
   static const QRegularExpression further(QStringLiteral("[:;.：；。(]"));
   const QString text = button.text().isEmpty() ? button.toolTip().section(further, 0, 0).trimmed() : button.text();
-  return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+  return verbatimMenuText(text);
 }
 
 void addButton(QMenu& menu, QAbstractButton& button) {

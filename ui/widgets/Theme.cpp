@@ -16,7 +16,10 @@
 #include "core/base/Contract.h"
 
 // Q_INIT_RESOURCE must stand outside of any namespace.
-static void initialiseIcons() { Q_INIT_RESOURCE(icons); }
+static void initialiseIcons() {
+  Q_INIT_RESOURCE(icons);
+  Q_INIT_RESOURCE(manual);
+}
 
 namespace scarp {
 

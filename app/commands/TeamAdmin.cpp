@@ -1,0 +1,225 @@
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/TeamArguments.h"
+#include "core/base/PrintableLine.h"
+#include "core/team/TeamUpgrade.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+/// Deleting a terrain with a long history takes the server some time.
+PostgresPatience longPatience() { return {std::chrono::seconds(10), std::chrono::minutes(30)}; }
+
+std::string quotedName(const std::string& name) { return inQuotes(printableLine(name)); }
+
+std::string bytesText(std::int64_t bytes) {
+  const char* const units[] = {"bytes", "KB", "MB", "GB", "TB"};
+  double size = static_cast<double>(bytes);
+  std::size_t unit = 0;
+  for (; size >= 1000.0 && unit + 1 < std::size(units); ++unit) size /= 1000.0;
+  char text[32];
+  std::snprintf(text, sizeof text, unit == 0 ? "%.0f %s" : "%.1f %s", size, units[unit]);
+  return text;
+}
+
+std::string countText(std::int64_t count, const char* one, const char* many) {
+  return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
+
+int listMembers(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  const auto members = (*store)->members();
+  if (!members) return reportFailure(members.error());
+  if (arguments.json) {
+    ordered_json json{{"terrain", arguments.terrain}, {"members", ordered_json::array()}};
+    for (const TeamMember& member : *members)
+      json["members"].push_back({{"name", member.name},
+                                 {"role", roleOfRights(member.rights)},
+                                 {"here", member.here},
+                                 {"lastSeen", member.seen ? ordered_json(isoTime(*member.seen)) : ordered_json()},
+                                 {"canLogIn", member.hasRole}});
+    return printTeamJson(json);
+  }
+  for (const TeamMember& member : *members)
+    std::printf("%s\t%s\t%s\n", printableLine(member.name).c_str(), roleOfRights(member.rights).c_str(),
+                !member.hasRole ? "the database has no such role any more"
+                : member.here   ? "here now"
+                : member.seen   ? shownTime(*member.seen).c_str()
+                                : "never seen");
+  return 0;
+}
+
+/// Adds a member, changes its role, or removes it. roleGiven: the role was not left out.
+int changeMember(const TeamArguments& arguments, bool remove, bool roleGiven) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  if (!remove && !roleGiven) {
+    const auto members = (*store)->members();
+    if (!members) return reportFailure(members.error());
+    const auto there = std::ranges::find(*members, arguments.name, &TeamMember::name);
+    if (there != members->end())
+      return reportFailure({quotedName(arguments.name) + " is a member already, with the role " +
+                            roleOfRights(there->rights) + ": --role gives another one"});
+  }
+  const std::string rights = remove ? "none" : rightsOfRole(arguments.role);
+  if (const auto done = (*store)->invite(arguments.name, rights); !done) return reportFailure(done.error());
+  if (arguments.json) {
+    ordered_json json{{"terrain", arguments.terrain}, {"member", arguments.name}};
+    json["role"] = rights == "none" ? ordered_json() : ordered_json(roleOfRights(rights));
+    return printTeamJson(json);
+  }
+  if (rights == "none")
+    std::printf("%s: %s is not a member any more\n", quotedName(arguments.terrain).c_str(),
+                printableLine(arguments.name).c_str());
+  else
+    std::printf("%s: %s has the role %s\n", quotedName(arguments.terrain).c_str(), printableLine(arguments.name).c_str(),
+                roleOfRights(rights).c_str());
+  return 0;
+}
+
+int renameTerrain(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  if (const auto done = (*store)->rename(arguments.name); !done) return reportFailure(done.error());
+  if (arguments.json) return printTeamJson({{"terrain", arguments.name}, {"before", arguments.terrain}});
+  std::printf("%s is now called %s\n", quotedName(arguments.terrain).c_str(), quotedName(arguments.name).c_str());
+  return 0;
+}
+
+int archiveTerrain(const TeamArguments& arguments, bool archived) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain);
+  if (!store) return reportFailure(store.error());
+  if (const auto done = (*store)->archive(archived); !done) return reportFailure(done.error());
+  if (arguments.json) return printTeamJson({{"terrain", arguments.terrain}, {"archived", archived}});
+  std::printf(archived ? "%s is archived: it can be looked at, not changed\n" : "%s can be changed again\n",
+              quotedName(arguments.terrain).c_str());
+  return 0;
+}
+
+int deleteTerrain(const TeamArguments& arguments) {
+  auto store = TeamStore::open(arguments.address, arguments.terrain, longPatience());
+  if (!store) return reportFailure(store.error());
+  if (const auto may = (*store)->require("lead"); !may) return reportFailure(may.error());
+  if (!arguments.yes) {
+    const auto head = (*store)->head();
+    if (!head) return reportFailure(head.error());
+    if (isatty(STDIN_FILENO) == 1)
+      std::fprintf(stderr, "This deletes %s with its history of %s, for everybody. Type its name to confirm: ",
+                   quotedName(arguments.terrain).c_str(), countText(*head, "change", "changes").c_str());
+    std::string typed;
+    std::getline(std::cin, typed);
+    if (typed != arguments.terrain)
+      return reportFailure({quotedName(arguments.terrain) +
+                            " was not deleted: its name was not typed to confirm (--yes deletes without asking)"});
+  }
+  const auto gone = (*store)->remove(arguments.keepsObjects);
+  if (!gone) return reportFailure(gone.error());
+  if (!gone->empty()) reportWarning(*gone);
+  if (arguments.json) return printTeamJson({{"terrain", arguments.terrain}, {"deleted", true}});
+  std::printf("%s is deleted\n", quotedName(arguments.terrain).c_str());
+  return 0;
+}
+
+int pruneTerrain(const TeamArguments& arguments) {
+  CommandProgress progress;
+  auto store = TeamStore::open(arguments.address, arguments.terrain, longPatience());
+  if (!store) return reportFailure(store.error());
+  const TeamPruneOptions options{std::chrono::hours(arguments.olderThan), !arguments.deletes};
+  const auto pruned = (*store)->prune(options, progress.stage("pruning"));
+  if (!pruned) return reportFailure(pruned.error());
+  progress.clear();
+  if (arguments.json)
+    return printTeamJson({{"terrain", arguments.terrain},
+                          {"deleted", arguments.deletes},
+                          {"contents", pruned->contents},
+                          {"contentBytes", pruned->contentBytes},
+                          {"objects", pruned->objects},
+                          {"objectBytes", pruned->objectBytes}});
+  std::printf("%s: %s (%s) and %s (%s) that no change refers to\n", quotedName(arguments.terrain).c_str(),
+              countText(pruned->contents, "content", "contents").c_str(), bytesText(pruned->contentBytes).c_str(),
+              countText(pruned->objects, "object", "objects").c_str(), bytesText(pruned->objectBytes).c_str());
+  if (pruned->contents + pruned->objects > 0)
+    std::printf(arguments.deletes ? "they are deleted\n" : "nothing was deleted: --delete deletes them\n");
+  return 0;
+}
+
+int upgradeDatabase(const TeamArguments& arguments) {
+  auto connection = PostgresConnection::connect(arguments.address, longPatience());
+  if (!connection) return reportFailure(connection.error());
+  const auto done = upgradeTeamSchema(**connection);
+  if (!done) return reportFailure(done.error());
+  if (arguments.json) return printTeamJson({{"from", done->from}, {"to", done->to}});
+  if (done->from == done->to)
+    std::printf("%s is up to date (version %d)\n", (*connection)->shown().c_str(), done->to);
+  else
+    std::printf("%s is upgraded from version %d to version %d\n", (*connection)->shown().c_str(), done->from, done->to);
+  return 0;
+}
+
+}  // namespace
+
+void addTeamAdminCommands(CLI::App& command, const std::shared_ptr<TeamArguments>& arguments, CommandExit& exit) {
+  CLI::App* invite = addTeamPart(command, "invite", "The same as members … add", *arguments);
+  invite->add_option("NAME", arguments->name, "A role of the database")->required();
+  CLI::Option* rights =
+      invite->add_option("--rights,--role", arguments->role, "look, edit, admin or none; edit where left out")
+          ->check(CLI::IsMember({"look", "edit", "admin", "lead", "none"}));
+  invite->callback([arguments, rights, &exit] {
+    exit.code = changeMember(*arguments, arguments->role == "none", rights->count() > 0);
+  });
+
+  CLI::App* members = addTeamPart(command, "members", "List, add or remove members", *arguments);
+  members->add_option("ACTION", arguments->action, "add or remove; the members are listed where left out")
+      ->check(CLI::IsMember({"add", "remove"}));
+  members->add_option("NAME", arguments->name, "A role of the database");
+  CLI::Option* role =
+      members->add_option("--role", arguments->role, "look, edit or admin; edit where left out. Of a member: its new role")
+          ->check(CLI::IsMember({"look", "edit", "admin"}));
+  members->callback([arguments, role, &exit] {
+    if (!arguments->action.empty() && arguments->name.empty())
+      throw CLI::ValidationError("NAME", "whom to " + arguments->action + "?");
+    if (arguments->action != "add" && role->count() > 0) throw CLI::ValidationError("--role", "goes with add");
+    exit.code = arguments->action.empty() ? listMembers(*arguments) : changeMember(*arguments, arguments->action == "remove", role->count() > 0);
+  });
+
+  CLI::App* rename = addTeamPart(command, "rename", "Give a terrain another name", *arguments);
+  rename->add_option("NAME", arguments->name, "Its new name")->required();
+  rename->callback([arguments, &exit] { exit.code = renameTerrain(*arguments); });
+
+  CLI::App* archive = addTeamPart(command, "archive", "Make a terrain read-only and hide it from the list", *arguments);
+  archive->callback([arguments, &exit] { exit.code = archiveTerrain(*arguments, true); });
+  CLI::App* unarchive = addTeamPart(command, "unarchive", "Let members change an archived terrain again", *arguments);
+  unarchive->callback([arguments, &exit] { exit.code = archiveTerrain(*arguments, false); });
+
+  CLI::App* remove = addTeamPart(command, "delete", "Delete a terrain with its history", *arguments);
+  remove->add_flag("--yes", arguments->yes, "Do not ask for its name");
+  remove->add_flag("--keep-objects", arguments->keepsObjects,
+                   "Leave its objects in the object store, which may be gone already");
+  remove->callback([arguments, &exit] { exit.code = deleteTerrain(*arguments); });
+
+  CLI::App* prune = addTeamPart(command, "prune", "Count, or delete, contents that no change refers to", *arguments);
+  CLI::Option* deletes = prune->add_flag("--delete", arguments->deletes, "Delete them");
+  prune->add_flag("--dry-run", arguments->dryRun, "Only count them, as without --delete")->excludes(deletes);
+  prune->add_option("--older-than", arguments->olderThan,
+                    "Only what was added so many hours ago; 24 where left out, and at least for object stores")
+      ->check(CLI::Range(0, 1'000'000));
+  prune->callback([arguments, &exit] { exit.code = pruneTerrain(*arguments); });
+
+  CLI::App* upgrade = addTeamPart(command, "upgrade", "Bring a database of an earlier version up to date", *arguments, false);
+  upgrade->callback([arguments, &exit] { exit.code = upgradeDatabase(*arguments); });
+}
+
+}  // namespace scarp

@@ -1,0 +1,103 @@
+#include "core/edit/LineLimits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "core/base/ShortNumber.h"
+#include "core/line/BrushPath.h"
+#include "core/line/LineBalance.h"
+#include "core/line/LineNodeCount.h"
+#include "core/line/LineSchema.h"
+#include "core/memory/LargePages.h"
+
+namespace scarp {
+
+namespace {
+
+/// Memory for a node with the bed, the edges and the intermediate heights that are computed from it.
+constexpr double kBytesPerNode = 512.0;
+/// Steps from node to node while heights and tilts are averaged; some ten seconds for 1e9.
+constexpr double kMaxAveragingSteps = 2e10;
+
+/// What lines need, as upper bounds or as counted.
+struct LineNeeds {
+  double nodes = 0.0, steps = 0.0;
+
+  LineNeeds& operator+=(const LineNeeds& other) {
+    nodes += other.nodes;
+    steps += other.steps;
+    return *this;
+  }
+};
+
+LineNeeds needsOf(const Line& line, const GridFrame& frame, double nodes) {
+  const LineSettings& s = line.settings;
+  if (line.kind == LineKind::BrushPath || isArea(line.kind)) return {nodes, 0.0};
+  constexpr double kBalancingTries = 16.0;
+  const double metres = s.evenOver + s.curve + (s.speed > 0.0 ? s.runOff : 0.0);
+  const double steps = nodes * std::min(metres / frame.cellSize() + 1.0, nodes);
+  return {nodes, hasShift(s) ? kBalancingTries * steps : steps};
+}
+
+template <class Call>
+void forEachVisibleLine(const std::vector<Layer>& layers, Call&& call) {
+  for (const Layer& layer : layers) {
+    if (!layer.lines) continue;
+    const std::vector<Line>& lines = layer.lines.lines();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (lines[i].visible && !call(layer, i, lines[i])) return;
+  }
+}
+
+Result<void> checkLineNeeds(const std::vector<Layer>& layers, const GridFrame& frame, double maxSteps) {
+  const auto budget = static_cast<double>(memoryBudget());
+  const auto maxNodes = static_cast<std::size_t>(0.5 * budget / kBytesPerNode);
+  LineNeeds bound;
+  forEachVisibleLine(layers, [&](const Layer&, std::size_t, const Line& line) {
+    bound += needsOf(line, frame, maxLineNodeCount(line, frame));
+    return true;
+  });
+  if (bound.nodes <= double(maxNodes) && bound.steps <= maxSteps) return {};
+  LineNeeds sum, most;
+  std::string name;
+  forEachVisibleLine(layers, [&](const Layer& layer, std::size_t i, const Line& line) {
+    const LineNeeds needs = needsOf(line, frame, double(lineNodeCount(line, frame, 4 * maxNodes)));
+    sum += needs;
+    if (name.empty() || needs.nodes > most.nodes) {
+      most = needs;
+      name = inWords(i, line) + " of the layer \"" + layer.name + "\"";
+    }
+    return sum.nodes <= double(maxNodes) && sum.steps <= maxSteps;
+  });
+  if (sum.nodes > double(maxNodes)) {
+    const bool counted = most.nodes <= 4.0 * double(maxNodes);
+    return Error{name + ": it needs " + (counted ? "" : "more than ") +
+                 std::to_string(counted ? std::size_t(most.nodes) : 4 * maxNodes) +
+                 " nodes, about one for each cell that it crosses. All lines together may have " +
+                 std::to_string(maxNodes) + " with a memory budget of " +
+                 shortNumber(std::floor(budget / 1048576.0)) +
+                 " MiB. Clip or simplify the line, or raise the memory budget"};
+  }
+  if (sum.steps > maxSteps)
+    return Error{name + ": averaging its heights takes too long: all lines together need " +
+                 shortNumber(sum.steps) + " steps from node to node, where " + shortNumber(maxSteps) +
+                 " are the limit. Reduce \"even-over\", \"curve\" or \"run-off\", or simplify the line"};
+  return {};
+}
+
+}  // namespace
+
+Result<void> checkLineNodes(const std::vector<Layer>& layers, const GridFrame& frame) {
+  return checkLineNeeds(layers, frame, std::numeric_limits<double>::infinity());
+}
+
+Result<void> checkLineWork(const std::vector<Layer>& layers, const GridFrame& frame) {
+  for (const Layer& layer : layers)
+    if (layer.lines)
+      if (auto good = checkBrushWork(layer.lines.lines(), frame); !good) return good;
+  return checkLineNeeds(layers, frame, kMaxAveragingSteps);
+}
+
+}  // namespace scarp

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/document/Layer.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// Checks that the nodes of all visible lines fit into the memory budget. Returns an error of one line that names
+/// the line with the most nodes, their number, the limit and what to do. Any thread.
+[[nodiscard]] Result<void> checkLineNodes(const std::vector<Layer>& layers, const GridFrame& frame);
+/// Checks the same, and that the lines are designed, and brush paths are laid, in the time that a person waits.
+[[nodiscard]] Result<void> checkLineWork(const std::vector<Layer>& layers, const GridFrame& frame);
+
+}  // namespace scarp

@@ -1,0 +1,62 @@
+#include "core/edit/LinesWithoutEffect.h"
+
+#include <set>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LineLayers.h"
+#include "core/line/LineFigures.h"
+#include "core/line/LineJunctions.h"
+#include "core/line/LineNetwork.h"
+#include "core/line/LineSchema.h"
+
+namespace scarp {
+
+std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std::size_t place,
+                                            const std::vector<Line>& edited) {
+  constexpr std::size_t kMaxExamined = 1000, kMaxListed = 5;
+  const auto& layers = document.layers();
+  if (place < 1 || place > layers.size() || !layers[place - 1].lines || !layers[place - 1].visible) return {};
+  const std::vector<Line>& lines = layers[place - 1].lines.lines();
+  std::set<LineId> ids;
+  std::size_t unnumbered = 0;
+  for (const Line& line : edited) line.id == 0 ? void(++unnumbered) : void(ids.insert(line.id));
+  std::vector<char> asked(lines.size());
+  std::size_t examined = 0;
+  for (std::size_t i = 0; i < lines.size() && examined < kMaxExamined; ++i)
+    if (lines[i].visible && (i + unnumbered >= lines.size() || ids.contains(lines[i].id))) {
+      asked[i] = 1;
+      ++examined;
+    }
+  if (examined == 0) return {};
+  std::vector<char> needed = asked;
+  markThoseThatMeet(lines, needed);
+  std::vector<Line> some;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (needed[i]) {
+      some.push_back(lines[i]);
+      places.push_back(i);
+    }
+  const HeightRaster ground = groundBeneath(document, place - 1);
+  const auto designs = lineDesigns(some, ground, document.frame());
+  std::vector<std::string> messages;
+  std::size_t more = 0;
+  for (std::size_t k = 0; k < places.size(); ++k) {
+    if (!asked[places[k]] || !designs[k]) continue;
+    const std::string why = whyLineChangesNothing(*designs[k], ground, document.frame());
+    if (why.empty()) continue;
+    const Line& line = some[k];
+    if (messages.size() < kMaxListed)
+      messages.push_back(std::string(lineKindNames().key(line.kind)) + " " +
+                         (line.name.empty() ? std::to_string(line.id) : "\"" + line.name + "\"") +
+                         " changes no sample: " + why);
+    else
+      ++more;
+  }
+  if (more > 0)
+    messages.push_back(std::to_string(more) + " more of " + std::to_string(examined) +
+                       " examined lines change no sample");
+  return messages;
+}
+
+}  // namespace scarp

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// Folder of GDAL's memory files of this program. No foreign file can have a name in it.
+inline constexpr const char* kMemoryFolder = "/vsimem/scarp/";
+
+/// The file and the driver that a name stands for: a file, a grid in one (NETCDF:"file.nc":z, or HDF5, BAG,
+/// GTIFF_DIR), a file in an archive (/vsizip/, /vsitar/ or /vsigzip/ and the archive's path), a Zarr folder.
+struct GdalName {
+  std::string file;              ///< File or folder that must exist; empty: there is none.
+  std::string name;              ///< Name for GDAL.
+  const char* driver = nullptr;  ///< The only driver that may open it; null: any of rasterDrivers().
+};
+/// Opens nothing. The error is one line that begins with the name.
+[[nodiscard]] Result<GdalName> resolveGdalName(const std::string& name);
+
+/// The driver of the grid in a file that a name stands for by its prefix, as NETCDF:; null where it has none.
+[[nodiscard]] const char* gridDriverOf(const std::string& name);
+
+/// Whether a folder is one raster: a Zarr array, or a group of them.
+[[nodiscard]] bool isZarrFolder(const std::string& path);
+
+/// A path that no driver can mistake for a special name of its own.
+[[nodiscard]] std::string asGdalPath(const std::string& path);
+
+}  // namespace scarp

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <gdal_priv.h>
+
+#include <string>
+
+namespace scarp {
+
+// Open files that this process has just written under a name that it chose, to compare them with what was
+// to be written, or to convert them. Never for a file of somebody else: those are opened by scarp-reader
+// alone (docs/reading-files.md). tests/architecture allows OwnFile.cpp, and no other source of the program,
+// to refer to functions that open files of others' formats. Null, and GDAL's errors, where opening fails.
+
+/// A GeoTIFF that is to be converted.
+[[nodiscard]] GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path);
+/// A GeoJSON file that is to be compared.
+[[nodiscard]] GDALDatasetUniquePtr openOwnGeoJson(const std::string& path);
+/// A GeoPackage that is to be compared.
+[[nodiscard]] GDALDatasetUniquePtr openOwnGeoPackage(const std::string& path);
+
+// readPngBytes() of PictureRows.h is defined there too.
+
+}  // namespace scarp

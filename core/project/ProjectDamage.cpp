@@ -1,0 +1,166 @@
+#include "core/project/ProjectDamage.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "core/base/Contract.h"
+#include "core/base/Parallel.h"
+
+namespace scarp {
+
+namespace {
+
+using Content = DamageScope::Content;
+
+bool isWithin(RasterRole role, Content content) {
+  switch (role) {
+    case RasterRole::Ground:
+      return content >= Content::Heights;
+    case RasterRole::Paint:
+    case RasterRole::NamedMask:
+    case RasterRole::Selection:
+    case RasterRole::Deposit:
+      return content >= Content::Shown;
+    case RasterRole::Base:
+    case RasterRole::Layer:
+    case RasterRole::LayerMask:
+      break;
+  }
+  return content >= Content::Document;
+}
+
+bool isWithin(Damage::Part part, Content content) {
+  switch (part) {
+    case Damage::Part::Anything:
+      return true;
+    case Damage::Part::Objects:
+    case Damage::Part::Pictures:
+    case Damage::Part::Models:
+      return content >= Content::Shown;
+    case Damage::Part::History:
+    case Damage::Part::Settings:
+      return content == Content::Everything;
+    case Damage::Part::Tile:
+    case Damage::Part::Nothing:
+      break;
+  }
+  return false;
+}
+
+/// Paint has two samples along a cell of the raster that it is stored in.
+int samplesPerCell(RasterRole role) { return role == RasterRole::Paint ? 2 : 1; }
+
+GridRect scaled(const GridRect& rect, int times) {
+  return {rect.column0 * times, rect.row0 * times, rect.column1 * times, rect.row1 * times};
+}
+
+bool isWithin(const Damage& damage, const DamageScope& scope) {
+  if (damage.now == Damage::Now::Journal) return false;
+  if (!damage.raster) return isWithin(damage.part, scope.content);
+  if (!isWithin(damage.raster->role, scope.content)) return false;
+  const GridRect samples = scaled(damage.samples, samplesPerCell(damage.raster->role));
+  return !scope.samples || !samples.intersected(*scope.samples).empty();
+}
+
+/// Tiles of a raster that a scope needs and that have not been read.
+std::vector<int> unreadWithin(RasterId id, const HeightRaster& raster, const DamageScope& scope) {
+  std::vector<int> slots;
+  GridRect rect = raster.rect();
+  if (scope.samples) {
+    const int times = samplesPerCell(id.role);
+    const GridRect& wanted = *scope.samples;
+    rect = GridRect{wanted.column0 / times, wanted.row0 / times, (wanted.column1 + times - 1) / times,
+                    (wanted.row1 + times - 1) / times}
+               .intersected(rect);
+  }
+  if (rect.empty()) return slots;
+  raster.forEachHeld(raster.tilesTouching(rect), [&](int slot) {
+    if (raster.unread(slot)) slots.push_back(slot);
+  });
+  return slots;
+}
+
+/// Damaged tiles of one raster that have the same in their place.
+struct DamagedArea {
+  std::string name;
+  Damage::Now now = Damage::Now::Nothing;
+  GridRect samples;
+  std::size_t tiles = 0;
+};
+
+std::string areaText(const DamagedArea& area) {
+  const GridRect& at = area.samples;
+  const std::string where = (area.tiles == 1 ? "1 tile of " : std::to_string(area.tiles) + " tiles of ") +
+                            area.name + " at columns " + std::to_string(at.column0) + " to " +
+                            std::to_string(at.column1 - 1) + ", rows " + std::to_string(at.row0) + " to " +
+                            std::to_string(at.row1 - 1);
+  switch (area.now) {
+    case Damage::Now::Holes:
+      return where + "; holes are there instead";
+    case Damage::Now::Earlier:
+      return where + "; an earlier state is there instead";
+    case Damage::Now::Nothing:
+    case Damage::Now::Rebuilt:
+    case Damage::Now::Journal:
+      break;
+  }
+  return where + "; nothing is there instead";
+}
+
+}  // namespace
+
+std::vector<Damage> damageWithin(std::span<const Damage> damages, const DamageScope& scope) {
+  std::vector<Damage> within;
+  std::ranges::copy_if(damages, std::back_inserter(within),
+                       [&](const Damage& damage) { return isWithin(damage, scope); });
+  return within;
+}
+
+Result<std::vector<Damage>> findDamage(const ProjectFile& file,
+                                       const std::map<RasterId, HeightRaster>& rasters,
+                                       const DamageScope& scope, const Progress& progress) {
+  if (scope.content == Content::Everything) {
+    const auto all = file.check(progress);
+    if (!all) return all.error();
+    return damageWithin(*all, scope);
+  }
+  std::vector<std::pair<const HeightRaster*, int>> unread;
+  for (const auto& [id, raster] : rasters)
+    if (isWithin(id.role, scope.content))
+      for (const int slot : unreadWithin(id, raster, scope)) unread.emplace_back(&raster, slot);
+  const bool all = parallelFor(unread.size(), progress,
+                               [&](std::size_t i) { (void)unread[i].first->tile(unread[i].second); });
+  if (!all) return Error::cancel();
+  return damageWithin(file.damages(), scope);
+}
+
+std::string damageLine(const std::string& path, std::span<const Damage> damages) {
+  EXPECTS(!damages.empty());
+  constexpr std::size_t kMaxNamed = 6;
+  std::vector<DamagedArea> areas;
+  std::vector<std::string> named;
+  const std::string prefix = path + ": is damaged: ";
+  for (const Damage& damage : damages) {
+    if (!damage.raster) {
+      named.push_back(damage.what.starts_with(prefix) ? damage.what.substr(prefix.size()) : damage.what);
+      continue;
+    }
+    const auto found = std::ranges::find_if(areas, [&](const DamagedArea& area) {
+      return area.name == damage.rasterName && area.now == damage.now;
+    });
+    DamagedArea& area = found == areas.end() ? areas.emplace_back(damage.rasterName, damage.now) : *found;
+    area.samples = area.samples.united(scaled(damage.samples, samplesPerCell(damage.raster->role)));
+    ++area.tiles;
+  }
+  std::vector<std::string> texts;
+  for (const DamagedArea& area : areas) texts.push_back(areaText(area));
+  texts.insert(texts.end(), named.begin(), named.end());
+  const std::size_t shown = std::min(texts.size(), kMaxNamed);
+  std::string line = prefix;
+  for (std::size_t i = 0; i < shown; ++i) line += (i > 0 ? "; " : "") + texts[i];
+  if (shown < texts.size()) line += "; and " + std::to_string(texts.size() - shown) + " more";
+  return line;
+}
+
+}  // namespace scarp

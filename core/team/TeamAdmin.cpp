@@ -1,0 +1,237 @@
+#include "core/team/TeamAdmin.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+#include "core/base/PrintableLine.h"
+#include "core/team/TeamStore.h"
+#include "core/team/TeamUpgrade.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kAdminVersion = 4;              ///< Of the schema.
+constexpr std::size_t kPrunedAtOnce = 5000;   ///< Commits wait for that long.
+constexpr std::size_t kShownAdmins = 5;
+constexpr std::size_t kShownName = 80;
+
+std::string quotedText(const std::string& name) { return '"' + printableLine(name, kShownName) + '"'; }
+
+Result<void> withoutValue(const Result<PostgresRows>& rows) { return rows ? Result<void>() : Result<void>(rows.error()); }
+
+}  // namespace
+
+std::string TeamStanding::lost() const {
+  if (!there) return "this terrain was deleted on the server";
+  return rights.empty() ? "you are no longer a member of this terrain" : "";
+}
+
+std::string roleOfRights(const std::string& rights) { return rights == "lead" ? "admin" : rights; }
+
+std::string rightsOfRole(const std::string& role) { return role == "admin" ? "lead" : role; }
+
+Result<TeamStanding> TeamStore::standing() { return standingOf(*connection_, project_, schema_); }
+
+Result<TeamStanding> TeamStore::standingOf(PostgresConnection& connection, std::int64_t project, int schema) {
+  if (schema < kAdminVersion) {
+    // A terrain that is not seen may be deleted or closed to this person.
+    const auto row =
+        connection.with("SELECT p.name, coalesce(scarp.rights(p.id), '') FROM scarp.project p WHERE p.id = $1", project);
+    if (!row) return row.error();
+    if (row->size() == 0) return TeamStanding{};
+    return TeamStanding{true, std::string(row->text(0, 0)), std::string(row->text(0, 1)), false};
+  }
+  const auto row = connection.with("SELECT there, known_as, held, is_archived FROM scarp.standing($1)", project);
+  if (!row) return row.error();
+  if (row->size() == 0) return TeamStanding{false, {}, {}, false};
+  return TeamStanding{row->number(0, 0) != 0, std::string(row->text(0, 1)), std::string(row->text(0, 2)),
+                      row->number(0, 3) != 0};
+}
+
+Result<TeamStanding> TeamStore::standingAt(const std::string& address, std::int64_t project,
+                                           const PostgresPatience& patience) {
+  auto connection = PostgresConnection::connect(address, patience);
+  if (!connection) return connection.error();
+  const auto schema = teamSchemaVersion(**connection);
+  if (!schema) return schema.error();
+  if (*schema == 0) return TeamStanding{false, {}, {}, false};
+  return standingOf(**connection, project, *schema);
+}
+
+Result<void> TeamStore::require(const std::string& rights) {
+  const auto standing = this->standing();
+  if (!standing) return standing.error();
+  if (!standing->there) return Error{quotedText(name_) + ": " + standing->lost()};
+  if (standing->rights.empty()) return Error{"you are not a member of " + quotedText(name_) + " on " + shown()};
+  const bool enough = standing->rights == "lead" || rights == "look" || (rights == "edit" && standing->rights == "edit");
+  if (enough && (rights != "edit" || !standing->archived)) return {};
+  const auto all = members();
+  if (!all) return all.error();
+  std::string admins;
+  std::size_t shown = 0;
+  for (const TeamMember& member : *all)
+    if (member.rights == "lead" && member.hasRole && ++shown <= kShownAdmins)
+      admins += (admins.empty() ? "" : ", ") + printableLine(member.name, kShownName);
+  if (shown > kShownAdmins) admins += ", …";
+  if (enough)
+    return Error{quotedText(standing->name) + " is archived: it can be looked at, not changed. An administrator can unarchive it: " +
+                 admins};
+  return Error{"your role in " + quotedText(standing->name) + " is " + roleOfRights(standing->rights) + ", and this needs " +
+               roleOfRights(rights) + ". An administrator can change your role: " + admins};
+}
+
+Result<void> TeamStore::requireSchema() {
+  if (schema_ >= kAdminVersion) return {};
+  return Error{shown() + " was set up by an earlier version of Scarp: the owner of its tables has to run "
+                         "\"scarp team upgrade\" first"};
+}
+
+Result<std::vector<TeamMember>> TeamStore::members() {
+  const std::string statement =
+      std::string("SELECT m.name, m.rights, m.name = session_user, "
+                  "EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = m.name AND r.rolcanlogin), "
+                  "EXISTS (SELECT 1 FROM scarp.session s WHERE s.project = m.project AND s.author = m.name "
+                  "AND s.seen > clock_timestamp() - interval '10 seconds'), "
+                  "(extract(epoch FROM greatest(") +
+      (schema_ >= kAdminVersion ? "m.seen, " : "") +
+      "(SELECT max(s.seen) FROM scarp.session s WHERE s.project = m.project AND s.author = m.name), "
+      "(SELECT max(c.made) FROM scarp.change c WHERE c.project = m.project AND c.author = m.name))) * 1000)::bigint "
+      "FROM scarp.member m WHERE m.project = $1 ORDER BY m.name";
+  const auto rows = connection_->with(statement.c_str(), project_);
+  if (!rows) return rows.error();
+  std::vector<TeamMember> all;
+  for (int i = 0; i < rows->size(); ++i) {
+    TeamMember& member = all.emplace_back();
+    member.name = rows->text(i, 0);
+    member.rights = rows->text(i, 1);
+    member.self = rows->number(i, 2) != 0;
+    member.hasRole = rows->number(i, 3) != 0;
+    member.here = rows->number(i, 4) != 0;
+    if (!rows->isNull(i, 5)) member.seen = TeamMember::Time(std::chrono::milliseconds(rows->number(i, 5)));
+  }
+  return all;
+}
+
+Result<void> TeamStore::invite(const std::string& name, const std::string& rights) {
+  const auto all = members();
+  if (!all) return all.error();
+  const auto held = std::ranges::find(*all, name, &TeamMember::name);
+  const bool leaves = rights == "none" && held != all->end() && held->self;
+  if (auto may = require(leaves ? "look" : "lead"); !may) return may;
+  if (rights == "none" && held == all->end()) return Error{quotedText(name) + " is not a member of " + quotedText(name_)};
+  const auto invited = connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
+  if (invited) return {};
+  const std::string& code = connection_->latest().code;
+  // Earlier versions give 22023 for a missing role.
+  if (code == "42704" || code == "22023")
+    return Error{"there is no role " + quotedText(name) + " on " + shown() +
+                 ". The administrator of the server makes one: createuser --pwprompt NAME"};
+  if (code == "0LP01")
+    return Error{"the role " + quotedText(name) + " on " + shown() +
+                 " cannot log in: it is a group, or was locked. Add the roles of persons"};
+  if (code == "55000")
+    return Error{quotedText(name) + " is the only administrator of " + quotedText(name_) +
+                 ": give another member the role admin first, or delete the terrain"};
+  return invited.error();
+}
+
+Result<void> TeamStore::rename(const std::string& name) {
+  if (auto may = require("lead"); !may) return may;
+  if (auto schema = requireSchema(); !schema) return schema;
+  const auto renamed = connection_->with("SELECT scarp.rename_project($1, $2)", project_, name);
+  if (!renamed && connection_->latest().code == "23505") return Error{shown() + " has a terrain " + quotedText(name) + " already"};
+  if (!renamed && connection_->latest().code == "23514") return Error{"the name of a terrain has 1 to 200 characters"};
+  if (renamed) name_ = name;
+  return withoutValue(renamed);
+}
+
+Result<void> TeamStore::archive(bool archived) {
+  if (auto may = require("lead"); !may) return may;
+  if (auto schema = requireSchema(); !schema) return schema;
+  return withoutValue(connection_->with("SELECT scarp.archive_project($1, $2 <> 0)", project_, archived ? 1 : 0));
+}
+
+Result<std::string> TeamStore::remove(bool keepsObjects) {
+  if (auto may = require("lead"); !may) return may.error();
+  if (auto schema = requireSchema(); !schema) return schema.error();
+  // As long as rows name the objects the store has to answer: else nobody could find them any more.
+  const auto objects = keepsObjects ? Result<std::vector<StoredObject>>(std::vector<StoredObject>()) : bytes_->objects();
+  if (!objects) return objects.error();
+  const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);
+  if (!gone) return gone.error();
+  std::vector<std::string> keys;
+  for (const StoredObject& object : *objects) keys.push_back(object.key);
+  const auto removed = bytes_->remove(keys);
+  return removed ? std::string()
+                 : quotedText(name_) + " is deleted, but not all of its objects: " + removed.error().message;
+}
+
+Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progress& progress) {
+  if (auto may = require("lead"); !may) return may.error();
+  if (auto schema = requireSchema(); !schema) return schema.error();
+  const std::int64_t seconds = options.olderThan.count();
+  if (keyed_ && options.olderThan < kMinObjectAge)
+    return Error{"contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a "
+                 "change that is not there yet"};
+  // Of all objects there are; those that are added from now on are too young.
+  const auto objects = bytes_->objects();
+  if (!objects) return objects.error();
+  const auto unused = connection_->with(
+      "SELECT c.cell, c.id, octet_length(c.bytes) + coalesce(octet_length(c.coarse), 0) "
+      "+ coalesce(octet_length(c.difference), 0) FROM scarp.content c "
+      "WHERE c.project = $1 AND c.made <= clock_timestamp() - make_interval(secs => $2) "
+      "AND NOT EXISTS (SELECT 1 FROM scarp.slot s WHERE s.project = $1 AND s.cell = c.cell AND s.content = c.id) "
+      "AND NOT EXISTS (SELECT 1 FROM scarp.slot_old o WHERE o.project = $1 AND o.cell = c.cell AND o.content = c.id)",
+      project_, seconds);
+  if (!unused) return unused.error();
+  TeamPruned pruned;
+  std::unordered_set<std::int64_t> ids;
+  for (int first = 0; first < unused->size(); first += static_cast<int>(kPrunedAtOnce)) {
+    const int end = std::min(unused->size(), first + static_cast<int>(kPrunedAtOnce));
+    if (!keepGoing(progress, static_cast<double>(first) / unused->size())) return Error::cancel();
+    std::vector<std::int64_t> cells, batch;
+    std::unordered_set<std::int64_t> gone;
+    for (int i = first; i < end; ++i) {
+      cells.push_back(unused->number(i, 0));
+      batch.push_back(unused->number(i, 1));
+    }
+    if (options.dryRun) {
+      gone.insert(batch.begin(), batch.end());
+    } else {
+      const auto rows = connection_->with("SELECT gone_cell, gone_id FROM scarp.prune($1, $2, $3, $4)", project_,
+                                          std::span<const std::int64_t>(cells), std::span<const std::int64_t>(batch), seconds);
+      if (!rows) return rows.error();
+      for (int i = 0; i < rows->size(); ++i) gone.insert(rows->number(i, 1));
+    }
+    for (int i = first; i < end; ++i)
+      if (gone.contains(unused->number(i, 1))) {
+        ++pruned.contents;
+        pruned.contentBytes += unused->number(i, 2);
+      }
+    ids.merge(gone);
+  }
+  if (!keyed_) return pruned;
+  // Asked after the objects were listed: an object that got its row meanwhile is among these.
+  const auto rows =
+      connection_->with("SELECT c.id FROM scarp.content c WHERE c.project = $1 AND c.object_key IS NOT NULL", project_);
+  if (!rows) return rows.error();
+  std::unordered_set<std::int64_t> named;
+  for (int i = 0; i < rows->size(); ++i)
+    if (!options.dryRun || !ids.contains(rows->number(i, 0))) named.insert(rows->number(i, 0));
+  const auto latest = std::chrono::system_clock::now() - options.olderThan;
+  std::vector<std::string> keys;
+  for (const StoredObject& object : *objects) {
+    // The object of the id 0 says what the folder is.
+    if (object.id == 0 || named.contains(object.id) || object.added > latest) continue;
+    keys.push_back(object.key);
+    ++pruned.objects;
+    pruned.objectBytes += object.bytes;
+  }
+  if (options.dryRun) return pruned;
+  if (auto removed = bytes_->remove(keys); !removed) return removed.error();
+  return pruned;
+}
+
+}  // namespace scarp

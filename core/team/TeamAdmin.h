@@ -1,0 +1,50 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace scarp {
+
+/// What the person of a connection may do with a terrain.
+struct TeamStanding {
+  bool there = true;         ///< False: the terrain was deleted.
+  std::string name, rights;  ///< rights: look, edit or lead; empty for somebody who is not a member.
+  bool archived = false;
+
+  [[nodiscard]] bool mayEdit() const { return !archived && (rights == "edit" || rights == "lead"); }
+  /// Why the terrain cannot be followed, as one line without a full stop; empty while it can.
+  [[nodiscard]] std::string lost() const;
+  bool operator==(const TeamStanding&) const = default;
+};
+
+struct TeamMember {
+  using Time = std::chrono::sys_time<std::chrono::milliseconds>;
+  std::string name, rights;   ///< name: as the database has it, for commands; not yet safe to print.
+  std::optional<Time> seen;   ///< The latest sign of the member; nothing: never.
+  bool here = false;          ///< Has the terrain open.
+  bool hasRole = true;        ///< False: the database has no role of this name that may log in.
+  bool self = false;
+};
+
+/// What a prune deletes, or would delete.
+struct TeamPruned {
+  std::int64_t contents = 0, contentBytes = 0;  ///< Rows that no change refers to.
+  std::int64_t objects = 0, objectBytes = 0;    ///< Objects of the terrain that no remaining row refers to.
+};
+
+struct TeamPruneOptions {
+  /// Only contents and objects that were added before this. At least kMinObjectAge for objects: one that is uploaded
+  /// for a commit has no row yet.
+  std::chrono::seconds olderThan = std::chrono::hours(24);
+  bool dryRun = true;
+};
+inline constexpr std::chrono::seconds kMinObjectAge = std::chrono::hours(24);
+
+/// "look", "edit" or "admin" of rights as the database has them; and back. Other texts are returned as they are.
+[[nodiscard]] std::string roleOfRights(const std::string& rights);
+[[nodiscard]] std::string rightsOfRole(const std::string& role);
+
+}  // namespace scarp

@@ -1,0 +1,132 @@
+#include "core/team/TeamUpgrade.h"
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "core/base/PrintableLine.h"
+#include "core/team/TeamSchema.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kSteps[] = {
+    // Version 2.
+    R"sql(
+ALTER TABLE scarp.project ADD COLUMN IF NOT EXISTS contents text NOT NULL DEFAULT '';
+)sql",
+    R"sql(
+ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS object_key text
+  CHECK (object_key IS NULL OR (length(object_key) = 81 AND octet_length(bytes) = 0));
+GRANT INSERT (object_key) ON scarp.content TO PUBLIC;
+)sql",
+    // Version 3.
+    R"sql(
+ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS base bigint CHECK (base > 0);
+ALTER TABLE scarp.content ADD COLUMN IF NOT EXISTS difference bytea
+  CHECK (octet_length(difference) <= 131072 AND (base IS NULL) = (difference IS NULL));
+GRANT INSERT (base, difference) ON scarp.content TO PUBLIC;
+)sql",
+    // Version 4.
+    R"sql(
+ALTER TABLE scarp.project ADD COLUMN IF NOT EXISTS archived timestamptz;
+)sql",
+    R"sql(
+ALTER TABLE scarp.member ADD COLUMN IF NOT EXISTS seen timestamptz;
+)sql",
+    R"sql(
+CREATE TABLE IF NOT EXISTS scarp.schema_version (version integer PRIMARY KEY);
+)sql",
+};
+
+// Version 4, in one transaction with the functions.
+constexpr const char* kTransactionStep = R"sql(
+UPDATE scarp.project SET format = format + 2 WHERE format IN (1, 2);
+DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_catalog.pg_attribute a
+             WHERE a.attrelid = to_regclass('scarp.change') AND a.attname = 'op' AND a.atttypid = 20) THEN
+    ALTER TABLE scarp.change
+      ALTER COLUMN undoes DROP DEFAULT,
+      ALTER COLUMN op TYPE uuid USING lpad(to_hex(op), 32, '0')::uuid,
+      ALTER COLUMN undoes TYPE uuid USING lpad(to_hex(undoes), 32, '0')::uuid,
+      ALTER COLUMN undoes SET DEFAULT '00000000-0000-0000-0000-000000000000';
+  END IF;
+  IF EXISTS (SELECT 1 FROM pg_catalog.pg_constraint c
+             WHERE c.conrelid = to_regclass('scarp.session') AND c.contype = 'p' AND cardinality(c.conkey) = 2) THEN
+    ALTER TABLE scarp.session DROP CONSTRAINT session_pkey, ADD PRIMARY KEY (project, id, author);
+  END IF;
+END $$;
+)sql";
+
+/// Another upgrade may run at the same time: what fails because of it is tried again.
+constexpr int kUpgradeTries = 5;
+constexpr std::chrono::milliseconds kUpgradePause{200};
+
+/// An error where the role of the connection does not own the schema.
+Result<void> checkOwner(PostgresConnection& connection) {
+  const auto owner = connection.with(
+      "SELECT pg_has_role(n.nspowner, 'USAGE'), pg_get_userbyid(n.nspowner)::text FROM pg_catalog.pg_namespace n "
+      "WHERE n.nspname = 'scarp'");
+  if (!owner) return owner.error();
+  if (owner->size() > 0 && owner->number(0, 0) != 0) return {};
+  return Error{"cannot upgrade " + connection.shown() + ": only the owner of its tables, the role \"" +
+               printableLine(owner->size() > 0 ? owner->text(0, 1) : "", 80) + "\", may do this"};
+}
+
+Result<void> runSteps(PostgresConnection& connection) {
+  for (const char* step : kSteps)
+    if (auto done = connection.execute(step); !done) return done;
+  auto done = connection.execute("BEGIN;" + std::string(kTransactionStep) + teamFunctions() + teamRights() +
+                                 teamVersionRow() + "COMMIT;");
+  if (!done) (void)connection.execute("ROLLBACK");
+  return done;
+}
+
+}  // namespace
+
+std::span<const char* const> teamUpgradeSteps() { return kSteps; }
+
+const char* teamTransactionStep() { return kTransactionStep; }
+
+Result<int> teamSchemaVersion(PostgresConnection& connection) {
+  const auto has = connection.with(
+      "SELECT CASE WHEN to_regclass('scarp.project') IS NULL THEN 0 "
+      "WHEN to_regclass('scarp.schema_version') IS NOT NULL THEN 4 "
+      "ELSE 1 + (SELECT count(*) FROM pg_catalog.pg_attribute "
+      "WHERE attname IN ('object_key', 'difference') AND attrelid = to_regclass('scarp.content')) END");
+  if (!has) return has.error();
+  const int version = static_cast<int>(has->number(0, 0));
+  if (version < 4) return version;
+  const auto row = connection.with("SELECT coalesce(max(version), 3) FROM scarp.schema_version");
+  if (!row) return row.error();
+  return static_cast<int>(row->number(0, 0));
+}
+
+Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
+  TeamUpgrade done;
+  for (int tries = 1;; ++tries) {
+    const auto version = teamSchemaVersion(connection);
+    if (!version) return version.error();
+    if (tries == 1) done.from = *version;
+    done.to = *version;
+    if (*version == 0) return Error{connection.shown() + " has no team terrains: scarp team init makes the first"};
+    if (*version > kTeamSchemaVersion)
+      return Error{connection.shown() + " was upgraded by a newer version of Scarp (tables of version " +
+                   std::to_string(*version) + ", this program makes " + std::to_string(kTeamSchemaVersion) + ")"};
+    if (*version == kTeamSchemaVersion) return done;
+    if (auto owner = checkOwner(connection); !owner) return owner.error();
+    // Behind a backup, for example, which reads all tables in one transaction.
+    if (auto set = connection.execute("SET lock_timeout = '10s'"); !set) return set.error();
+    const auto run = runSteps(connection);
+    const std::string code = connection.latest().code;
+    if (run) continue;
+    if (code == "55P03")
+      return Error{"cannot upgrade " + connection.shown() +
+                   ": another session (a backup?) keeps its tables busy. Run the command again later."};
+    if (connection.lost() || tries == kUpgradeTries) return run.error();
+    std::this_thread::sleep_for(kUpgradePause);
+  }
+}
+
+}  // namespace scarp

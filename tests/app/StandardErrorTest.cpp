@@ -1,0 +1,71 @@
+#include <gtest/gtest.h>
+
+#include <random>
+#include <sstream>
+
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+/// Standard error has Scarp's own lines only.
+void expectOwnLines(const ProgramRun& run) {
+  std::istringstream lines(run.err);
+  for (std::string line; std::getline(lines, line);) EXPECT_TRUE(line.starts_with("scarp: ")) << line;
+  EXPECT_TRUE(run.code == 0 || run.code == 1) << run.code << ": " << run.err;
+  if (run.code != 0) EXPECT_FALSE(run.err.empty());
+}
+
+/// A file with some bytes changed, or cut short.
+std::string spoilt(const std::string& bytes, std::mt19937& random) {
+  std::string other = bytes;
+  if (random() % 3 == 0)
+    return other.substr(0, bytes.size() / 8 + random() % (bytes.size() - bytes.size() / 8));
+  for (int i = 0; i < 24; ++i) other[random() % other.size()] = static_cast<char>(random());
+  return other;
+}
+
+struct Kind {
+  const char* name;
+  const char* driver;
+  const char* creation;
+};
+
+class DamagedRaster : public testing::TestWithParam<Kind> {};
+
+TEST_P(DamagedRaster, LetsNoLibraryPrint) {
+  const TempFolder folder;
+  const std::string good = folder.file(std::string("good.") + GetParam().name),
+                    bad = folder.file(std::string("bad.") + GetParam().name);
+  std::vector<double> samples;
+  for (int i = 0; i < 60 * 50; ++i) samples.push_back(i % 97 * 3.0 + i % 13);
+  OutsideFile file;
+  file.driver = GetParam().driver;
+  file.creation = GetParam().creation;
+  writeOutside(good, 60, 50, samples, file);
+  const std::string bytes = readBytes(good);
+  ASSERT_GT(bytes.size(), 1000U);
+  writeBytes(folder.file("make.json"), R"({"scarp-make": 1, "in": ")" + bad + R"(",
+    "exports": [{"name": "heights", "kind": "terrain", "path": "made.tif"}]})");
+  std::mt19937 random(19);
+  for (int i = 0; i < 4; ++i) {
+    writeBytes(bad, spoilt(bytes, random));
+    expectOwnLines(runProgram({"info", bad}));
+    expectOwnLines(runProgram({"make", folder.file("make.json")}));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, DamagedRaster,
+                         testing::Values(Kind{"tif", "GTiff", "COMPRESS=DEFLATE"},
+                                         Kind{"nc", "netCDF", "FORMAT=NC4"}, Kind{"img", "HFA", nullptr}),
+                         [](const auto& info) { return std::string(info.param.name); });
+
+TEST(StandardError, TellsWhatAnOptionLacksByItself) {
+  const ProgramRun run = runProgram({"info"});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_TRUE(run.err.starts_with("scarp: ")) << run.err;
+}
+
+}  // namespace
+}  // namespace scarp::test

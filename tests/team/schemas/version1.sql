@@ -1,0 +1,349 @@
+-- What a database of version 1 has: a sample for TeamUpgradeTest, not to be changed.
+
+CREATE SCHEMA scarp;
+
+CREATE TABLE scarp.project (
+  id bigint PRIMARY KEY CHECK (id > 0),
+  name text NOT NULL UNIQUE CHECK (length(name) BETWEEN 1 AND 200),
+  format integer NOT NULL,
+  epoch bigint NOT NULL,
+  head bigint NOT NULL DEFAULT 0,
+  blocks bigint NOT NULL DEFAULT 0,
+  made timestamptz NOT NULL DEFAULT now());
+
+CREATE TABLE scarp.member (
+  project bigint NOT NULL,
+  name text NOT NULL,
+  rights text NOT NULL CHECK (rights IN ('look', 'edit', 'lead')),
+  PRIMARY KEY (project, name));
+
+CREATE TABLE scarp.content (
+  project bigint NOT NULL,
+  cell bigint NOT NULL,
+  id bigint NOT NULL CHECK (id > 0),
+  form smallint NOT NULL,
+  sum bigint NOT NULL,
+  bytes bytea NOT NULL CHECK (octet_length(bytes) <= 67108864),
+  coarse bytea CHECK (octet_length(coarse) <= 4096),
+  author text NOT NULL DEFAULT session_user,
+  made timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (project, cell, id));
+
+CREATE TABLE scarp.slot (
+  project bigint NOT NULL,
+  cell bigint NOT NULL,
+  role smallint NOT NULL,
+  layer bigint NOT NULL,
+  slot bigint NOT NULL,
+  rev bigint NOT NULL,
+  content bigint NOT NULL,
+  PRIMARY KEY (project, cell, role, layer, slot));
+
+CREATE TABLE scarp.slot_old (
+  project bigint NOT NULL,
+  cell bigint NOT NULL,
+  role smallint NOT NULL,
+  layer bigint NOT NULL,
+  slot bigint NOT NULL,
+  rev bigint NOT NULL,
+  content bigint NOT NULL,
+  until bigint NOT NULL,
+  PRIMARY KEY (project, cell, role, layer, slot, rev));
+
+CREATE TABLE scarp.change (
+  project bigint NOT NULL,
+  seq bigint NOT NULL,
+  op bigint NOT NULL,
+  session bigint NOT NULL,
+  author text NOT NULL,
+  base bigint NOT NULL,
+  undoes bigint NOT NULL DEFAULT 0,
+  whole boolean NOT NULL DEFAULT false,
+  box bigint[] NOT NULL,
+  meta text NOT NULL CHECK (octet_length(meta) <= 8388608),
+  made timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (project, seq),
+  UNIQUE (project, op));
+
+-- Slots that a change wrote, from which content to which, and those that it only read (new −1).
+CREATE TABLE scarp.change_slot (
+  project bigint NOT NULL,
+  seq bigint NOT NULL,
+  cell bigint NOT NULL,
+  role smallint NOT NULL,
+  layer bigint NOT NULL,
+  slot bigint NOT NULL,
+  old bigint NOT NULL,
+  new bigint NOT NULL,
+  PRIMARY KEY (project, seq, cell, role, layer, slot));
+
+CREATE TABLE scarp.session (
+  project bigint NOT NULL,
+  id bigint NOT NULL,
+  author text NOT NULL,
+  seen timestamptz NOT NULL DEFAULT now(),
+  presence text NOT NULL DEFAULT '' CHECK (octet_length(presence) <= 4000),
+  PRIMARY KEY (project, id));
+
+CREATE TABLE scarp.lease (
+  project bigint NOT NULL,
+  id bigint NOT NULL,
+  session bigint NOT NULL,
+  author text NOT NULL,
+  box bigint[] NOT NULL,
+  until timestamptz NOT NULL,
+  PRIMARY KEY (project, id));
+
+CREATE TABLE scarp.version (
+  project bigint NOT NULL,
+  seq bigint NOT NULL,
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+  author text NOT NULL,
+  made timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (project, seq, name));
+
+-- The rights of who calls; null for a stranger.
+CREATE FUNCTION scarp.rights(of_project bigint) RETURNS text
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+  SELECT m.rights FROM scarp.member m WHERE m.project = of_project AND m.name = session_user
+$$;
+
+-- The terrains of who calls.
+CREATE FUNCTION scarp.mine() RETURNS SETOF bigint
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+  SELECT m.project FROM scarp.member m WHERE m.name = session_user
+$$;
+
+CREATE FUNCTION scarp.must(of_project bigint, wanted text) RETURNS void
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+DECLARE
+  held text := scarp.rights(of_project);
+BEGIN
+  IF held IS NULL THEN
+    RAISE EXCEPTION 'you are no member of this terrain' USING ERRCODE = '42501';
+  END IF;
+  IF (wanted = 'edit' AND held = 'look') OR (wanted = 'lead' AND held <> 'lead') THEN
+    RAISE EXCEPTION '%', CASE WHEN held = 'look' THEN 'you may look at this terrain, not change it'
+                              ELSE 'only who leads this terrain may do this' END
+      USING ERRCODE = '42501';
+  END IF;
+END $$;
+
+-- Two boxes of samples {column0, row0, column1, row1} have samples in common.
+CREATE FUNCTION scarp.meet(one bigint[], other bigint[]) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT one[1] < other[3] AND other[1] < one[3] AND one[2] < other[4] AND other[2] < one[4]
+$$;
+
+-- A change, all of it or nothing. `in_` lists name the slots that it read or wrote, with the revisions that it
+-- saw, and for each what it becomes: a content, 0 for nothing, −1 where it was only read. `of_whole`: it read
+-- everything, as of `of_base`.
+-- Outcome 0: done; 1: it was done before; 2: a slot has another revision by now; 3: the area is leased.
+CREATE FUNCTION scarp.commit(of_project bigint, of_session bigint, of_op bigint, of_base bigint,
+                             of_undoes bigint, of_whole bigint, of_box bigint[], of_meta text,
+                             in_cell bigint[], in_role bigint[], in_layer bigint[], in_slot bigint[],
+                             in_rev bigint[], in_content bigint[])
+RETURNS TABLE (outcome bigint, at bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+DECLARE
+  now_head bigint;
+  known bigint;
+BEGIN
+  PERFORM scarp.must(of_project, 'edit');
+  IF of_op <= 0 OR of_op IS NULL OR array_length(of_box, 1) IS DISTINCT FROM 4
+     OR cardinality(in_cell) > 1000000
+     OR cardinality(in_role) <> cardinality(in_cell) OR cardinality(in_layer) <> cardinality(in_cell)
+     OR cardinality(in_slot) <> cardinality(in_cell) OR cardinality(in_rev) <> cardinality(in_cell)
+     OR cardinality(in_content) <> cardinality(in_cell) THEN
+    RAISE EXCEPTION 'the change is malformed' USING ERRCODE = '22023';
+  END IF;
+  SELECT p.head INTO now_head FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  SELECT c.seq INTO known FROM scarp.change c WHERE c.project = of_project AND c.op = of_op;
+  IF FOUND THEN
+    RETURN QUERY SELECT 1::bigint, known;
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT 1 FROM scarp.lease l
+             WHERE l.project = of_project AND l.session <> of_session AND l.until > clock_timestamp()
+               AND scarp.meet(l.box, of_box)) THEN
+    RETURN QUERY SELECT 3::bigint, now_head;
+    RETURN;
+  END IF;
+  IF of_whole <> 0 AND of_base <> now_head THEN
+    RETURN QUERY SELECT 2::bigint, now_head;
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT 1
+             FROM unnest(in_cell, in_role, in_layer, in_slot, in_rev) AS i(cell, role, layer, slot, rev)
+             LEFT JOIN scarp.slot s ON s.project = of_project AND s.cell = i.cell AND s.role = i.role
+                                   AND s.layer = i.layer AND s.slot = i.slot
+             WHERE coalesce(s.rev, 0) <> i.rev) THEN
+    RETURN QUERY SELECT 2::bigint, now_head;
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT 1
+             FROM unnest(in_cell, in_content) AS i(cell, content)
+             WHERE i.content > 0
+               AND NOT EXISTS (SELECT 1 FROM scarp.content c
+                               WHERE c.project = of_project AND c.cell = i.cell AND c.id = i.content)) THEN
+    RAISE EXCEPTION 'a content of the change is missing' USING ERRCODE = '23503';
+  END IF;
+  now_head := now_head + 1;
+  INSERT INTO scarp.change_slot (project, seq, cell, role, layer, slot, old, new)
+    SELECT of_project, now_head, i.cell, i.role, i.layer, i.slot, coalesce(s.content, 0), i.content
+    FROM unnest(in_cell, in_role, in_layer, in_slot, in_content) AS i(cell, role, layer, slot, content)
+    LEFT JOIN scarp.slot s ON s.project = of_project AND s.cell = i.cell AND s.role = i.role
+                          AND s.layer = i.layer AND s.slot = i.slot;
+  INSERT INTO scarp.slot_old (project, cell, role, layer, slot, rev, content, until)
+    SELECT s.project, s.cell, s.role, s.layer, s.slot, s.rev, s.content, now_head
+    FROM unnest(in_cell, in_role, in_layer, in_slot, in_content) AS i(cell, role, layer, slot, content)
+    JOIN scarp.slot s ON s.project = of_project AND s.cell = i.cell AND s.role = i.role
+                     AND s.layer = i.layer AND s.slot = i.slot
+    WHERE i.content >= 0;
+  INSERT INTO scarp.slot (project, cell, role, layer, slot, rev, content)
+    SELECT of_project, i.cell, i.role, i.layer, i.slot, now_head, i.content
+    FROM unnest(in_cell, in_role, in_layer, in_slot, in_content) AS i(cell, role, layer, slot, content)
+    WHERE i.content >= 0
+    ON CONFLICT (project, cell, role, layer, slot)
+      DO UPDATE SET rev = excluded.rev, content = excluded.content;
+  INSERT INTO scarp.change (project, seq, op, session, author, base, undoes, whole, box, meta)
+    VALUES (of_project, now_head, of_op, of_session, session_user, of_base, of_undoes, of_whole <> 0, of_box,
+            of_meta);
+  UPDATE scarp.project SET head = now_head WHERE id = of_project;
+  PERFORM pg_notify('scarp_' || of_project, now_head::text);
+  RETURN QUERY SELECT 0::bigint, now_head;
+END $$;
+
+-- The number of a block of ids that nobody else has.
+CREATE FUNCTION scarp.take_block(of_project bigint) RETURNS bigint
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+DECLARE
+  taken bigint;
+BEGIN
+  PERFORM scarp.must(of_project, 'edit');
+  UPDATE scarp.project SET blocks = blocks + 1 WHERE id = of_project RETURNING blocks INTO taken;
+  RETURN taken;
+END $$;
+
+-- That a session is there, where its cursor and view are.
+CREATE FUNCTION scarp.be_present(of_project bigint, of_session bigint, of_presence text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  PERFORM scarp.must(of_project, 'look');
+  INSERT INTO scarp.session (project, id, author, seen, presence)
+    VALUES (of_project, of_session, session_user, clock_timestamp(), of_presence)
+    ON CONFLICT (project, id) DO UPDATE SET seen = clock_timestamp(), presence = excluded.presence
+      WHERE scarp.session.author = session_user;
+  PERFORM pg_notify('scarp_' || of_project, 'presence');
+END $$;
+
+CREATE FUNCTION scarp.leave(of_project bigint, of_session bigint) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  DELETE FROM scarp.session WHERE project = of_project AND id = of_session AND author = session_user;
+  DELETE FROM scarp.lease WHERE project = of_project AND session = of_session AND author = session_user;
+  PERFORM pg_notify('scarp_' || of_project, 'presence');
+END $$;
+
+-- Keeps an area for a session, or keeps it on; false where it meets somebody else's.
+CREATE FUNCTION scarp.take_lease(of_project bigint, of_session bigint, of_lease bigint, of_box bigint[],
+                                 seconds bigint) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  PERFORM scarp.must(of_project, 'edit');
+  IF array_length(of_box, 1) IS DISTINCT FROM 4 OR seconds NOT BETWEEN 1 AND 600 THEN
+    RAISE EXCEPTION 'the lease is malformed' USING ERRCODE = '22023';
+  END IF;
+  PERFORM 1 FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  DELETE FROM scarp.lease l WHERE l.project = of_project AND l.until <= clock_timestamp();
+  IF EXISTS (SELECT 1 FROM scarp.lease l
+             WHERE l.project = of_project AND l.session <> of_session AND scarp.meet(l.box, of_box)) THEN
+    RETURN false;
+  END IF;
+  INSERT INTO scarp.lease (project, id, session, author, box, until)
+    VALUES (of_project, of_lease, of_session, session_user, of_box,
+            clock_timestamp() + make_interval(secs => seconds))
+    ON CONFLICT (project, id) DO UPDATE SET box = excluded.box, until = excluded.until
+      WHERE scarp.lease.session = of_session AND scarp.lease.author = session_user;
+  PERFORM pg_notify('scarp_' || of_project, 'lease');
+  RETURN true;
+END $$;
+
+CREATE FUNCTION scarp.end_lease(of_project bigint, of_lease bigint) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  DELETE FROM scarp.lease WHERE project = of_project AND id = of_lease AND author = session_user;
+  PERFORM pg_notify('scarp_' || of_project, 'lease');
+END $$;
+
+CREATE FUNCTION scarp.name_version(of_project bigint, of_seq bigint, of_name text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  PERFORM scarp.must(of_project, 'edit');
+  INSERT INTO scarp.version (project, seq, name, author)
+    SELECT c.project, c.seq, of_name, session_user FROM scarp.change c
+    WHERE c.project = of_project AND c.seq = of_seq;
+END $$;
+
+-- Makes an empty terrain, led by who calls; only for those who may make schemas here.
+CREATE FUNCTION scarp.make_project(of_project bigint, of_name text, of_epoch bigint, of_format bigint)
+RETURNS void LANGUAGE plpgsql SET search_path = scarp, pg_temp AS $$
+BEGIN
+  INSERT INTO scarp.project (id, name, format, epoch) VALUES (of_project, of_name, of_format, of_epoch);
+  INSERT INTO scarp.member (project, name, rights) VALUES (of_project, session_user, 'lead');
+END $$;
+
+-- Lets a role of the database in, or gives it other rights; 'none' takes them away. Who leads stays.
+CREATE FUNCTION scarp.invite(of_project bigint, of_name text, of_rights text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  PERFORM scarp.must(of_project, 'lead');
+  IF of_name = session_user THEN
+    RAISE EXCEPTION 'who leads cannot change the own rights' USING ERRCODE = '42501';
+  END IF;
+  IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles r WHERE r.rolname = of_name) THEN
+    RAISE EXCEPTION 'there is no role "%" in this database', of_name USING ERRCODE = '22023';
+  END IF;
+  IF of_rights = 'none' THEN
+    DELETE FROM scarp.member WHERE project = of_project AND name = of_name;
+  ELSE
+    INSERT INTO scarp.member (project, name, rights) VALUES (of_project, of_name, of_rights)
+      ON CONFLICT (project, name) DO UPDATE SET rights = excluded.rights;
+  END IF;
+END $$;
+
+ALTER TABLE scarp.project ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.member ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.content ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.slot ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.slot_old ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.change ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.change_slot ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.session ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.lease ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scarp.version ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY look ON scarp.project FOR SELECT USING (id IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.member FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.content FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.slot FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.slot_old FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.change FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.change_slot FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.session FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.lease FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY look ON scarp.version FOR SELECT USING (project IN (SELECT scarp.mine()));
+CREATE POLICY add ON scarp.content FOR INSERT
+  WITH CHECK (scarp.rights(project) IN ('edit', 'lead') AND author = session_user);
+
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA scarp FROM PUBLIC;
+GRANT USAGE ON SCHEMA scarp TO PUBLIC;
+GRANT SELECT ON ALL TABLES IN SCHEMA scarp TO PUBLIC;
+GRANT INSERT (project, cell, id, form, sum, bytes, coarse) ON scarp.content TO PUBLIC;
+GRANT EXECUTE ON FUNCTION
+  scarp.rights(bigint), scarp.mine(), scarp.meet(bigint[], bigint[]),
+  scarp.commit(bigint, bigint, bigint, bigint, bigint, bigint, bigint[], text,
+               bigint[], bigint[], bigint[], bigint[], bigint[], bigint[]),
+  scarp.take_block(bigint), scarp.be_present(bigint, bigint, text), scarp.leave(bigint, bigint),
+  scarp.take_lease(bigint, bigint, bigint, bigint[], bigint), scarp.end_lease(bigint, bigint),
+  scarp.name_version(bigint, bigint, text), scarp.invite(bigint, text, text) TO PUBLIC;

@@ -7965,6 +7965,10 @@
         <translation>die Datei sagt es nicht</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>die Datei gibt nicht an, dass ihre Höhen %1 sind</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>die Datei hat %1</translation>
     </message>
@@ -7991,6 +7995,10 @@
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>die Dateien geben nicht an, dass ihre Höhen %1 sind</translation>
     </message>
     <message>
         <source>the first is proposed</source>

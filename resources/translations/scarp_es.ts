@@ -7965,6 +7965,10 @@
         <translation>el archivo no lo dice</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>el archivo no indica que sus alturas son %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>el archivo tiene %1</translation>
     </message>
@@ -7991,6 +7995,10 @@
     <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>los archivos no indican que sus alturas son %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>

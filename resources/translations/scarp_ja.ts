@@ -7951,6 +7951,10 @@
         <translation>ファイルに記載がありません</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>ファイルは、高さが%1であることを示しません</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>ファイルは%1です</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>ファイルは、高さが%1であることを示しません</translation>
     </message>
     <message>
         <source>the first is proposed</source>

@@ -7951,6 +7951,10 @@
         <translation>tệp không cho biết như vậy</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>tệp không nêu rằng độ cao của nó là %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>tệp có %1</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>tệp trống</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>các tệp không nêu rằng độ cao của chúng là %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>

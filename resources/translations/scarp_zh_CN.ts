@@ -7951,6 +7951,10 @@
         <translation>文件并未如此说明</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>文件未注明其高度为 %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>文件有 %1</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>这些文件未注明其高度为 %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>

@@ -227,12 +227,12 @@ TEST_F(RemoteOutline, OfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   EXPECT_FALSE(outline(spread));
 }
 
-TEST_F(RemoteOutline, WithoutOverviewsFetchesAFewRows) {
+TEST_F(RemoteOutline, WithoutOverviewsFetchesSmallWindows) {
   serve(false);
   const auto found = outline();
   ASSERT_TRUE(found);
-  EXPECT_LT(server_.bytesSent(), 30'000'000U);
-  EXPECT_EQ(found->from, "8 rows");
+  EXPECT_LT(server_.bytesSent(), 8'000'000U);
+  EXPECT_EQ(found->from, "16 windows of 8 x 8 samples");
 }
 
 TEST_F(RemoteOutline, TakesTheStatisticsInTheFile) {

@@ -9634,6 +9634,10 @@
         <translation>%1 wurde von einer neueren Version von Scarp aktualisiert (Tabellen der Version %2, dieses Programm erstellt %3)</translation>
     </message>
     <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 Fenstern von %2 x %3 Proben</translation>
+    </message>
+    <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
         <translation>eine andere Sitzung (eine Sicherung?) belegt seine Tabellen. Führen Sie den Befehl später erneut aus.</translation>
     </message>

@@ -9634,6 +9634,10 @@
         <translation>%1 se actualizó con una versión más reciente de Scarp (tablas de la versión %2; este programa crea %3)</translation>
     </message>
     <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 ventanas de %2 x %3 muestras</translation>
+    </message>
+    <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
         <translation>otra sesión (¿una copia de seguridad?) ocupa sus tablas. Ejecute la orden más tarde.</translation>
     </message>

@@ -9620,6 +9620,10 @@
         <translation>%1は新しいバージョンのScarpで更新されています (テーブルのバージョン%2、このプログラムは%3)</translation>
     </message>
     <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%2 x %3サンプルの%1個のウィンドウ</translation>
+    </message>
+    <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
         <translation>別のセッション (バックアップ?) がテーブルを使用中です。後でもう一度実行してください。</translation>
     </message>

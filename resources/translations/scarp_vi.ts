@@ -9620,6 +9620,10 @@
         <translation>%1 đã được nâng cấp bởi phiên bản Scarp mới hơn (bảng phiên bản %2, chương trình này tạo %3)</translation>
     </message>
     <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 cửa sổ %2 x %3 mẫu</translation>
+    </message>
+    <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
         <translation>một phiên khác (sao lưu?) đang giữ các bảng. Hãy chạy lại lệnh sau.</translation>
     </message>

@@ -9620,6 +9620,10 @@
         <translation>%1 已由较新版本的 Scarp 升级（表版本 %2，本程序为 %3）</translation>
     </message>
     <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 个 %2 x %3 采样的窗口</translation>
+    </message>
+    <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>
         <translation>另一个会话（备份？）正占用其表。请稍后再运行该命令。</translation>
     </message>

@@ -184,6 +184,7 @@ constexpr std::array kLines{
     QT_TRANSLATE_NOOP("core", "%1 wants a file ending in %2"),
     QT_TRANSLATE_NOOP("core", "%1 was set up by an earlier version of Scarp"),
     QT_TRANSLATE_NOOP("core", "%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)"),
+    QT_TRANSLATE_NOOP("core", "%1 windows of %2 x %3 samples"),
     QT_TRANSLATE_NOOP("core", "%1 without a unit"),
     QT_TRANSLATE_NOOP("core", "%1 x %2 pixels"),
     QT_TRANSLATE_NOOP("core", "%1 x %2 samples"),

@@ -55,8 +55,8 @@ TEST(ImportProjection, IsWhatGdalsOwnProgramMakes) {
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 25.0);
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 10.0);
   // Coarser cells: the kernel covers many samples, also of blocks next to it.
-  expectAsGdalWarp(folder, inDegrees(1500, 1300, true), 70.0);
-  expectAsGdalWarp(folder, inDegrees(1500, 1300, false), 300.0);
+  expectAsGdalWarp(folder, inDegrees(700, 650, true), 70.0);
+  expectAsGdalWarp(folder, inDegrees(700, 650, false), 300.0);
 }
 
 TEST(ImportProjection, WhereGdalwarpSplitsTheOutputTheNoteSaysHowItMakesTheSame) {

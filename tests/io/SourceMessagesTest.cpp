@@ -71,7 +71,6 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
                                                  {"offset", std::numeric_limits<double>::quiet_NaN()},
                                                  {"geoTransform", {1.0, 2.0}},
                                                  {"statistics", {2.0, 1.0}},
-                                                 {"statistics", {0.0, 1.0, 2.0}},
                                                  {"crsWkt", std::string(2 << 20, 'x')},
                                                  {"nodata", "none"},
                                                  {"southFirst", 3.5}}) {

@@ -218,7 +218,9 @@ class GdalSource final : public SampleSource {
       info_.verticalUnit = "m";
       info_.scale *= static_cast<double>(scale);
     } else {
-      info_.warnings.push_back("its vertical scale is not a number above 0 and is ignored");
+      const std::string ignored = "its vertical scale is not a number above 0 and is ignored";
+      if (std::ranges::find(info_.warnings, ignored) == info_.warnings.end())
+        info_.warnings.push_back(ignored);
     }
   }
 

@@ -10,6 +10,7 @@
 #include "core/base/Threads.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GeoTiffBands.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/OwnFile.h"
 #include "core/io/RasterWriters.h"
 
@@ -45,7 +46,7 @@ void writeGeoreference(GDALDataset& dataset, const GridFrame& frame, const GeoRe
   OGRSpatialReference crs;
   // The geotransform counts east before north whatever the CRS's own order of axes.
   crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
-  if (crs.importFromWkt(reference.crsWkt.c_str()) == OGRERR_NONE) dataset.SetSpatialRef(&crs);
+  if (crs.importFromWkt(crsForGeoTiff(reference.crsWkt).c_str()) == OGRERR_NONE) dataset.SetSpatialRef(&crs);
 }
 
 }  // namespace

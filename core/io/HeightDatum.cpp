@@ -1,5 +1,6 @@
 #include "core/io/HeightDatum.h"
 
+#include <cpl_string.h>
 #include <ogr_spatialref.h>
 #include <proj.h>
 
@@ -97,6 +98,9 @@ std::vector<std::string> missingGrids(const std::string& from, const std::string
   const std::unique_ptr<PJ_CONTEXT, decltype(&proj_context_destroy)> context(proj_context_create(),
                                                                              proj_context_destroy);
   proj_log_func(context.get(), nullptr, ignoreProjMessage);
+  char** const paths = OSRGetPROJSearchPaths();
+  proj_context_set_search_paths(context.get(), CSLCount(paths), paths);
+  CSLDestroy(paths);
   using Object = std::unique_ptr<PJ, decltype(&proj_destroy)>;
   const Object source(proj_create(context.get(), from.c_str()), proj_destroy),
       target(proj_create(context.get(), to.c_str()), proj_destroy);
@@ -147,8 +151,8 @@ std::string joinedBy(const std::vector<std::string>& words, const char* between)
 }
 
 /// Heights keep their vertical datum.
-HeightDatum kept(const std::string& source, const VerticalPart& has, const std::string& wanted,
-                 const Vec2& middle) {
+HeightDatum keptHeights(const std::string& source, const VerticalPart& has, const std::string& wanted,
+                        const Vec2& middle) {
   const std::string flat = flatCrs(wanted);
   HeightDatum datum;
   datum.text = "heights stay " + has.name;
@@ -252,7 +256,7 @@ HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
     datum.text = "its CRS has no vertical datum";
     return datum;
   }
-  if (!wants) return kept(source, *has, wanted, middle);
+  if (!wants) return keptHeights(source, *has, wanted, middle);
   datum.takesUnit = true;
   if (!has) {
     datum.asWanted = false;
@@ -271,7 +275,7 @@ HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
     datum.text = "heights converted from " + has->name + " to " + wants->name;
     return datum;
   }
-  datum = kept(source, *has, wanted, middle);
+  datum = keptHeights(source, *has, wanted, middle);
   datum.asWanted = false;
   const std::vector<std::string> grids = missingGrids(source, wanted, middle);
   if (grids.empty())
@@ -286,7 +290,7 @@ HeightDatum unconvertedHeights(const std::string& source, const std::string& wan
   const auto has = verticalPart(source), wants = verticalPart(wanted);
   HeightDatum datum;
   datum.crs = flatCrs(wanted);
-  if (has) datum = kept(source, *has, wanted, middle);
+  if (has) datum = keptHeights(source, *has, wanted, middle);
   if (datum.convert) datum = {flatCrs(wanted), false, false, false, "heights stay " + has->name};
   datum.asWanted = false;
   if (wants) datum.text += ": PROJ's grids for " + wants->name + " do not cover the whole terrain";
@@ -298,6 +302,13 @@ std::string heightDatumOf(const std::string& wkt) {
   const auto part = verticalPart(wkt);
   if (!part) return {};
   return part->code.empty() ? part->name : part->name + " (" + part->code + ")";
+}
+
+std::string crsForGeoTiff(const std::string& wkt) {
+  const GdalErrors quiet;
+  const auto crs = crsOf(wkt);
+  const bool lost = crs && crs->IsProjected() && !crs->IsCompound() && crs->GetAxesCount() == 3;
+  return lost ? flatCrs(wkt) : wkt;
 }
 
 std::optional<HeightUnit> heightUnitOf(const std::string& wkt) {

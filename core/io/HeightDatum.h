@@ -57,6 +57,10 @@ struct HeightDatum {
 /// Returns "EGM96 height (EPSG:5773)" or "WGS 84 ellipsoidal height"; empty if the CRS has no vertical part.
 [[nodiscard]] std::string heightDatumOf(const std::string& wkt);
 
+/// The CRS that a GeoTIFF of GDAL can hold: without the ellipsoidal heights of a projected CRS, with which
+/// GDAL would write no CRS at all. Others are returned as they are.
+[[nodiscard]] std::string crsForGeoTiff(const std::string& wkt);
+
 /// Unit of the heights of a CRS.
 struct HeightUnit {
   std::string name;  ///< As metresPerUnit() knows it.

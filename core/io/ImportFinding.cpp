@@ -233,7 +233,7 @@ constexpr std::array<LikelyUnit, 5> kLikelyUnits{{{"m", "heights are taken as me
                                                   {"cm", "heights are taken as centimetres", 0.01},
                                                   {"mm", "heights are taken as millimetres", 0.001}}};
 
-bool onEarth(double lowest, double highest) { return highest <= kSummit && lowest > -12'000.0; }
+bool isTerrestrial(double lowest, double highest) { return highest <= kSummit && lowest > -12'000.0; }
 
 std::string rangeText(double low, double high) { return shortNumber(low) + " to " + metresText(high); }
 
@@ -271,7 +271,7 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
     // Numbers that differ by little are distances from elsewhere, as a planet's centre, not small units.
     const bool relief = high - low > 0.01 * high;
     const auto likely = std::ranges::find_if(kLikelyUnits, [&](const LikelyUnit& unit) {
-      return unit.metres < declared && onEarth(low * unit.metres, high * unit.metres) &&
+      return unit.metres < declared && isTerrestrial(low * unit.metres, high * unit.metres) &&
              (relief || isFoot(unit.metres));
     });
     if (likely != kLikelyUnits.end())
@@ -288,7 +288,7 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
     add("it declares feet over coordinates in metres, heights of " +
             rangeText(low * declared, high * declared) + "; in metres they are " + rangeText(low, high),
         metres);
-  } else if (declared < 0.2 && extent > 0.0 && onEarth(low, high)) {
+  } else if (declared < 0.2 && extent > 0.0 && isTerrestrial(low, high)) {
     // Ground that is flat as a table in the declared unit, and has the relief of hills in metres.
     constexpr double kFlat = 0.002, kHilly = 0.02, kCliff = 1.0;
     const double relief = (high - low) / extent;

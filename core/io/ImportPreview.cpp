@@ -370,17 +370,39 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
   RasterOutline outline{
       {{placement->frame, reference, HeightRaster(2, 2, 0.0F)}, info.driver, info.sampleType, 0}};
   double low = 0.0, high = 0.0;
-  if (info.statistics && !options.nodata && source.used().kind == BandUse::Kind::Band) {
+  VoidDetector ends;  // Statistics over an undeclared void tell nothing of the heights.
+  if (info.statistics) ends.add(*info.statistics);
+  if (info.statistics && std::isnan(ends.undeclaredVoid()) && !options.nodata &&
+      source.used().kind == BandUse::Kind::Band) {
     low = (*info.statistics)[0];
     high = (*info.statistics)[1];
     outline.ground = true;
     outline.from = "statistics in the file";
   } else {
-    constexpr int kRowsWithoutOverviews = 8;
-    const int columns = std::min(info.columns, kGridSide),
-              rows = std::min(info.rows, info.overviews ? kGridSide : kRowsWithoutOverviews);
-    std::vector<double> grid(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
-    if (auto read = source.readGrid(columns, rows, grid, progress); !read) return read.error();
+    std::vector<double> grid;
+    if (info.overviews) {
+      const int columns = std::min(info.columns, kGridSide), rows = std::min(info.rows, kGridSide);
+      grid.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+      if (auto read = source.readGrid(columns, rows, grid, progress); !read) return read.error();
+      outline.from = "an overview of " + std::to_string(columns) + " x " + std::to_string(rows) + " samples";
+    } else {
+      // A window touches few blocks of the file, where samples all over would need nearly all.
+      constexpr int kWindows = 4, kSide = 8;
+      const int across = std::min(kSide, info.columns), down = std::min(kSide, info.rows);
+      const auto area = static_cast<std::size_t>(across) * static_cast<std::size_t>(down);
+      grid.resize(area * kWindows * kWindows);
+      for (int i = 0; i < kWindows * kWindows; ++i) {
+        const int column = (info.columns - across) * (i % kWindows) / (kWindows - 1),
+                  row = (info.rows - down) * (i / kWindows) / (kWindows - 1);
+        if (auto read = source.readHeights({column, row, column + across, row + down}, across, down,
+                                           std::span(grid).subspan(static_cast<std::size_t>(i) * area, area),
+                                           progress);
+            !read)
+          return read.error();
+      }
+      outline.from = std::to_string(kWindows * kWindows) + " windows of " + std::to_string(across) + " x " +
+                     std::to_string(down) + " samples";
+    }
     std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
     VoidDetector voids;
     voids.add(grid);
@@ -389,9 +411,6 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
       low = options.nodata ? voids.lowest() : voids.lowestGround();
       high = options.nodata ? voids.highest() : voids.highestGround();
     }
-    outline.from = info.overviews ? "an overview of " + std::to_string(columns) + " x " +
-                                        std::to_string(rows) + " samples"
-                                  : std::to_string(rows) + " rows";
   }
   if (outline.ground) {
     for (ImportFinding& finding :

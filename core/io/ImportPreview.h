@@ -90,8 +90,8 @@ struct RasterOutline {
 };
 /// Describes a raster of many samples without reading them; returns nothing if it has few, or if the options
 /// need all of them (a cut, tiles, another CRS, a range of heights, mends). An address is read so: its header
-/// and an overview of at most 256 x 256 samples, or 8 rows if it has no overviews. The error is one line that
-/// names the raster.
+/// and an overview of at most 256 x 256 samples, or 16 windows if it has no overviews. The error is one line
+/// that names the raster.
 [[nodiscard]] Result<std::optional<RasterOutline>> outlineRaster(const std::string& path,
                                                                  const ImportOptions& options,
                                                                  const Progress& progress = {});

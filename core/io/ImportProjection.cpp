@@ -188,14 +188,22 @@ Result<void> measureChange(const Terrain& terrain, const Ways& ways, ProjectedTe
   return {};
 }
 
-/// How many samples of the result there are for one of the terrain, across and down, as GDAL's warper finds
-/// it for the kernel's width when it warps all at once: by the border of the result in the terrain's samples,
-/// to a whole number where it is almost one (ComputeSourceWindow() and GDALWarpKernel of GDAL 3.6).
-std::array<double, 2> kernelScales(const Terrain& terrain, const ProjectedGrid& grid,
-                                   OGRCoordinateTransformation& back) {
+/// The width of the kernel.
+struct KernelScales {
+  std::array<double, 2> scales{1.0, 1.0};  ///< Samples of the result for one of the terrain, across and down.
+  bool gdalwarpSplits = false;  ///< gdalwarp makes the result in chunks, each with a kernel of its own.
+};
+
+/// Computes it as GDAL's warper does when it warps all at once: from the border of the result in the
+/// terrain's samples, rounded to a whole number if it is almost one. gdalwarp splits a result whose border
+/// encloses more than twice the terrain, or that takes more than 64 MiB (ComputeSourceWindow(),
+/// CollectChunkList() and GDALWarpKernel of GDAL 3.6).
+KernelScales kernelScales(const Terrain& terrain, const ProjectedGrid& grid,
+                          OGRCoordinateTransformation& back) {
+  KernelScales kernel;
   GeoTransform place = worldTransform(terrain.frame, terrain.georeference, 0, 0), inverse{};
   std::array<double, 2> low{1e300, 1e300}, high{-1e300, -1e300};
-  if (!GDALInvGeoTransform(place.data(), inverse.data())) return {1.0, 1.0};
+  if (!GDALInvGeoTransform(place.data(), inverse.data())) return kernel;
   constexpr int kSteps = 21;
   for (int i = 0; i < 4 * kSteps; ++i) {
     const double along = static_cast<double>(i / 4) / (kSteps - 1);
@@ -213,29 +221,36 @@ std::array<double, 2> kernelScales(const Terrain& terrain, const ProjectedGrid& 
       high[axis] = std::max(high[axis], at[axis]);
     }
   }
-  std::array<double, 2> scales{1.0, 1.0};
   const std::array<int, 2> from{terrain.frame.columns, terrain.frame.rows},
       to{grid.frame.columns, grid.frame.rows};
+  double filled = 1.0;  // Part of the enclosed area that the terrain has.
   for (std::size_t axis = 0; axis < 2; ++axis) {
     const double covered =
         std::min(from[axis] - std::floor(std::max(0.0, low[axis])), high[axis] - low[axis]);
-    if (!(covered > 0.0)) continue;
+    if (!(covered > 0.0)) return {};
     double scale = to[axis] / covered;
-    constexpr double kAlmostWhole = 0.05;
+    constexpr double kAlmostWhole = 0.05, kReach = 2.0;
     const double times = std::floor(1.0 / scale + 0.5);
     if (scale < 1.0 && std::abs(1.0 / scale - times) < kAlmostWhole) scale = 1.0 / times;
-    scales[axis] = scale;
+    kernel.scales[axis] = scale;
+    filled *= covered / (high[axis] - low[axis] + 2.0 * kReach);
   }
-  return scales;
+  constexpr int kSmall = 100;
+  constexpr double kBytesOfSample = 4.125, kMostBytes = 64.0 * 1024.0 * 1024.0;
+  const double samples =
+      static_cast<double>(terrain.frame.samples().area()) + static_cast<double>(grid.frame.samples().area());
+  kernel.gdalwarpSplits =
+      (filled < 0.5 && (to[0] > kSmall || to[1] > kSmall)) || kBytesOfSample * samples > kMostBytes;
+  return kernel;
 }
 
 /// A part of the result.
 class BlockWarp {
  public:
-  BlockWarp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways)
+  BlockWarp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways,
+            const std::array<double, 2>& scales)
       : terrain_(terrain), place_(terrain.georeference), grid_(grid), from_(ways.from), to_(ways.to) {
     place_.crsWkt = from_;
-    const std::array<double, 2> scales = kernelScales(terrain, grid, *ways.back);
     // The kernel's width is that of the whole, not of what happens to be in a block.
     for (std::size_t axis = 0; axis < 2; ++axis) {
       std::array<char, 40> text{};
@@ -380,9 +395,9 @@ bool overBlocks(const GridFrame& frame, const Progress& progress,
                      });
 }
 
-Result<void> warp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways, Terrain& result,
-                  const Progress& progress) {
-  const BlockWarp warper(terrain, grid, ways);
+Result<void> warp(const Terrain& terrain, const ProjectedGrid& grid, const Ways& ways,
+                  const std::array<double, 2>& scales, Terrain& result, const Progress& progress) {
+  const BlockWarp warper(terrain, grid, ways, scales);
   std::mutex mutex;
   std::optional<Error> failure;
   const bool all = overBlocks(grid.frame, progress, [&](const GridRect& rect) {
@@ -444,8 +459,12 @@ Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection&
     const auto ways = waysBetween(source, wanted);
     if (!ways) return ways.error();
     result.terrain.heights = HeightRaster(grid->frame.columns, grid->frame.rows, kNoHeight);
-    if (auto done = warp(terrain, *grid, *ways, result.terrain, partOf(progress, 0.0, kWarped)); !done)
+    const KernelScales kernel = kernelScales(terrain, *grid, *ways->back);
+    if (auto done =
+            warp(terrain, *grid, *ways, kernel.scales, result.terrain, partOf(progress, 0.0, kWarped));
+        !done)
       return done.error();
+    if (kernel.gdalwarpSplits) result.kernelScales = kernel.scales;
     result.placeError = placeErrorOf(*grid, *ways);
     if (auto done = measureChange(terrain, *ways, result, partOf(progress, kWarped, kMeasured)); !done)
       return done.error();
@@ -463,10 +482,11 @@ Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection&
   const bool unchanged = grid->own && !vertical.convert && !vertical.takesUnit;
   reference.crsWkt =
       unchanged || vertical.crs.empty() ? (unchanged ? source : flatCrs(wanted)) : vertical.crs;
-  if (const auto unit = heightUnitOf(vertical.crs);
-      unit && vertical.takesUnit && metresPerUnit(unit->name) == unit->metres) {
+  const auto unit = vertical.takesUnit ? heightUnitOf(vertical.crs) : std::nullopt;
+  const auto metres = unit ? metresPerUnit(unit->name) : std::nullopt;
+  if (metres && std::abs(*metres / unit->metres - 1.0) < 1e-9) {
     reference.verticalUnit = unit->name;
-    reference.metresPerUnit = unit->metres;
+    reference.metresPerUnit = *metres;
   }
   result.heightDatum = vertical.text;
   result.datumAsWanted = vertical.asWanted;
@@ -494,6 +514,11 @@ std::string projectionText(const ProjectedTerrain& projected) {
                      shortNumber(projected.medianChange) + " m in the median";
   if (projected.uncompared > 0)
     text += "; " + std::to_string(projected.uncompared) + " samples at borders and holes are not compared";
+  if (const auto& scales = projected.kernelScales)
+    text +=
+        "; gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo "
+        "XSCALE=" +
+        shortNumber((*scales)[0]) + " -wo YSCALE=" + shortNumber((*scales)[1]);
   return text;
 }
 

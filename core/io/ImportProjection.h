@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -21,7 +22,10 @@ struct ProjectedTerrain {
   /// Metres between a height and the surface of the result (cubic) at its place: the largest of all samples
   /// but `uncompared`, and the median, up to 0.05 % above the truth.
   double largestChange = 0.0, medianChange = 0.0;
-  long long uncompared = 0;   ///< Heights without 4 x 4 samples of the result around them: borders, holes.
+  long long uncompared = 0;  ///< Heights without 4 x 4 samples of the result around them: borders, holes.
+  /// The kernel's scales as gdalwarp takes them, if it would choose others: it makes large results, and those
+  /// turned against the terrain's grid, in chunks.
+  std::optional<std::array<double, 2>> kernelScales{};
   std::string heightDatum{};  ///< What became of the vertical datum, for the user; may be empty.
   bool datumAsWanted = true;  ///< Else heightDatum is a warning.
 };

@@ -8,6 +8,7 @@
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
 #include "core/io/GeoTiffBands.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
@@ -130,6 +131,8 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   } else if (ascii && !reference.crsWkt.empty()) {
     notes.push_back("an ASCII grid keeps no CRS");
   }
+  if (plan.format == RasterFormat::GeoTiff && crsForGeoTiff(reference.crsWkt) != reference.crsWkt)
+    notes.push_back("the file does not state that its heights are " + heightDatumOf(reference.crsWkt));
   if (ascii && reference.hasGeoTransform && (g[2] != 0.0 || g[4] != 0.0))
     notes.push_back("an ASCII grid keeps no rotation");
   if (reference.metresPerUnit != 1.0 && plan.format != RasterFormat::GeoTiff)

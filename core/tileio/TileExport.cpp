@@ -10,6 +10,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/NineDigits.h"
 #include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
@@ -245,6 +246,9 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   }
   report.seamSamples = seams.samples();
   addNotes(ground->heights, *quantisation, report);
+  const std::string& crs = terrain.georeference.crsWkt;
+  if (report.plan.format == RasterFormat::GeoTiff && crsForGeoTiff(crs) != crs)
+    report.notes.push_back("the files do not state that their heights are " + heightDatumOf(crs));
   const std::string manifest = name + "_tiles.json";
   const std::string text =
       tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);

@@ -31,7 +31,8 @@ if(TARGET _scarp)
   string(APPEND CPACK_DEBIAN_PACKAGE_DEPENDS ", python3 (>= 3.${SCARP_PYTHON_MINOR}), python3 (<< 3.${next})")
 endif()
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-wayland, qt6-translations-l10n, python3-numpy")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
+# projsync of proj-bin installs grids for vertical datums.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk, proj-bin")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)

@@ -7965,6 +7965,10 @@
         <translation>die Datei sagt es nicht</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>die Datei gibt nicht an, dass ihre Höhen %1 sind</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>die Datei hat %1</translation>
     </message>
@@ -7991,6 +7995,10 @@
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>die Dateien geben nicht an, dass ihre Höhen %1 sind</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -9426,10 +9434,6 @@
         <translation>Höhen bis zu %1 liegen über allen Gipfeln, in einer kürzeren Einheit wären es bis zu %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>mit --reproject utm+4979 importieren, um sie umzurechnen</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>in &apos;%1&apos; steigt der Boden nur um %2 auf %3</translation>
     </message>
@@ -9494,8 +9498,16 @@
         <translation>hin und zurück ändern sich Orte um etwa %1 m, Höhen um höchstens %2 m und um etwa %3 m im Median</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>diese sind %1, verschoben um die Höhe des Geoids</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation>ellipsoidische Höhe WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation>Höhen sind von %1 auf über dem Ellipsoid WGS 84 umgerechnet, wie Globen sie haben</translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>diese bleiben %1, da PROJ ein Gitter fehlt, das alle umrechnet</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; changes no sample</source>
@@ -9620,6 +9632,10 @@
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
         <translation>%1 wurde von einer neueren Version von Scarp aktualisiert (Tabellen der Version %2, dieses Programm erstellt %3)</translation>
+    </message>
+    <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 Fenstern von %2 x %3 Proben</translation>
     </message>
     <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>

@@ -7965,6 +7965,10 @@
         <translation>el archivo no lo dice</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>el archivo no indica que sus alturas son %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>el archivo tiene %1</translation>
     </message>
@@ -7991,6 +7995,10 @@
     <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>los archivos no indican que sus alturas son %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -9426,10 +9434,6 @@
         <translation>alturas de hasta %1 superan todas las cumbres, en una unidad menor serían de hasta %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>importe con --reproject utm+4979 para convertirlas</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>en &apos;%1&apos; el terreno sube solo %2 en %3</translation>
     </message>
@@ -9494,8 +9498,16 @@
         <translation>de ida y vuelta los lugares cambian unos %1 m, las alturas como máximo %2 m y unos %3 m en la mediana</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>estas son %1, desplazadas por la altura del geoide</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation>altura elipsoidal WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation>las alturas se convierten de %1 a sobre el elipsoide WGS 84, como las tienen los globos</translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>estas siguen siendo %1, pues a PROJ le falta una rejilla que las convierta todas</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; changes no sample</source>
@@ -9620,6 +9632,10 @@
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
         <translation>%1 se actualizó con una versión más reciente de Scarp (tablas de la versión %2; este programa crea %3)</translation>
+    </message>
+    <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 ventanas de %2 x %3 muestras</translation>
     </message>
     <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>

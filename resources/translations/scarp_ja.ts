@@ -7951,6 +7951,10 @@
         <translation>ファイルに記載がありません</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>ファイルは、高さが%1であることを示しません</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>ファイルは%1です</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>ファイルは、高さが%1であることを示しません</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -9412,10 +9420,6 @@
         <translation>最大%1の高さはどの山頂より高く、より短い単位なら最大%2です</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>変換するには--reproject utm+4979を付けてインポートしてください</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>「%1」では地面は%3で%2しか上がりません</translation>
     </message>
@@ -9480,8 +9484,16 @@
         <translation>往復すると、位置は約%1 m、高さは最大%2 m（中央値約%3 m）変わります</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>これは%1で、ジオイド高だけずれます</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation>WGS 84楕円体高</translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation>高さを%1から地球儀と同じWGS 84楕円体からの高さに変換します</translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>すべてを変換するグリッドがPROJにないため%1のままです</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; changes no sample</source>
@@ -9606,6 +9618,10 @@
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
         <translation>%1は新しいバージョンのScarpで更新されています (テーブルのバージョン%2、このプログラムは%3)</translation>
+    </message>
+    <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%2 x %3サンプルの%1個のウィンドウ</translation>
     </message>
     <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>

@@ -7951,6 +7951,10 @@
         <translation>tệp không cho biết như vậy</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>tệp không nêu rằng độ cao của nó là %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>tệp có %1</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>tệp trống</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>các tệp không nêu rằng độ cao của chúng là %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -9412,10 +9420,6 @@
         <translation>độ cao đến %1 vượt mọi đỉnh núi, với đơn vị ngắn hơn sẽ là đến %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>nhập với --reproject utm+4979 để chuyển đổi</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>với &apos;%1&apos; mặt đất chỉ cao lên %2 trên %3</translation>
     </message>
@@ -9480,8 +9484,16 @@
         <translation>chuyển đi rồi chuyển về, vị trí đổi khoảng %1 m, độ cao đổi nhiều nhất %2 m và trung vị khoảng %3 m</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>độ cao này là %1, lệch bằng độ cao geoid</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation>độ cao ellipsoid WGS 84</translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation>độ cao được chuyển từ %1 sang trên ellipsoid WGS 84, như quả địa cầu dùng</translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>độ cao này giữ nguyên %1, vì PROJ thiếu lưới chuyển đổi tất cả</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; changes no sample</source>
@@ -9606,6 +9618,10 @@
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
         <translation>%1 đã được nâng cấp bởi phiên bản Scarp mới hơn (bảng phiên bản %2, chương trình này tạo %3)</translation>
+    </message>
+    <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 cửa sổ %2 x %3 mẫu</translation>
     </message>
     <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>

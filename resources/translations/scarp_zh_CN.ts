@@ -7951,6 +7951,10 @@
         <translation>文件并未如此说明</translation>
     </message>
     <message>
+        <source>the file does not state that its heights are %1</source>
+        <translation>文件未注明其高度为 %1</translation>
+    </message>
+    <message>
         <source>the file has %1</source>
         <translation>文件有 %1</translation>
     </message>
@@ -7977,6 +7981,10 @@
     <message>
         <source>the file is empty</source>
         <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the files do not state that their heights are %1</source>
+        <translation>这些文件未注明其高度为 %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -9412,10 +9420,6 @@
         <translation>最大 %1 的高度超过所有山峰，若用更小的单位则最大为 %2</translation>
     </message>
     <message>
-        <source>import with --reproject utm+4979 to convert them</source>
-        <translation>使用 --reproject utm+4979 导入以进行转换</translation>
-    </message>
-    <message>
         <source>in &apos;%1&apos; the ground rises by only %2 over %3</source>
         <translation>按“%1”计，地面在 %3 内只上升 %2</translation>
     </message>
@@ -9480,8 +9484,16 @@
         <translation>往返转换后，位置约改变 %1 m，高度最多改变 %2 m，中值约为 %3 m</translation>
     </message>
     <message>
-        <source>these are %1, off by the height of the geoid</source>
-        <translation>这些是 %1，相差大地水准面高</translation>
+        <source>WGS 84 ellipsoidal height</source>
+        <translation>WGS 84 椭球高</translation>
+    </message>
+    <message>
+        <source>heights are converted from %1 to above the ellipsoid WGS 84, as globes have them</source>
+        <translation>高度已从 %1 转换为地球仪所用的 WGS 84 椭球面以上高度</translation>
+    </message>
+    <message>
+        <source>these stay %1, as PROJ lacks a grid that converts all of them</source>
+        <translation>这些保持 %1，因为 PROJ 缺少能转换全部高度的格网</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; changes no sample</source>
@@ -9606,6 +9618,10 @@
     <message>
         <source>%1 was upgraded by a newer version of Scarp (tables of version %2, this program makes %3)</source>
         <translation>%1 已由较新版本的 Scarp 升级（表版本 %2，本程序为 %3）</translation>
+    </message>
+    <message>
+        <source>%1 windows of %2 x %3 samples</source>
+        <translation>%1 个 %2 x %3 采样的窗口</translation>
     </message>
     <message>
         <source>another session (a backup?) keeps its tables busy. Run the command again later.</source>

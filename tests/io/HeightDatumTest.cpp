@@ -219,8 +219,8 @@ TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
   // The terrain lies from 44.36 to 44.50 degrees north: the middle has the grid, the south has not.
   writeGtx(
       folder_.file("egm08_25.gtx"), [](double, double) { return -30.0; }, 44.42);
-  const Terrain terrain = inMetres("EPSG:32617+4979");
-  const auto kept = project(terrain, {"EPSG:32617+3855", {}});
+  const Terrain terrain = inMetres("EPSG:32620+4979");
+  const auto kept = project(terrain, {"EPSG:32620+3855", {}});
   ASSERT_TRUE(kept.ok()) << kept.error().message;
   expectSameHeights(terrain, kept->terrain);
   EXPECT_FALSE(kept->datumAsWanted);
@@ -228,7 +228,7 @@ TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
   EXPECT_NE(kept->heightDatum.find("do not cover the whole terrain"), std::string::npos) << kept->heightDatum;
 }
 
-TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndGeoTiffKeepsThat) {
+TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndAnExportThatLosesThatSaysSo) {
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:4979")), "WGS 84 ellipsoidal height");
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:4326")), "");
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:32633")), "");
@@ -244,11 +244,21 @@ TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndGeoTiffKeepsThat) {
   const auto projected = project(terrain, {"EPSG:32633", {}});
   ASSERT_TRUE(projected.ok()) << projected.error().message;
   EXPECT_EQ(projected->heightDatum, "heights stay WGS 84 ellipsoidal height");
-  ASSERT_TRUE(exportRaster(projected->terrain, folder_.file("a.tif")).ok());
+  EXPECT_EQ(heightDatumOf(projected->terrain.georeference.crsWkt), "WGS 84 ellipsoidal height");
+  // GDAL writes no projected CRS of three axes into a GeoTIFF: the horizontal one has to be there.
+  const auto report = exportRaster(projected->terrain, folder_.file("a.tif"));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_TRUE(anyHolds(report->notes, "does not state that its heights are WGS 84 ellipsoidal height"));
   const auto back = importRaster(folder_.file("a.tif"));
   ASSERT_TRUE(back.ok()) << back.error().message;
-  EXPECT_EQ(heightDatumOf(back->terrain.georeference.crsWkt), "WGS 84 ellipsoidal height");
   EXPECT_EQ(describeCrs(back->terrain.georeference.crsWkt)->code, "EPSG:32633");
+  EXPECT_EQ(heightDatumOf(back->terrain.georeference.crsWkt), "");
+  // In degrees it is kept.
+  const auto degrees = exportRaster(terrain, folder_.file("b.tif"));
+  ASSERT_TRUE(degrees.ok());
+  EXPECT_TRUE(degrees->notes.empty());
+  EXPECT_EQ(heightDatumOf(importRaster(folder_.file("b.tif"))->terrain.georeference.crsWkt),
+            "WGS 84 ellipsoidal height");
 }
 
 TEST_F(HeightDatums, AVerticalUnitOfTheCrsIsConvertedAndTaken) {

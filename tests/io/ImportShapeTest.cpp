@@ -55,8 +55,28 @@ TEST(ImportProjection, IsWhatGdalsOwnProgramMakes) {
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 25.0);
   expectAsGdalWarp(folder, inDegrees(300, 250, true), 10.0);
   // Coarser cells: the kernel covers many samples, also of blocks next to it.
-  expectAsGdalWarp(folder, inDegrees(1500, 1300, true), 70.0);
-  expectAsGdalWarp(folder, inDegrees(1500, 1300, false), 300.0);
+  expectAsGdalWarp(folder, inDegrees(700, 650, true), 70.0);
+  expectAsGdalWarp(folder, inDegrees(700, 650, false), 300.0);
+}
+
+TEST(ImportProjection, WhereGdalwarpSplitsTheOutputTheNoteSaysHowItMakesTheSame) {
+  const TempFolder folder;
+  const Terrain terrain = inDegrees(500, 400, true);
+  ASSERT_TRUE(exportRaster(terrain, folder.file("degrees.tif")).ok());
+  EXPECT_FALSE(project(terrain, {"utm", 30.0})->kernelScales);
+  // Albers of the contiguous states: turned by 16 degrees.
+  const auto projected = project(terrain, {"EPSG:5070", 40.0});
+  ASSERT_TRUE(projected.ok()) << projected.error().message;
+  ASSERT_TRUE(projected->kernelScales);
+  const std::string text = projectionText(*projected);
+  const auto word = [&](const std::string& name) {
+    const std::size_t at = text.find(name);
+    return at == std::string::npos ? std::string() : text.substr(at, text.find_first_of(" ;", at) - at);
+  };
+  expectWithin(projected->terrain,
+               plainGdalWarp(folder.file("degrees.tif"), folder.file("gdal.tif"), projected->terrain,
+                             "EPSG:5070", {"-wo", word("XSCALE="), "-wo", word("YSCALE=")}),
+               0.01);
 }
 
 TEST(ImportProjection, OfRealGroundIsWhatGdalsOwnProgramMakes) {

@@ -60,7 +60,7 @@ OutsideRaster readOutside(const std::string& path) {
 }
 
 OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, const Terrain& like,
-                            const std::string& crs) {
+                            const std::string& crs, const std::vector<std::string>& more) {
   const GridFrame& frame = like.frame;
   const auto& g = like.georeference.geoTransform;
   const auto text = [](double value) {
@@ -88,6 +88,7 @@ OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, cons
                                  "-ts",
                                  std::to_string(frame.columns),
                                  std::to_string(frame.rows)};
+  words.insert(words.end(), more.begin(), more.end());
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);

@@ -24,6 +24,7 @@ SourceInfo fullInfo() {
   info.nodata = std::numeric_limits<double>::quiet_NaN();
   info.scale = 0.1;
   info.offset = -0.0;
+  info.statistics = {{-3.5, 1e6}};
   info.warnings = {"one", "two"};
   info.bands = {"red", "green", "blue", "alpha"};
   info.colours = {1, 2, 3};
@@ -43,6 +44,7 @@ TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
             sent(writeInfo(info)).dump(-1, ' ', true, json::error_handler_t::replace));
   EXPECT_EQ(told->crsWkt, info.crsWkt);
   EXPECT_EQ(told->geoTransform, info.geoTransform);
+  EXPECT_EQ(told->statistics, info.statistics);
   EXPECT_TRUE(told->palette);
   ASSERT_TRUE(told->nodata);
   EXPECT_TRUE(std::isnan(*told->nodata));
@@ -68,6 +70,7 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
                                                  {"scale", std::numeric_limits<double>::infinity()},
                                                  {"offset", std::numeric_limits<double>::quiet_NaN()},
                                                  {"geoTransform", {1.0, 2.0}},
+                                                 {"statistics", {2.0, 1.0}},
                                                  {"crsWkt", std::string(2 << 20, 'x')},
                                                  {"nodata", "none"},
                                                  {"southFirst", 3.5}}) {

@@ -308,10 +308,8 @@ def axis_weights(before: int, after: int, method: str) -> numpy.ndarray:
 class Reshapes(Case):
     def test_resampling(self):
         for name, before, _ in terrains():
+            before = before[:700, :700]  # The matrices of the comparison are dense.
             rows, columns = before.shape
-            if columns > 5000:
-                before = before[:, :1300]
-                columns = 1300
             for method in ("nearest", "bilinear", "bicubic", "lanczos"):
                 for to_rows, to_columns in ((2, 2), (rows + 3, columns), (2 * rows - 1, columns // 2 + 2)):
                     with self.subTest(terrain=name, method=method, size=(to_columns, to_rows)):
@@ -357,8 +355,8 @@ class Reshapes(Case):
                                                               constant_values=numpy.float32(-HIGH)))
                 cut = after(op="crop", column=columns - 2, row=rows - 2, columns=2, rows=2)
                 self.assertSameBits(cut.heights(), before[-2:, -2:])
-                scaled = after(op="rescale", dx=0.001, dy=1e6, scale=0.5, offset=7)
-                self.assertEqual(scaled.cell, (0.001, 1e6))
+                scaled = after(op="rescale", dx=0.001, dy=1e5, scale=0.5, offset=7)
+                self.assertEqual(scaled.cell, (0.001, 1e5))
                 self.assertSameBits(scaled.heights(), (before * 0.5 + 7.0).astype(numpy.float32))
 
 

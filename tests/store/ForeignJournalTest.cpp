@@ -19,14 +19,14 @@ namespace {
 
 namespace fs = std::filesystem;
 using Mode = SqliteDatabase::Mode;
-using Bytes = std::vector<char>;
+using FileBytes = std::vector<char>;
 
-struct Files {
-  Bytes database, journal;
+struct InterruptedFiles {
+  FileBytes database, journal;
 };
 
-std::map<std::string, Bytes> filesIn(const TempFolder& folder) {
-  std::map<std::string, Bytes> files;
+std::map<std::string, FileBytes> filesIn(const TempFolder& folder) {
+  std::map<std::string, FileBytes> files;
   for (const std::string& name : folder.names())
     if (fs::is_regular_file(folder.file(name))) files[name] = bytesOfFile(folder.file(name));
   return files;
@@ -44,7 +44,7 @@ void fill(const std::string& path, int rows) {
 
 /// A database and its journal, as they are when a program ends in the midst of a transaction of these
 /// statements.
-Files interrupted(const std::string& statements) {
+InterruptedFiles interrupted(const std::string& statements) {
   const TempFolder folder;
   const std::string path = folder.file("x");
   fill(path, 120);
@@ -52,7 +52,7 @@ Files interrupted(const std::string& statements) {
   EXPECT_TRUE(database.ok());
   // So few pages in memory that changed ones are written before the end.
   EXPECT_TRUE((*database)->execute("PRAGMA cache_size=10; BEGIN; " + statements).ok());
-  const Files files{bytesOfFile(path), bytesOfFile(path + "-journal")};
+  const InterruptedFiles files{bytesOfFile(path), bytesOfFile(path + "-journal")};
   EXPECT_TRUE((*database)->execute("ROLLBACK").ok());
   return files;
 }
@@ -68,7 +68,7 @@ std::string pagesOf(sqlite3* database) {
 }
 
 /// The same after SQLite has rolled back what was interrupted: the oracle.
-std::string rolledBackBySqlite(const Files& files) {
+std::string rolledBackBySqlite(const InterruptedFiles& files) {
   const TempFolder folder;
   const std::string path = folder.file("x");
   writeFile(path, files.database);
@@ -81,7 +81,7 @@ std::string rolledBackBySqlite(const Files& files) {
   return pages;
 }
 
-std::string readOnly(const Files& files) {
+std::string readOnly(const InterruptedFiles& files) {
   const TempFolder folder;
   const std::string path = folder.file("x");
   writeFile(path, files.database);
@@ -101,19 +101,19 @@ std::string readOnly(const Files& files) {
 }
 
 TEST(ForeignJournal, AnInterruptedTransactionIsReadAsSqliteRollsItBack) {
-  const Files cases[] = {
+  const InterruptedFiles cases[] = {
       interrupted("UPDATE t SET a=randomblob(690)"),
       interrupted("DELETE FROM t WHERE id%3=0; UPDATE t SET a=randomblob(200) WHERE id%2=0"),
       interrupted("INSERT INTO t SELECT id+1000, randomblob(900) FROM t; UPDATE t SET a='' WHERE id<60"),
       interrupted("CREATE TABLE u(b); INSERT INTO u SELECT randomblob(3000) FROM t; DROP TABLE t")};
   std::mt19937 random(3);
   int restored = 0;
-  for (const Files& whole : cases) {
+  for (const InterruptedFiles& whole : cases) {
     ASSERT_GT(whole.journal.size(), 4'000U);
     EXPECT_EQ(readOnly(whole), rolledBackBySqlite(whole));
     // A disk that has only a part of the journal, or something else in it, or a part of the database.
     for (int i = 0; i < 10; ++i) {
-      Files files = whole;
+      InterruptedFiles files = whole;
       constexpr std::size_t header = 28;
       const auto at = header + random() % (files.journal.size() - header);
       // Fields of the header: count of records, nonce, bytes of a sector.
@@ -136,7 +136,7 @@ TEST(ForeignJournal, AnInterruptedTransactionIsReadAsSqliteRollsItBack) {
 TEST(ForeignJournal, AJournalThatComesAndGoesIsSeenByAnOpenConnection) {
   const TempFolder folder;
   const std::string path = folder.file("x");
-  const Files files = interrupted("UPDATE t SET a='changed'");
+  const InterruptedFiles files = interrupted("UPDATE t SET a='changed'");
   fill(path, 5);
   const auto reader = SqliteDatabase::open(path, Mode::ReadOnly);
   ASSERT_TRUE(reader.ok());
@@ -211,7 +211,7 @@ TEST(ForeignJournal, SqliteReachesNoOtherFile) {
     (void)sqlite3_exec(database, "PRAGMA journal_mode=WAL; INSERT INTO t VALUES(NULL, 1)", nullptr, nullptr,
                        nullptr);
     sqlite3_close(database);
-    EXPECT_EQ(bytesOfFile(victim), (Bytes{'a', 'b', 'c'}));
+    EXPECT_EQ(bytesOfFile(victim), (FileBytes{'a', 'b', 'c'}));
     for (const std::string& name : folder.names())
       EXPECT_TRUE(name == "victim.txt" || name == "x" || name == "x-journal") << name;
   }
@@ -255,8 +255,8 @@ TEST(ForeignJournal, WhatIsNoJournalIsLeftAlone) {
   expectRefused(folder, "by a hard link");
   fs::remove(journal);
   // One whose first page the disk has not got, or has got in part, contains nothing.
-  for (const Bytes& start : {Bytes{}, Bytes{'\xd9', '\xd5', '\x05'}}) {
-    Bytes unsynced(5'000, '\0');
+  for (const FileBytes& start : {FileBytes{}, FileBytes{'\xd9', '\xd5', '\x05'}}) {
+    FileBytes unsynced(5'000, '\0');
     std::ranges::copy(start, unsynced.begin());
     writeFile(journal, unsynced);
     const auto database = SqliteDatabase::open(path, Mode::ReadWrite);

@@ -26,7 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Words = std::vector<std::string>;
+using CommandWords = std::vector<std::string>;
 
 constexpr const char* kEdits = R"({"scarp": 1, "operations": [
   {"op": "stroke", "brush": {"kind": "raise", "radius": 900, "strength": 90}, "samples": [[-900, 0], [900, 0]]},
@@ -99,7 +99,7 @@ class Place {
   std::set<std::string> given_;
 };
 
-std::vector<Words> commands(const Place& place) {
+std::vector<CommandWords> commands(const Place& place) {
   const std::string in = place.project(), sound = place.file("sound.scarp");
   const auto out = [&](const char* name) { return place.file(name); };
   return {{"convert", in, out("o.tif")},
@@ -147,7 +147,7 @@ class Damaged : public testing::Test {
   void check(const std::string& bytes, std::size_t count, const std::string& what) {
     for (std::size_t i = 0; i < count; ++i) {
       const std::size_t index = next_++ % commands_.size();
-      const Words& words = commands_[index];
+      const CommandWords& words = commands_[index];
       if (!expected_.contains(index)) {
         place_.set(place_.sound());
         const ProgramRun run = runProgram(words);
@@ -178,7 +178,7 @@ class Damaged : public testing::Test {
   }
 
   Place place_;
-  std::vector<Words> commands_ = commands(place_);
+  std::vector<CommandWords> commands_ = commands(place_);
   std::map<std::size_t, Outcome> expected_;
   std::map<int, int> seen_;  ///< Runs by status.
   std::size_t next_ = 0;
@@ -259,7 +259,7 @@ TEST(Damage, AForeignJournalReachesNoFile) {
   const std::vector<char> database(place.sound().begin(), place.sound().end());
   const std::vector<char> bytes = journalNaming(victim, database);
   const std::string hostile(bytes.begin(), bytes.end());
-  for (const Words& words : commands(place)) {
+  for (const CommandWords& words : commands(place)) {
     writeBytes(journal, hostile);
     const ProgramRun run = runProgram(words);
     EXPECT_EQ(run.code, 1) << words[0];

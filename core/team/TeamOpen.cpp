@@ -17,15 +17,15 @@ namespace {
 
 /// New ids of a block: no other session has any of them.
 TerrainDocument::Ids idsOfBlock(std::int64_t block) {
+  // A member may take blocks until their ids would not fit any more: they begin again then. Ids in use are skipped.
+  constexpr std::int64_t kBlocks = (std::int64_t{1} << 20) - 1;
+  block %= kBlocks;
   const auto ofBlock = [block]<class Id>(Id size) {
     const Id first = static_cast<Id>(1 + static_cast<std::uint64_t>(block) * size);
     return IdSeries<Id>({first, static_cast<Id>(first + size)});
   };
   constexpr std::uint32_t kFew = std::uint32_t{1} << 12;
   constexpr std::uint64_t kMany = std::uint64_t{1} << 36;
-  // A member may take blocks until their ids would not fit any more: they begin again then. Ids in use are skipped.
-  constexpr std::int64_t kBlocks = (std::int64_t{1} << 20) - 1;
-  block %= kBlocks;
   return {ofBlock(LayerId{kFew}), ofBlock(MaterialId{kFew}), ofBlock(kFew), ofBlock(ObjectId{kMany}),
           ofBlock(StepId{kMany})};
 }

@@ -171,6 +171,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
       base.project = log->project();
       base.epoch = log->epoch();
       base.head = (*team)->head();
+      base.session = log->session();
       // A journal of an earlier version: ids that the attacker can compute.
       if (earlier) base.secret = 4711;
       RecoveryJournal journal((*team)->document(), folder.path().string(), base);

@@ -1,4 +1,5 @@
 #include <cpl_conv.h>
+#include <cpl_http.h>
 #include <cpl_string.h>
 #include <cpl_vsi_virtual.h>
 
@@ -152,8 +153,7 @@ class BytesInObjects final : public TeamBytes {
 
   Result<void> remove(std::span<const std::string> keys) override {
     const auto why = forEach(keys.size(), [&](std::size_t task, int connection, const FetchWatch& watch) -> Failure {
-      const QuietErrors quiet;
-      if (store_->Unlink((folder_ + keys[task]).c_str()) == 0) return {};
+      if (deleted(folder_ + keys[task])) return {};
       if (const auto there = fetch(keys[task], connection, watch); there.failure.absent) return {};
       return failure("objects cannot be deleted: there is no right to (s3:DeleteObject), or it fails");
     });
@@ -273,6 +273,22 @@ class BytesInObjects final : public TeamBytes {
     std::string address = made ? made : "";
     CPLFree(made);
     return address;
+  }
+
+  /// GDAL's own Unlink() looks the object up by the file system of its prefix, which is replaced here.
+  bool deleted(const std::string& name) {
+    const QuietErrors quiet;
+    CPLStringList verb, request;
+    verb.SetNameValue("VERB", "DELETE");
+    request.SetNameValue("CUSTOMREQUEST", "DELETE");
+    request.SetNameValue("TIMEOUT", RequestPatience::secondsOf(patience_.answer).c_str());
+    char* const address = store_->GetSignedURL(name.c_str(), verb.List());
+    if (!address) return false;
+    CPLHTTPResult* const answer = CPLHTTPFetch(address, request.List());
+    CPLFree(address);
+    const bool done = answer && answer->nStatus == 0 && !answer->pszErrBuf;
+    CPLHTTPDestroyResult(answer);
+    return done;
   }
 
   bool written(const std::string& name, std::span<const std::byte> bytes, bool conditional) {

@@ -117,7 +117,7 @@ Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
     if (*version == kTeamSchemaVersion) return done;
     if (auto owner = checkOwner(connection); !owner) return owner.error();
     // Behind a backup, for example, which reads all tables in one transaction.
-    if (auto set = connection.execute("SET lock_timeout = '10s'"); !set) return set.error();
+    if (auto set = connection.execute("SET lock_timeout = '10s'; SET client_min_messages = 'warning'"); !set) return set.error();
     const auto run = runSteps(connection);
     const std::string code = connection.latest().code;
     if (run) continue;

@@ -229,19 +229,18 @@ TEST_F(TeamDifferences, ComeToWhoHasTheirBaseAndToNobodyElse) {
 }
 
 TEST_F(TeamDifferences, ADatabaseOfAnEarlierVersionGoesOnWithoutAndGetsThemWithTheNextTerrain) {
-  ASSERT_TRUE(made());
-  const auto owner = PostgresConnection::connect(server_->address());
+  const std::string address = madeDatabase("without_differences", 2);
+  const auto owner = PostgresConnection::connect(address);
   ASSERT_TRUE(owner);
-  ASSERT_TRUE((*owner)->execute("ALTER TABLE scarp.content DROP COLUMN difference; ALTER TABLE scarp.content DROP COLUMN base; "
-                                "DROP TABLE scarp.schema_version"));
+  ASSERT_TRUE((*owner)->with("SELECT scarp.make_project($1, $2, 7, 1)", drawnTeamId(), name()));
   const auto differences = [&] {
     const auto rows = (*owner)->with("SELECT count(*) FROM scarp.content WHERE base IS NOT NULL");
     return rows ? rows->number(0, 0) : -1;
   };
   const auto strokes = [&](const char* what) {
-    const auto one = opened("owner"), other = opened("owner");
+    const auto one = TeamStore::open(address, name()), other = TeamStore::open(address, name());
     ASSERT_TRUE(one && other) << what;
-    const auto first = TeamDocument::open(*one), second = TeamDocument::open(*other);
+    const auto first = TeamDocument::open(**one), second = TeamDocument::open(**other);
     ASSERT_TRUE(first && second) << what;
     for (int i = 0; i < 3; ++i) {
       ASSERT_TRUE(perform(strokeAt(10.0 * i, 0.0), (*first)->document()));
@@ -251,13 +250,13 @@ TEST_F(TeamDifferences, ADatabaseOfAnEarlierVersionGoesOnWithoutAndGetsThemWithT
     expectSame((*first)->document(), (*second)->document(), what);
   };
   {
-    const auto store = opened("owner");
+    const auto store = TeamStore::open(address, name());
     ASSERT_TRUE(store);
-    ASSERT_TRUE(TeamDocument::share(*store, TerrainDocument(test::groundOf(400, 300))));
+    ASSERT_TRUE(TeamDocument::share(**store, TerrainDocument(test::groundOf(400, 300))));
   }
   strokes("without");
   EXPECT_EQ(differences(), -1);
-  ASSERT_TRUE(TeamStore::make(server_->address(), name() + " 2"));
+  ASSERT_TRUE(TeamStore::make(address, name() + " 2"));
   EXPECT_EQ(differences(), 0);
   strokes("with");
   EXPECT_GT(differences(), 0);

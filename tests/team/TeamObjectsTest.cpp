@@ -402,8 +402,8 @@ TEST_F(TeamObjects, ADatabaseOfAnEarlierVersionTakesSuchTerrainsAndKeepsItsOwn) 
   const auto formats =
       (*owner)->with("SELECT format::bigint FROM scarp.project WHERE name LIKE $1 ORDER BY format", name() + "%");
   ASSERT_TRUE(formats && formats->size() == 2);
-  EXPECT_EQ(formats->number(0, 0), 1);
-  EXPECT_EQ(formats->number(1, 0), 2);
+  EXPECT_EQ(formats->number(0, 0), 3);
+  EXPECT_EQ(formats->number(1, 0), 4);
 }
 
 TEST_F(TeamObjects, ATerrainIsNotMadeWhereItsPlaceIsNone) {

@@ -41,6 +41,8 @@ constexpr std::array kExceptions{
         "process that does nothing else and has 10 s and 2 GiB"},
     Exception{"(Icons\\.cpp|unity_widgets_.*)\\.o", "QSvgRenderer::.*",
               "draws the program's own icons, which are compiled in"},
+    Exception{"(RecoveryDialog\\.cpp|unity_project_.*)\\.o", "QPixmap::QPixmap\\(QString.*",
+              "shows the PNG picture that Scarp has written beside its own recovery journal, as PNG alone"},
     Exception{"(ManualWindow\\.cpp|unity_help_.*)\\.o", "QImageReader::.*",
               "reads the pictures of the manual, which are compiled in: the path begins with ':'"},
 };
@@ -73,7 +75,7 @@ std::string symbolsOf(const std::string& list) {
   std::ifstream names(list);
   std::string command = SCARP_NM " -A -u -C";
   for (std::string name; std::getline(names, name);)
-    if (!name.empty()) command += " '" + name + "'";
+    if (!name.empty() && !name.ends_with(".gch")) command += " '" + name + "'";
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
   std::string text;
   std::array<char, 1 << 16> piece{};

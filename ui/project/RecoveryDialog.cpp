@@ -113,7 +113,7 @@ std::size_t RecoveryDialog::wantedEdits() const {
 void RecoveryDialog::showChosen() {
   if (lost_.empty() || list_->currentRow() < 0) return;
   const Recoverable& lost = chosen();
-  const QPixmap picture(QString::fromStdString(lost.picture));
+  const QPixmap picture(QString::fromStdString(lost.picture), "PNG");
   picture_->setText(picture.isNull() ? tr("no picture") : QString());
   if (!picture.isNull())
     picture_->setPixmap(

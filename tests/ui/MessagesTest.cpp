@@ -54,6 +54,7 @@ TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
 
 // As rich text, a name in a file could have the editor decode any picture of this machine.
 TEST_F(MessagesTest, TheStatusBarShowsNamesOfFilesAsPlainText) {
+  openGround("srtm_bigtujunga30m_utm11.tif");
   int named = 0;
   for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
     if (!label->text().contains(QStringLiteral("UTM"))) continue;

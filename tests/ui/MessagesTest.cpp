@@ -54,7 +54,9 @@ TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
 
 // As rich text, a name in a file could have the editor decode any picture of this machine.
 TEST_F(MessagesTest, TheStatusBarShowsNamesOfFilesAsPlainText) {
-  openGround("srtm_bigtujunga30m_utm11.tif");
+  const std::string name = "srtm_bigtujunga30m_utm11.tif";
+  if (realData(name).empty()) GTEST_SKIP() << "no real elevation data here";
+  openGround(name);
   int named = 0;
   for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
     if (!label->text().contains(QStringLiteral("UTM"))) continue;

@@ -100,6 +100,10 @@ class MemoryTeamLog final : public TeamLog {
   [[nodiscard]] Result<Committed> commit(const TeamChange& change) override {
     const auto head = static_cast<std::int64_t>(terrain_->rows.size());
     const auto known = std::ranges::find(terrain_->rows, change.op, &TeamLogRow::op);
+    if (known != terrain_->rows.end() && lost_ > 0) {
+      --lost_;
+      return Error{"the memory was lost"};
+    }
     if (known != terrain_->rows.end())
       return known->author == "me" && known->session == session_ ? Committed{CommitOutcome::Known, known->seq}
                                                                  : Committed{CommitOutcome::Taken, head};

@@ -94,7 +94,7 @@ TEST(TeamRecovery, WhatWaitedIsSentOnceHoweverOftenTheProgramEnds) {
           break;
         case 1:
           // The answer is lost, and the program ends before it asks again.
-          mine.log().loseAnswers(1);
+          mine.log().loseAnswers(2);
           (void)mine.team().push();
           mine.log().loseAnswers(0);
           if (random() % 2 == 0) mine.crash();

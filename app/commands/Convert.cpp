@@ -102,8 +102,8 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
     return reportFailure(written.error());
   progress.clear();
   reportWarnings(input);
-  std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n",
-              printableLine(arguments.out).c_str(), document->frame().columns, document->frame().rows);
+  std::printf("%s: %d x %d samples\nlargest error 0 m: %s\n", printableLine(arguments.out).c_str(),
+              document->frame().columns, document->frame().rows, printableLine(keptHeights(input)).c_str());
   if (*objects) tellObjects(**objects);
   return 0;
 }
@@ -135,7 +135,7 @@ int runConvert(const ConvertArguments& arguments) {
   progress.clear();
 
   reportWarnings(*input);
-  tellReport(*report, terrain.frame);
+  tellReport(*report, terrain.frame, keptHeights(*input));
   if (*objects) tellObjects(**objects);
   noteLayers(*input);
   noteLeftOut(*input, objects->has_value());

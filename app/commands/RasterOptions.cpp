@@ -32,7 +32,7 @@ std::string listed(const Range& range, Word word) {
 
 }  // namespace
 
-void tellReport(const ExportReport& report, const GridFrame& frame) {
+void tellReport(const ExportReport& report, const GridFrame& frame, const std::string& kept) {
   std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
   if (report.change)
     std::printf(
@@ -41,7 +41,7 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
         sizeText(SampleSize{frame.columns, frame.rows}).c_str(), sixDigits(report.change->largest).c_str(),
         sixDigits(report.change->percentile99).c_str(), sixDigits(report.change->mean).c_str());
   if (report.largestError == 0.0)
-    std::printf("largest error 0 m: every height is kept exactly\n");
+    std::printf("largest error 0 m: %s\n", printableLine(kept).c_str());
   else
     std::printf("largest error %s m\n", sixDigits(report.largestError).c_str());
   if (report.step > 0.0)

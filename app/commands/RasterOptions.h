@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "core/io/RasterExport.h"
 #include "core/terrain/GridFrame.h"
 
@@ -13,7 +15,8 @@ namespace scarp {
 /// `options` must outlive the parsing.
 void addRasterOptions(CLI::App& command, ExportOptions& options);
 
-/// Says what was written of a terrain of that frame.
-void tellReport(const ExportReport& report, const GridFrame& frame);
+/// Prints what was written of a terrain of that frame. kept: keptHeights(), where the error is 0.
+void tellReport(const ExportReport& report, const GridFrame& frame,
+                const std::string& kept = "every height is kept exactly");
 
 }  // namespace scarp

@@ -65,6 +65,14 @@ Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope, co
   return refuseDamage(input, *found);
 }
 
+std::string keptHeights(const TerrainInput& input) {
+  std::vector<Damage> damages;
+  if (input.project) damages = damageWithin(input.project->file->damages(), {DamageScope::Content::Heights});
+  if (damages.empty()) return "every height is kept exactly";
+  return "the heights that could be read are kept exactly, but " +
+         damageLine(input.project->file->path(), damages);
+}
+
 Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope) {
   if (!input.project) return {};
   return refuseDamage(input, damageWithin(input.project->file->damages(), scope));

@@ -45,6 +45,9 @@ struct TerrainInput {
 /// accepted. Before documentOf(), and before anything is written.
 [[nodiscard]] Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope,
                                        const Progress& progress = {});
+/// The sentence that ends "largest error 0 m: ": that every height is kept, or, with --accept-damage, what was not
+/// there to keep.
+[[nodiscard]] std::string keptHeights(const TerrainInput& input);
 /// The same of what has been read by now: for a command that needs few tiles, before it writes.
 [[nodiscard]] Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope);
 /// For a command that writes over what it reads: from before it is read until it is written nobody else may,

@@ -33,7 +33,7 @@ void tellTiles(const TileExportReport& report, const TerrainInput& input) {
                 shortNumber(report.change->largest).c_str(),
                 shortNumber(report.change->percentile99).c_str());
   if (report.largestError == 0.0)
-    std::printf("largest error 0 m: every height is kept exactly\n");
+    std::printf("largest error 0 m: %s\n", printableLine(keptHeights(input)).c_str());
   else
     std::printf("largest error %s m over all tiles, read back\n", shortNumber(report.largestError).c_str());
   if (report.step > 0.0) std::printf("step %s m\n", shortNumber(report.step).c_str());

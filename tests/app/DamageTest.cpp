@@ -230,6 +230,8 @@ TEST(Damage, IsNamedWhereItReachesWhatIsWritten) {
   const ProgramRun accepted = runProgram({"convert", in, out, "--accept-damage"});
   ASSERT_EQ(accepted.code, 0) << accepted.err;
   EXPECT_NE(accepted.err.find(area.substr(3)), std::string::npos) << accepted.err;
+  EXPECT_NE(accepted.out.find("the heights that could be read are kept exactly, but "), std::string::npos);
+  EXPECT_NE(accepted.out.find(area), std::string::npos) << accepted.out;
   const OutsideRaster raster = readOutside(out);
   int holes = 0;
   for (std::size_t i = 0; i < raster.samples.size(); ++i) holes += raster.isHole(i);

@@ -18,7 +18,7 @@ class PartJoin : public testing::Test {
  protected:
   void make(const Case& c, bool holes = true) { test::writeGround(in_, c.columns, c.rows, 7, holes); }
   [[nodiscard]] PartJob job(const std::string& work, int size = 128) const {
-    return {in_, {}, test::workOf(work), size, parts_};
+    return {in_, {}, false, test::workOf(work), size, parts_};
   }
   [[nodiscard]] std::string part(int id) const { return parts_ + "/" + partFileName(id); }
 

@@ -11,7 +11,7 @@ class PartRun : public testing::Test {
  protected:
   PartRun() { test::writeGround(in_, 300, 261); }
   [[nodiscard]] PartJob job(const std::string& work, int size = 128) const {
-    return {in_, {}, test::workOf(work), size, parts_};
+    return {in_, {}, false, test::workOf(work), size, parts_};
   }
   [[nodiscard]] std::string part(int id) const {
     return parts_ + "/part-0000" + std::to_string(id) + ".part";

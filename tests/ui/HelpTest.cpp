@@ -168,8 +168,9 @@ TEST(ManualPages, LinksAndPicturesOfAllPagesLeadSomewhere) {
         const QString target = url.path().mid(7);
         const std::string where = path.toStdString() + ": " + url.toString().toStdString();
         if (url.scheme() != QLatin1String("qrc")) continue;
-        if (target.endsWith(QLatin1String(".png")) || target.endsWith(QLatin1String(".jpg")))
+        if (target.endsWith(QLatin1String(".png")) || target.endsWith(QLatin1String(".jpg"))) {
           EXPECT_TRUE(QFile::exists(QStringLiteral(":/scarp/") + target)) << where;
+        }
         if (!target.startsWith(QLatin1String("docs/")) || !target.endsWith(QLatin1String(".md"))) continue;
         ASSERT_TRUE(pages.contains(target)) << where;
         if (!url.hasFragment()) continue;

@@ -39,8 +39,8 @@ Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, cons
                               const Progress& progress, const StageWatcher& stage) {
   EXPECTS(!selection || selection->rect() == terrain.heights.rect());
   if (const auto valid = validate(filter); !valid) return valid.error();
-  if (const auto fits = checkIterations(filter, terrain.frame); !fits) return fits.error();
   if (const auto whole = checkWhole(terrain.frame); !whole) return whole.error();
+  if (const auto fits = checkIterations(filter, terrain.frame); !fits) return fits.error();
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   const FilterWork work{terrain, selection, progress, stage, terrain.frame};
   return std::visit([&](const auto& chosen) { return apply(chosen, work); }, filter);

@@ -34,7 +34,7 @@ Result<ScriptSteps> stepsOf(const Script& script, DocumentParts parts, TerrainDo
     if (note.empty()) note = line;
   });
   if (!done && done.error().cancelled) return done.error();
-  ScriptSteps result{{}, copy.activatedLayer(), done ? note : done.error().message};
+  ScriptSteps result{{}, copy.activatedLayer(), done ? std::string() : done.error().message, std::move(note)};
   const PresentTile present = [&copy](const TileKey& key) {
     const HeightRaster* const raster = copy.raster(key.raster);
     return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : HeightRaster::TilePtr();

@@ -14,9 +14,8 @@ namespace scarp {
 struct ScriptSteps {
   std::vector<EditRecord> steps;  ///< Each holds what its edit left behind, for TerrainDocument::replay().
   LayerId active = kBaseLayer;    ///< The active layer at the end.
-  /// Why an operation could not be performed, as one line; those before it are there. Otherwise the first
-  /// note of replay(), if there is one.
-  std::string problem;
+  std::string problem;  ///< Why an operation could not be performed, as one line; those before it are there.
+  std::string note;     ///< The first note of replay(), if there is one.
 };
 
 /// Whether a script can be worked out on the present state alone: it neither undoes nor goes by steps of the history.

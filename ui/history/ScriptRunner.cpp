@@ -100,7 +100,7 @@ void ScriptRunner::begin(Script script, const QString& title, Done done) {
         self->end();
         if (!steps && steps.error().cancelled) return;
         if (!steps) return done(QString::fromStdString(steps.error().message));
-        const QString problem = QString::fromStdString(steps->problem);
+        const QString problem = QString::fromStdString(steps->problem.empty() ? steps->note : steps->problem);
         takeSteps(std::move(*steps), self->document_->terrain());
         done(problem);
       });

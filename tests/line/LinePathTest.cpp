@@ -180,7 +180,7 @@ TEST(LinePath, SparseNodesOffTheTerrainShapeItAsAllNodesDo) {
     Line line = test::lineThrough(i % 3 == 0 ? LineKind::Railway : LineKind::Road, places);
     line.settings.course = LineCourse::Straight;
     const Line all = withAllNodes(line);
-    ASSERT_GT(lineNodes(all, kPathFrame).size(), 2 * lineNodes(line, kPathFrame).size());
+    ASSERT_GT(3 * lineNodes(all, kPathFrame).size(), 4 * lineNodes(line, kPathFrame).size());
     const std::vector<float> sparse = shapedBy(line, terrain), dense = shapedBy(all, terrain);
     for (std::size_t k = 0; k < sparse.size(); ++k) {
       // Where a line comes back, heights depend on lengths outside, which are summed in fewer pieces.

@@ -843,6 +843,10 @@
         <source>stamp tool heal</source>
         <translation>stempelwerkzeug reparieren</translation>
     </message>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>mitglieder einladen rolle administrator berechtigungen rechte umbenennen archivieren löschen team</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -20747,13 +20751,6 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>Deleting</source>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWordTexts</name>
-    <message>
-        <source>members invite role administrator permissions rights rename archive delete team</source>
-        <translation>mitglieder einladen rolle administrator berechtigungen rechte umbenennen archivieren löschen team</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,10 @@
         <source>stamp tool heal</source>
         <translation>tampón de clonar corregir</translation>
     </message>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>miembros invitar rol administrador permisos derechos renombrar archivar eliminar equipo</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -20747,13 +20751,6 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>Deleting</source>
         <translation>Eliminando</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWordTexts</name>
-    <message>
-        <source>members invite role administrator permissions rights rename archive delete team</source>
-        <translation>miembros invitar rol administrador permisos derechos renombrar archivar eliminar equipo</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,10 @@
         <source>stamp tool heal</source>
         <translation>スタンプツール 修復</translation>
     </message>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>メンバー 招待 役割 管理者 権限 名前の変更 アーカイブ 削除 チーム</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -20731,13 +20735,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Deleting</source>
         <translation>削除中</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWordTexts</name>
-    <message>
-        <source>members invite role administrator permissions rights rename archive delete team</source>
-        <translation>メンバー 招待 役割 管理者 権限 名前の変更 アーカイブ 削除 チーム</translation>
     </message>
 </context>
 <context>

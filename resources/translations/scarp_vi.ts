@@ -843,6 +843,10 @@
         <source>stamp tool heal</source>
         <translation>công cụ đóng dấu sửa vá</translation>
     </message>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>thành viên mời vai trò quản trị viên quyền đổi tên lưu trữ xóa nhóm</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -20731,13 +20735,6 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>Deleting</source>
         <translation>Đang xóa</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWordTexts</name>
-    <message>
-        <source>members invite role administrator permissions rights rename archive delete team</source>
-        <translation>thành viên mời vai trò quản trị viên quyền đổi tên lưu trữ xóa nhóm</translation>
     </message>
 </context>
 <context>

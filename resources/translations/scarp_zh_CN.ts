@@ -843,6 +843,10 @@
         <source>stamp tool heal</source>
         <translation>图章工具 修复</translation>
     </message>
+    <message>
+        <source>members invite role administrator permissions rights rename archive delete team</source>
+        <translation>成员 邀请 角色 管理员 权限 重命名 归档 删除 团队</translation>
+    </message>
 </context>
 <context>
     <name>ImportFacts</name>
@@ -20731,13 +20735,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Deleting</source>
         <translation>正在删除</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWordTexts</name>
-    <message>
-        <source>members invite role administrator permissions rights rename archive delete team</source>
-        <translation>成员 邀请 角色 管理员 权限 重命名 归档 删除 团队</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,12 @@
 #include <cctype>
 #include <cerrno>
 #include <chrono>
-#include <cstdio>
+#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -71,13 +72,8 @@ class FetchPace {
     return debt_ > patience_ + static_cast<double>(expectedBytes()) / kMinRate;
   }
   [[nodiscard]] std::string reason() const {
-    std::array<char, 160> text{};
-    std::snprintf(
-        text.data(), text.size(),
-        "the server is too slow: it has sent less than 16 kB a second for %.0f s; download it by other "
-        "means and open the file",
-        debt_);
-    return text.data();
+    return "the server is too slow: it has sent less than 16 kB a second for " + std::to_string(std::lround(debt_)) +
+           " s; download it by other means and open the file";
   }
 
  private:

@@ -9905,6 +9905,114 @@
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>ihr Archiv hat das Format ZIP64 für mehr als 4 GB. Das Archiv entpacken</translation>
     </message>
+    <message>
+        <source>%1 is not read</source>
+        <translation>%1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
+        <translation>%1 liegt außerhalb des Ordners der Datei, die darauf verweist, und wird nur mit Erlaubnis gelesen (--allow-outside)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name for a file</source>
+        <translation>„%1“ ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>--allow-outside writes it</source>
+        <translation>--allow-outside schreibt sie</translation>
+    </message>
+    <message>
+        <source>a project names it, and nobody has chosen it on this machine</source>
+        <translation>ein Projekt verweist darauf, und auf diesem Rechner hat es niemand gewählt</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>eine andere Datei hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>download it and open one of its files</source>
+        <translation>laden Sie es herunter und öffnen Sie eine seiner Dateien</translation>
+    </message>
+    <message>
+        <source>download it by other means and open the file</source>
+        <translation>laden Sie sie auf anderem Weg herunter und öffnen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3</source>
+        <translation>Export „%1“ schreibt %2: %3</translation>
+    </message>
+    <message>
+        <source>has an extension that its format does not have</source>
+        <translation>hat eine Dateiendung, die nicht zum Format gehört</translation>
+    </message>
+    <message>
+        <source>has control characters or is not UTF-8</source>
+        <translation>enthält Steuerzeichen oder ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it has sent less than 16 kB a second for %1 s</source>
+        <translation>er hat %1 s lang weniger als 16 kB pro Sekunde gesendet</translation>
+    </message>
+    <message>
+        <source>is named by a %1 that is in no folder</source>
+        <translation>wird von etwas ohne Ordner genannt (%1)</translation>
+    </message>
+    <message>
+        <source>is outside the %1&apos;s folder</source>
+        <translation>liegt außerhalb des Ordners (%1)</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to another folder</source>
+        <translation>es ist ein symbolischer Link auf einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported</source>
+        <translation>sie wurde seit dem Export geändert</translation>
+    </message>
+    <message>
+        <source>its decoder does not answer within %1 s</source>
+        <translation>der Decoder antwortet nicht innerhalb von %1 s</translation>
+    </message>
+    <message>
+        <source>its name has control characters</source>
+        <translation>der Name enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>verschieben Sie sie</translation>
+    </message>
+    <message>
+        <source>move it or choose another folder</source>
+        <translation>verschieben Sie sie oder wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>move it or choose another name for the export</source>
+        <translation>verschieben Sie sie oder wählen Sie einen anderen Namen für den Export</translation>
+    </message>
+    <message>
+        <source>move or delete it first</source>
+        <translation>verschieben oder löschen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file</source>
+        <translation>kein früherer Export hat diese Datei geschrieben</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network</source>
+        <translation>das Archiv enthält zu viele Dateien, um über das Netz gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>the server is too slow</source>
+        <translation>der Server ist zu langsam</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file</source>
+        <translation>entpacken Sie es und öffnen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive</source>
+        <translation>entpackt sich auf %1, mehr als das %2-Fache seines Archivs</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -9905,6 +9905,114 @@
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>su archivo comprimido está en formato ZIP64, para más de 4 GB. Descomprima el archivo</translation>
     </message>
+    <message>
+        <source>%1 is not read</source>
+        <translation>%1 no se lee</translation>
+    </message>
+    <message>
+        <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
+        <translation>%1 está fuera de la carpeta del archivo que lo nombra y solo se lee con permiso (--allow-outside)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name for a file</source>
+        <translation>«%1» no es un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>--allow-outside writes it</source>
+        <translation>--allow-outside lo escribe</translation>
+    </message>
+    <message>
+        <source>a project names it, and nobody has chosen it on this machine</source>
+        <translation>un proyecto lo nombra y nadie lo ha elegido en este equipo</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>otro archivo tiene este nombre</translation>
+    </message>
+    <message>
+        <source>download it and open one of its files</source>
+        <translation>descárguelo y abra uno de sus archivos</translation>
+    </message>
+    <message>
+        <source>download it by other means and open the file</source>
+        <translation>descárguelo por otros medios y abra el archivo</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3</source>
+        <translation>la exportación «%1» escribe %2, que %3</translation>
+    </message>
+    <message>
+        <source>has an extension that its format does not have</source>
+        <translation>tiene una extensión que no es de su formato</translation>
+    </message>
+    <message>
+        <source>has control characters or is not UTF-8</source>
+        <translation>tiene caracteres de control o no es UTF-8</translation>
+    </message>
+    <message>
+        <source>it has sent less than 16 kB a second for %1 s</source>
+        <translation>ha enviado menos de 16 kB por segundo durante %1 s</translation>
+    </message>
+    <message>
+        <source>is named by a %1 that is in no folder</source>
+        <translation>lo nombra algo que no está en ninguna carpeta (%1)</translation>
+    </message>
+    <message>
+        <source>is outside the %1&apos;s folder</source>
+        <translation>está fuera de la carpeta (%1)</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to another folder</source>
+        <translation>es un enlace simbólico a otra carpeta</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported</source>
+        <translation>se modificó después de exportarlo</translation>
+    </message>
+    <message>
+        <source>its decoder does not answer within %1 s</source>
+        <translation>su decodificador no responde en %1 s</translation>
+    </message>
+    <message>
+        <source>its name has control characters</source>
+        <translation>su nombre tiene caracteres de control</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>muévalo</translation>
+    </message>
+    <message>
+        <source>move it or choose another folder</source>
+        <translation>muévalo o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>move it or choose another name for the export</source>
+        <translation>muévalo o elija otro nombre para la exportación</translation>
+    </message>
+    <message>
+        <source>move or delete it first</source>
+        <translation>muévalo o elimínelo primero</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file</source>
+        <translation>ninguna exportación anterior escribió este archivo</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network</source>
+        <translation>el archivo comprimido contiene demasiados archivos para leerlo por la red</translation>
+    </message>
+    <message>
+        <source>the server is too slow</source>
+        <translation>el servidor es demasiado lento</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file</source>
+        <translation>descomprímalo y abra el archivo</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive</source>
+        <translation>ocupa %1 descomprimido, más de %2 veces el tamaño de su archivo comprimido</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

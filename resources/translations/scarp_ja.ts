@@ -9891,6 +9891,114 @@
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>アーカイブが 4 GB 超用の ZIP64 形式です。アーカイブを展開してください</translation>
     </message>
+    <message>
+        <source>%1 is not read</source>
+        <translation>%1 は読み込まれません</translation>
+    </message>
+    <message>
+        <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
+        <translation>%1 は参照元のファイルのフォルダーの外にあり、許可（--allow-outside）がある場合だけ読み込まれます</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name for a file</source>
+        <translation>「%1」はファイル名として使えません</translation>
+    </message>
+    <message>
+        <source>--allow-outside writes it</source>
+        <translation>--allow-outside を指定すると書き込みます</translation>
+    </message>
+    <message>
+        <source>a project names it, and nobody has chosen it on this machine</source>
+        <translation>プロジェクトが参照していますが、このコンピューターでは選択されていません</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>この名前の別のファイルがあります</translation>
+    </message>
+    <message>
+        <source>download it and open one of its files</source>
+        <translation>ダウンロードして中のファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>download it by other means and open the file</source>
+        <translation>別の方法でダウンロードしてファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3</source>
+        <translation>書き出し「%1」は %2 に書き込みます: %3</translation>
+    </message>
+    <message>
+        <source>has an extension that its format does not have</source>
+        <translation>拡張子が形式と一致しません</translation>
+    </message>
+    <message>
+        <source>has control characters or is not UTF-8</source>
+        <translation>制御文字を含むか、UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>it has sent less than 16 kB a second for %1 s</source>
+        <translation>%1 秒間、毎秒 16 kB 未満しか送信していません</translation>
+    </message>
+    <message>
+        <source>is named by a %1 that is in no folder</source>
+        <translation>フォルダーにない %1 から参照されています</translation>
+    </message>
+    <message>
+        <source>is outside the %1&apos;s folder</source>
+        <translation>%1 のフォルダーの外にあります</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to another folder</source>
+        <translation>別のフォルダーへのシンボリックリンクです</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported</source>
+        <translation>書き出し後に変更されています</translation>
+    </message>
+    <message>
+        <source>its decoder does not answer within %1 s</source>
+        <translation>デコーダーが %1 秒以内に応答しません</translation>
+    </message>
+    <message>
+        <source>its name has control characters</source>
+        <translation>名前に制御文字が含まれています</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>移動してください</translation>
+    </message>
+    <message>
+        <source>move it or choose another folder</source>
+        <translation>移動するか、別のフォルダーを選択してください</translation>
+    </message>
+    <message>
+        <source>move it or choose another name for the export</source>
+        <translation>移動するか、書き出しに別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>move or delete it first</source>
+        <translation>先に移動または削除してください</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file</source>
+        <translation>このファイルは以前の書き出しによるものではありません</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network</source>
+        <translation>アーカイブ内のファイルが多すぎて、ネットワーク経由では読み込めません</translation>
+    </message>
+    <message>
+        <source>the server is too slow</source>
+        <translation>サーバーが遅すぎます</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file</source>
+        <translation>展開してファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive</source>
+        <translation>展開すると %1 になり、アーカイブの %2 倍を超えます</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

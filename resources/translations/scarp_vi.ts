@@ -9891,6 +9891,114 @@
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>tệp nén của nó ở định dạng ZIP64 dành cho hơn 4 GB. Hãy giải nén tệp</translation>
     </message>
+    <message>
+        <source>%1 is not read</source>
+        <translation>%1 không được đọc</translation>
+    </message>
+    <message>
+        <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
+        <translation>%1 nằm ngoài thư mục của tệp nêu tên nó và chỉ được đọc khi được phép (--allow-outside)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name for a file</source>
+        <translation>“%1” không phải là tên tệp</translation>
+    </message>
+    <message>
+        <source>--allow-outside writes it</source>
+        <translation>--allow-outside sẽ ghi nó</translation>
+    </message>
+    <message>
+        <source>a project names it, and nobody has chosen it on this machine</source>
+        <translation>một dự án nêu tên nó và chưa ai chọn nó trên máy này</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>một tệp khác có tên này</translation>
+    </message>
+    <message>
+        <source>download it and open one of its files</source>
+        <translation>hãy tải xuống và mở một tệp trong đó</translation>
+    </message>
+    <message>
+        <source>download it by other means and open the file</source>
+        <translation>hãy tải xuống bằng cách khác rồi mở tệp</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3</source>
+        <translation>lần xuất “%1” ghi %2: %3</translation>
+    </message>
+    <message>
+        <source>has an extension that its format does not have</source>
+        <translation>có phần mở rộng không thuộc định dạng của nó</translation>
+    </message>
+    <message>
+        <source>has control characters or is not UTF-8</source>
+        <translation>có ký tự điều khiển hoặc không phải UTF-8</translation>
+    </message>
+    <message>
+        <source>it has sent less than 16 kB a second for %1 s</source>
+        <translation>nó đã gửi dưới 16 kB mỗi giây trong %1 giây</translation>
+    </message>
+    <message>
+        <source>is named by a %1 that is in no folder</source>
+        <translation>được nêu tên bởi %1 không nằm trong thư mục nào</translation>
+    </message>
+    <message>
+        <source>is outside the %1&apos;s folder</source>
+        <translation>nằm ngoài thư mục của %1</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to another folder</source>
+        <translation>đó là liên kết tượng trưng tới thư mục khác</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported</source>
+        <translation>nó đã được sửa đổi sau khi xuất</translation>
+    </message>
+    <message>
+        <source>its decoder does not answer within %1 s</source>
+        <translation>bộ giải mã không trả lời trong %1 giây</translation>
+    </message>
+    <message>
+        <source>its name has control characters</source>
+        <translation>tên của nó có ký tự điều khiển</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>hãy di chuyển nó</translation>
+    </message>
+    <message>
+        <source>move it or choose another folder</source>
+        <translation>hãy di chuyển nó hoặc chọn thư mục khác</translation>
+    </message>
+    <message>
+        <source>move it or choose another name for the export</source>
+        <translation>hãy di chuyển nó hoặc chọn tên khác cho lần xuất</translation>
+    </message>
+    <message>
+        <source>move or delete it first</source>
+        <translation>hãy di chuyển hoặc xóa nó trước</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file</source>
+        <translation>không có lần xuất trước nào ghi tệp này</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network</source>
+        <translation>tệp lưu trữ chứa quá nhiều tệp để đọc qua mạng</translation>
+    </message>
+    <message>
+        <source>the server is too slow</source>
+        <translation>máy chủ quá chậm</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file</source>
+        <translation>hãy giải nén rồi mở tệp</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive</source>
+        <translation>giải nén thành %1, hơn %2 lần kích thước tệp lưu trữ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

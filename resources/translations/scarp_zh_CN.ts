@@ -9891,6 +9891,114 @@
         <source>its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive</source>
         <translation>其存档为用于 4 GB 以上的 ZIP64 格式。请解压存档</translation>
     </message>
+    <message>
+        <source>%1 is not read</source>
+        <translation>不读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 is outside the folder of the file that names it, and is read only with permission (--allow-outside)</source>
+        <translation>%1 位于引用它的文件所在的文件夹之外，仅在获得许可时读取（--allow-outside）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name for a file</source>
+        <translation>“%1”不是有效的文件名</translation>
+    </message>
+    <message>
+        <source>--allow-outside writes it</source>
+        <translation>使用 --allow-outside 写入</translation>
+    </message>
+    <message>
+        <source>a project names it, and nobody has chosen it on this machine</source>
+        <translation>项目引用了它，但在此计算机上未被选择过</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>另一个文件已使用此名称</translation>
+    </message>
+    <message>
+        <source>download it and open one of its files</source>
+        <translation>请下载后打开其中的文件</translation>
+    </message>
+    <message>
+        <source>download it by other means and open the file</source>
+        <translation>请用其他方式下载后打开文件</translation>
+    </message>
+    <message>
+        <source>export &apos;%1&apos; writes %2, which %3</source>
+        <translation>导出“%1”将写入 %2：%3</translation>
+    </message>
+    <message>
+        <source>has an extension that its format does not have</source>
+        <translation>扩展名与格式不符</translation>
+    </message>
+    <message>
+        <source>has control characters or is not UTF-8</source>
+        <translation>包含控制字符或不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>it has sent less than 16 kB a second for %1 s</source>
+        <translation>%1 秒内每秒发送不足 16 kB</translation>
+    </message>
+    <message>
+        <source>is named by a %1 that is in no folder</source>
+        <translation>被不在任何文件夹中的 %1 引用</translation>
+    </message>
+    <message>
+        <source>is outside the %1&apos;s folder</source>
+        <translation>位于 %1 的文件夹之外</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to another folder</source>
+        <translation>它是指向其他文件夹的符号链接</translation>
+    </message>
+    <message>
+        <source>it was changed since it was exported</source>
+        <translation>导出后已被修改</translation>
+    </message>
+    <message>
+        <source>its decoder does not answer within %1 s</source>
+        <translation>解码器在 %1 秒内没有响应</translation>
+    </message>
+    <message>
+        <source>its name has control characters</source>
+        <translation>名称包含控制字符</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>请移动它</translation>
+    </message>
+    <message>
+        <source>move it or choose another folder</source>
+        <translation>请移动它或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>move it or choose another name for the export</source>
+        <translation>请移动它或为导出选择其他名称</translation>
+    </message>
+    <message>
+        <source>move or delete it first</source>
+        <translation>请先移动或删除它</translation>
+    </message>
+    <message>
+        <source>no earlier export wrote this file</source>
+        <translation>此文件不是由之前的导出写入的</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files to be read over the network</source>
+        <translation>压缩包中的文件过多，无法通过网络读取</translation>
+    </message>
+    <message>
+        <source>the server is too slow</source>
+        <translation>服务器太慢</translation>
+    </message>
+    <message>
+        <source>unpack it and open the file</source>
+        <translation>请解压后打开文件</translation>
+    </message>
+    <message>
+        <source>unpacks to %1, more than %2 times the size of its archive</source>
+        <translation>解压后为 %1，超过压缩包大小的 %2 倍</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

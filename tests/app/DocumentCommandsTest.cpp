@@ -351,8 +351,9 @@ TEST(DocumentCommandBlocks, ThoseThatAreNotRunHaveAReasonAndNameWhatIsThere) {
     for (const CommandBlock& block : commandBlocksOf(readBytes(sourcePath(document)))) {
       const std::string where = document + ":" + std::to_string(block.line);
       EXPECT_FALSE(block.commands.empty()) << where;
-      if (!block.notRun.empty())
+      if (!block.notRun.empty()) {
         EXPECT_TRUE(kReasons.contains(block.notRun)) << where << ": " << block.notRun;
+      }
       for (const auto& [beginning, reason] : block.skipped) {
         EXPECT_TRUE(kReasons.contains(reason)) << where << ": " << reason;
         EXPECT_TRUE(std::ranges::any_of(
@@ -362,9 +363,10 @@ TEST(DocumentCommandBlocks, ThoseThatAreNotRunHaveAReasonAndNameWhatIsThere) {
       for (const std::string& command : block.commands) {
         for (std::sregex_iterator at(command.begin(), command.end(), program), end; at != end; ++at) {
           const std::string name = (*at)[1];
-          if (name != "scarp" && !name.starts_with("fuzz_"))
+          if (name != "scarp" && !name.starts_with("fuzz_")) {
             EXPECT_TRUE(std::regex_search(targets, std::regex("\\b" + name + "\\b")))
                 << where << ": " << name;
+          }
         }
         for (std::sregex_iterator at(command.begin(), command.end(), file), end; at != end; ++at)
           EXPECT_TRUE(std::filesystem::exists(sourcePath((*at)[1]))) << where << ": " << (*at)[1];

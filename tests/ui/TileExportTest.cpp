@@ -87,9 +87,7 @@ TEST_F(TileExportTest, ExportAgainAsksOnceForTargetsThatNobodyChose) {
   window_->document()->keptExports = {{"map", target.toStdString(), ExportOptions()}};
   const auto answer = [&](QMessageBox::ButtonRole role) {
     whenDialog<QMessageBox>([=](QMessageBox& box) {
-      EXPECT_TRUE(box.informativeText().contains(QFileInfo(target).canonicalPath() +
-                                                 QStringLiteral("/elsewhere.tif")))
-          << box.informativeText().toStdString();
+      EXPECT_TRUE(box.informativeText().contains(target)) << box.informativeText().toStdString();
       for (QAbstractButton* button : box.buttons())
         if (box.buttonRole(button) == role) return QTest::mouseClick(button, Qt::LeftButton);
     });

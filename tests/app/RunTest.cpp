@@ -82,6 +82,9 @@ TEST(Run, LinesThatDoNotFitIntoTheMemoryBudgetAreRefused) {
 
 TEST(Run, AnOperationThatChangesNothingSaysWhy) {
   const RunScene scene;
+  OutsideFile cells;  // Of a size, so that nothing else is reported.
+  cells.geoTransform = {100.0, 1.0, 0.0, 200.0, 0.0, -1.0};
+  writeOutside(scene.in, 101, 101, std::vector<double>(101 * 101, 5.0), cells);
   const auto stroke = [](const std::string& brush, const std::string& samples) {
     return R"({"op": "stroke", "brush": {"kind": )" + brush + R"(}, "samples": )" + samples + "}";
   };

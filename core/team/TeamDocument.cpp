@@ -62,6 +62,11 @@ Result<void> TeamDocument::share(TeamLog& log, const TerrainDocument& document) 
   return Error{log.shown() + " has this terrain already"};
 }
 
+void TeamDocument::reconnect(TeamLog& log) {
+  log_ = &log;
+  log.becomeSession(follower_.session());
+}
+
 Result<CommitOutcome> TeamDocument::pushFirst() {
   if (!sent_ || std::exchange(failed_, false)) {
     auto draft = follower_.draft();

@@ -49,8 +49,9 @@ class TeamDocument {
 
   /// See TeamFollower.
   void keepIn(RecoveryJournal* journal, TeamBase base) { follower_.keepIn(journal, std::move(base)); }
-  /// Goes on with the same terrain by another connection.
-  void reconnect(TeamLog& log) { log_ = &log; }
+  /// Goes on with the same terrain by another connection, as the session that it was: its changes in the log are
+  /// known by that. The log before may be gone.
+  void reconnect(TeamLog& log);
   [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
 
  private:

@@ -49,6 +49,7 @@ class TeamFollower {
 
   /// The latest change that the document has.
   [[nodiscard]] std::int64_t head() const { return head_; }
+  [[nodiscard]] std::int64_t session() const { return session_; }
   /// The terrain's frame as of that, without what waits.
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
   /// What pieces have as of that.

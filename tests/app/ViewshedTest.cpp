@@ -42,8 +42,8 @@ void expectSame(const OutsideRaster& raster, const SightRaster& seen) {
 
 TEST(ViewshedCommand, WritesWhatTheCoreSeesAtItsPlaceInTheWorld) {
   const ViewshedScene scene;
-  const ProgramRun run = runProgram({"viewshed", scene.in, "-o", scene.out, "--at", "-31,42.5", "--height",
-                                     "30", "--target-height", "2", "--radius", "350"});
+  const ProgramRun run = runProgram({"viewshed", scene.in, "--unit", "ft", "-o", scene.out, "--at", "-31,42.5",
+                                     "--height", "30", "--target-height", "2", "--radius", "350"});
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_EQ(run.err, "");
   ViewshedSettings settings;

@@ -115,6 +115,11 @@ TEST(TeamLate, AnAnswerThatIsLostIsNoEditLostOrDoneTwice) {
     if (random() % 2 == 0) team.logs[who]->loseAnswers(1);
     (void)mine.push();
     team.logs[who]->loseAnswers(0);
+    if (random() % 3 == 0) {
+      // The connection was lost with the answer.
+      team.logs[who] = std::make_unique<MemoryTeamLog>(team.terrain);
+      mine.reconnect(*team.logs[who]);
+    }
   }
   team.settle();
   team.expectAllSame("lost answers");

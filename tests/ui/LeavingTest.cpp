@@ -6,6 +6,7 @@
 #include "ui/FileCommands.h"
 #include "ui/export/ExportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
@@ -22,6 +23,8 @@ class LeavingTest : public WindowTest {
     QTest::qWait(100);
   }
   void closeWhileExporting(const QString& path) {
+    // As if it had been chosen in the dialog.
+    rememberFile(FileUse::ExportTarget, exportTargetKey(window_->document()->name().toStdString(), path.toStdString()));
     window_->document()->lastExport = ExportTarget{path, {RasterFormat::GeoTiff, {}, {}, {}}};
     window_->exports().exportAgain();
     ASSERT_TRUE(window_->exports().exporting());

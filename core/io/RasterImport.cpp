@@ -187,10 +187,11 @@ void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vect
   findings.push_back(std::move(finding));
 }
 
-/// Warns of a finding that no other warning is about.
-void noteFinding(const ImportFinding& finding, ImportNotes& notes) {
+/// Warns of a finding that no other warning is about, and that the options do not answer.
+void noteFinding(const ImportFinding& finding, const ImportOptions& options, ImportNotes& notes) {
   using Kind = ImportFinding::Kind;
   if (!finding.fault || finding.kind == Kind::Void) return;
+  if (finding.kind == Kind::Unit && options.verticalUnit) return;
   if (finding.kind == Kind::Unit) return notes.warn(findingText(finding), {ImportSetting::Unit});
   notes.warn(findingText(finding));
 }
@@ -265,7 +266,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
     for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),
                                                  rule.scale * rule.metres, holes, options.mends))
       findings.push_back(std::move(finding));
-  for (const ImportFinding& finding : findings) noteFinding(finding, notes);
+  for (const ImportFinding& finding : findings) noteFinding(finding, options, notes);
   const auto mended = mendSteps(imported.terrain, options.mends, notes.warnings, {});
   if (!mended) return mended.error();
   if (!mended->empty()) imported.terrain.heights = mended->back().heights;

@@ -42,7 +42,7 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
 /// The program itself takes that much.
 constexpr std::size_t kLeastMemory = std::size_t{256} << 20, kMostMemory = std::size_t{1} << 50;
 
-/// The line of the C++ library is dropped as those of other libraries are.
+/// Prints a line because that of the C++ library is dropped, as those of other libraries are.
 [[noreturn]] void endByException() {
   scarp::writeError("scarp: ended by an exception that nothing handles\n");
   std::abort();

@@ -181,14 +181,18 @@ py::list objectList(OpenTerrain& terrain) {
 py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDamage, const py::object& watch) {
   const ExportRecipe recipe = exportRecipe(json);
   const DamageScope needed{isOfHeights(recipe) ? DamageScope::Content::Heights : DamageScope::Content::Shown};
-  if (!acceptDamage)
-    workOn(terrain, watch,
-           [&](const Turn& turn, const Progress& progress) { return turn.checkDamage(needed, progress); });
+  const std::string damage =
+      workOn(terrain, watch, [&](const Turn& turn, const Progress& progress) -> Result<std::string> {
+        if (acceptDamage) return turn.damageIn(needed, progress);
+        if (auto sound = turn.checkDamage(needed, progress); !sound) return sound.error();
+        return std::string();
+      });
   const ExportInputs inputs =
       told(terrain, [](const TerrainDocument& document) { return exportInputs(document); });
-  const RecipeReport report = workWithoutGil(watch, [&](Watch& watching) {
+  RecipeReport report = workWithoutGil(watch, [&](Watch& watching) {
     return perform(recipe, inputs, {}, watching.progress());
   });
+  if (!damage.empty()) report.notes.push_back("errors are of what could be read: " + damage);
   return py::make_tuple(report.files, report.largestError, report.notes);
 }
 

@@ -57,12 +57,18 @@ std::vector<std::string> OpenTerrain::Turn::warnings() const {
   return warnings;
 }
 
-Result<void> OpenTerrain::Turn::checkDamage(const DamageScope& scope, const Progress& progress) const {
-  if (!terrain_.file_) return {};
+Result<std::string> OpenTerrain::Turn::damageIn(const DamageScope& scope, const Progress& progress) const {
+  if (!terrain_.file_) return std::string();
   const auto found = findDamage(*terrain_.file_, contentsOf(document()).document.rasters, scope, progress);
   if (!found) return found.error();
-  if (found->empty()) return {};
-  return Error{damageLine(terrain_.file_->path(), *found) + "; accept_damage=True uses it as it is"};
+  return found->empty() ? std::string() : damageLine(terrain_.file_->path(), *found);
+}
+
+Result<void> OpenTerrain::Turn::checkDamage(const DamageScope& scope, const Progress& progress) const {
+  const auto damage = damageIn(scope, progress);
+  if (!damage) return damage.error();
+  if (damage->empty()) return {};
+  return Error{*damage + "; accept_damage=True uses it as it is"};
 }
 
 Result<void> OpenTerrain::Turn::save(const std::string& path, const Progress& progress) const {

@@ -36,7 +36,9 @@ class OpenTerrain {
     [[nodiscard]] TerrainDocument& document() const { return *terrain_.document_; }
     /// What was not as it should be: at the reading, and what has been found damaged since.
     [[nodiscard]] std::vector<std::string> warnings() const;
-    /// Fails where the project that was opened is damaged in a scope; see findDamage().
+    /// Returns the damage in a scope of the project that was opened, as damageLine(); empty if there is none.
+    [[nodiscard]] Result<std::string> damageIn(const DamageScope& scope, const Progress& progress) const;
+    /// Fails where there is some.
     [[nodiscard]] Result<void> checkDamage(const DamageScope& scope, const Progress& progress) const;
     /// Writes a project, which is what it was read from from then on.
     [[nodiscard]] Result<void> save(const std::string& path, const Progress& progress) const;

@@ -71,7 +71,7 @@ int runBake(BakeArguments arguments) {
   progress.clear();
   if (!written) return reportFailure(written.error());
 
-  reportWarnings(*input);
+  tellInput(*input);
   for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
   if (arguments.sunTime.time) printSun({arguments.sun.azimuth, arguments.sun.elevation});
   return 0;

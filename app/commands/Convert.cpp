@@ -101,7 +101,7 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
       !written)
     return reportFailure(written.error());
   progress.clear();
-  reportWarnings(input);
+  tellInput(input);
   std::printf("%s: %d x %d samples\nlargest error 0 m: %s\n", printableLine(arguments.out).c_str(),
               document->frame().columns, document->frame().rows, printableLine(keptHeights(input)).c_str());
   if (*objects) tellObjects(**objects);
@@ -123,7 +123,7 @@ int runConvert(const ConvertArguments& arguments) {
   if (!objects) return reportFailure(objects.error());
   if (arguments.out.empty()) {
     progress.clear();
-    reportWarnings(*input);
+    tellInput(*input);
     tellObjects(**objects);
     return 0;
   }
@@ -134,7 +134,7 @@ int runConvert(const ConvertArguments& arguments) {
   if (!report) return reportFailure(report.error());
   progress.clear();
 
-  reportWarnings(*input);
+  tellInput(*input);
   tellReport(*report, terrain.frame, keptHeights(*input));
   if (*objects) tellObjects(**objects);
   noteLayers(*input);

@@ -79,7 +79,7 @@ int runExport(const ExportArguments& arguments) {
   if (const auto sound = checkDamage(*input, needed, progress.stage("reading")); !sound)
     return reportFailure(sound.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   const ExportInputs inputs = inputsOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
     const auto report = perform(recipe, inputs, folder, progress.stage(recipe.name));

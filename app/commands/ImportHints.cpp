@@ -50,8 +50,8 @@ std::string importHint(std::span<const ImportSetting> settings) {
 }
 
 Error withImportHint(Error error, const std::string& path, const ImportOptions& options) {
-  // No setting helps there, and asking a decoder that crashes or never ends once more only takes time; so does a
-  // server that does not answer.
+  // No setting helps there. A second try with a decoder that crashes or hangs, or a server that does not
+  // answer, only takes time.
   const bool unreadable = error.message.find("cannot be read") != std::string::npos ||
                           (looksRemote(path) && error.message.find("server") != std::string::npos);
   if (error.cancelled || unreadable) return error;

@@ -243,7 +243,7 @@ void printProject(const OpenedProject& project) {
     printLine("Version", utcText(version) + (version.name.empty() ? "" : "  " + version.name));
 }
 
-/// Prints what the header of an address tells, and returns true; false if it has to be read whole.
+/// Prints the information in the header of an address and returns true; false if it has to be read whole.
 Result<bool> printOutline(const InfoArguments& arguments) {
   const bool asked = arguments.exact || arguments.explain || arguments.check;
   if (asked || !looksRemote(arguments.path)) return false;

@@ -20,7 +20,7 @@ void addKind(CLI::App& command, LineArguments& arguments, const std::string& hel
       ->check(oneOf(lineKindNames()));
 }
 
-/// The programs that lines are written for: those of scenes but Blender.
+/// The programs that lines are written for: those of scenes except Blender.
 std::string programsOfLines() {
   std::string words;
   for (std::size_t i = 0; i < sceneProgramNames().size(); ++i)

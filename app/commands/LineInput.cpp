@@ -9,6 +9,7 @@
 #include "core/brush/BrushSchema.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
+#include "core/io/GlbFile.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/script/BrushPreset.h"
@@ -113,6 +114,11 @@ Result<void> putLines(std::vector<Line> lines, const std::string& layer, Terrain
     place = document.layers().size();
     document.activate(active);
   }
+  const Layer& to = document.layers()[place - 1];
+  if (to.lines.lines().size() + lines.size() > kMostLines)
+    return Error{"the layer \"" + to.name + "\" would have " +
+                 groupedCount(to.lines.lines().size() + lines.size()) + " lines; the limit is " +
+                 groupedCount(kMostLines) + ". Add them to another layer"};
   LinesOperation operation;
   operation.layer = place;
   operation.lines = std::move(lines);
@@ -133,19 +139,10 @@ Result<void> forEachLine(const TerrainDocument& document, const std::string& wan
     }
     if (std::ranges::none_of(asked, [](char one) { return one != 0; })) continue;
     any = true;
-    std::vector<char> needed = asked;
-    markThoseThatMeet(lines, needed);
-    std::vector<Line> some;
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      if (needed[i]) {
-        some.push_back(lines[i]);
-        places.push_back(i);
-      }
     const HeightRaster ground = groundBeneath(document, place);
-    const auto designs = lineDesigns(some, ground, document.frame());
-    for (std::size_t k = 0; k < places.size(); ++k)
-      if (asked[places[k]]) call({&layers[place], &lines[places[k]], designs[k]}, ground);
+    const auto designs = lineDesignsOf(lines, asked, ground, document.frame());
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (asked[i]) call({&layers[place], &lines[i], designs[i]}, ground);
   }
   if (!any) return Error{wanted.empty() ? "it has no lines" : "it has no line \"" + wanted + "\""};
   return {};

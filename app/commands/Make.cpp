@@ -41,15 +41,26 @@ struct Build {
   bool allowOutside = false;
 };
 
+/// The files that a build reads, with their keys in the recipe.
+std::vector<std::pair<std::string, std::string>> filesOf(const Build& build) {
+  std::vector<std::pair<std::string, std::string>> files{{"in", build.in}};
+  if (!build.script.empty()) files.emplace_back("script", build.script);
+  if (build.import.tiles)
+    for (const std::string& tile : build.import.tiles->files) files.emplace_back("import.more-tiles", tile);
+  return files;
+}
+
 /// Checks that a recipe, which may be a stranger's, names nothing that needs the consent of the user.
 Result<void> checkPlaces(const Build& build) {
   const std::string folder = build.folder.empty() ? "." : build.folder;
+  for (const auto& [key, path] : filesOf(build)) {
+    if (looksRemote(path))
+      return Error{key + ": " + printableLine(path) + " is an address; a build reads only files"};
+    if (build.allowOutside) continue;
+    if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string()); !found)
+      return Error{key + ": " + found.error().message};
+  }
   if (build.allowOutside) return {};
-  for (const auto& [key, path] : {std::pair("in", build.in), std::pair("script", build.script)})
-    if (!path.empty() && !looksRemote(path))
-      if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string());
-          !found)
-        return Error{std::string(key) + ": " + found.error().message};
   for (const ExportRecipe& recipe : build.exports)
     if (const auto concern = concernAbout(recipe, folder, "recipe")) return needsConsent(recipe, *concern);
   return {};
@@ -61,22 +72,42 @@ std::string beside(const std::string& folder, const std::string& path) {
              : (std::filesystem::path(folder) / path).string();
 }
 
-/// "import": {"unit": "ft", "raw": "512x512:u16"}: as on the command line.
-Result<ImportOptions> importOptionsOf(const nlohmann::json& value) {
+/// "import": {"unit": "ft", "more-tiles": ["b.tif", "c.tif"], "resample-tiles": true}: as on the command line.
+/// Tiles are files beside the recipe, and not given to the parser, which lets addresses be fetched.
+Result<ImportOptions> importOptionsOf(const nlohmann::json& value, const std::string& folder) {
   ImportOptions options;
   CLI::App parser;
   addImportOptions(parser, options);
   std::vector<std::string> words;
+  std::vector<std::string> tiles;
   for (const auto& [key, one] : value.items()) {
-    if (!one.is_string() && !one.is_number())
-      return Error{"import." + shown(key) + ": is " + ObjectReader::describe(one) +
-                   ", not a text or a number"};
-    words.insert(words.begin(), "--" + key + "=" + (one.is_string() ? one.get<std::string>() : one.dump()));
+    const auto wrong = [&](const char* wanted) {
+      return Error{"import." + shown(key) + ": must be " + wanted + ", not " + ObjectReader::describe(one)};
+    };
+    if (key == "more-tiles") {
+      if (one.is_string()) tiles.push_back(beside(folder, one.get<std::string>()));
+      if (!one.is_string() && !one.is_array()) return wrong("a text or an array of texts");
+      if (one.is_array())
+        for (const auto& tile : one) {
+          if (!tile.is_string()) return wrong("an array of texts");
+          tiles.push_back(beside(folder, tile.get<std::string>()));
+        }
+    } else if (one.is_boolean()) {
+      if (one.get<bool>()) words.insert(words.begin(), "--" + key);
+    } else if (one.is_string() || one.is_number()) {
+      words.insert(words.begin(), "--" + key + "=" + (one.is_string() ? one.get<std::string>() : one.dump()));
+    } else {
+      return wrong("a text, a number, true or false");
+    }
   }
   try {
     parser.parse(std::move(words));
   } catch (const CLI::ParseError& failure) {
     return Error{std::string("import: ") + failure.what()};
+  }
+  if (!tiles.empty()) {
+    if (!options.tiles) options.tiles.emplace();
+    options.tiles->files = std::move(tiles);
   }
   return options;
 }
@@ -97,7 +128,7 @@ Result<Build> parseBuild(const std::string& text, const std::string& folder) {
   if (const auto done = reader.done(); !done) return done.error();
   if (import && !import->is_object()) return Error{"import: is no object"};
   if (import) {
-    auto options = importOptionsOf(*import);
+    auto options = importOptionsOf(*import, folder);
     if (!options) return options.error();
     build.import = *options;
     build.importText = import->dump();
@@ -113,19 +144,22 @@ Result<Build> parseBuild(const std::string& text, const std::string& folder) {
 
 /// What all exports of a build depend on.
 Result<std::string> keyOfInputs(const Build& build) {
-  auto sums = inputChecksums(build.in);
-  if (!sums) return sums.error();
   std::string text = "scarp " SCARP_VERSION "\n" + build.importText + "\n";
-  for (const auto& [path, sum] : *sums) text += path + " " + sum + "\n";
-  if (build.script.empty()) return text;
-  const auto scripts = scriptChecksums(build.script);
-  if (!scripts) return scripts.error();
-  for (const auto& [path, sum] : *scripts) text += path + " " + sum + "\n";
+  for (const auto& [key, file] : filesOf(build)) {
+    const auto sums = key == "script" ? scriptChecksums(file) : inputChecksums(file);
+    if (!sums) return sums.error();
+    for (const auto& [path, sum] : *sums) text += path + " " + sum + "\n";
+  }
   return text;
 }
 
 /// What exports are made of after the script.
-Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
+struct BuildInputs {
+  ExportInputs inputs;
+  std::string damage;  ///< damageIn() of what was read.
+};
+
+Result<BuildInputs> inputsFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
   std::optional<Script> script;
   if (!build.script.empty()) {
     const auto text = readTextFile(build.script);
@@ -143,7 +177,8 @@ Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandPro
   if (!input) return input.error();
   progress.clear();
   reportWarnings(*input);
-  if (!script) return inputsOf(*input);
+  const std::string damage = damageIn(*input);
+  if (!script) return BuildInputs{inputsOf(*input), damage};
   const auto document = documentOf(*input);
   std::vector<std::string> notes;
   const auto replayed = replay(*script, *document, progress.stage("replaying"),
@@ -153,7 +188,7 @@ Result<ExportInputs> inputsFor(const Build& build, bool acceptDamage, CommandPro
   if (!replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
-  return exportInputs(*document);
+  return BuildInputs{exportInputs(*document), damage};
 }
 
 /// Creates the folder that a target is in. Contract: checkPlaces() has accepted the target.
@@ -179,7 +214,7 @@ int runMake(const MakeArguments& arguments) {
   BuildRecord record = readBuildRecord(recordPath);
   BuildRecord kept;  // Without exports that the recipe no longer has.
   CommandProgress progress;
-  std::optional<ExportInputs> exported;
+  std::optional<BuildInputs> made;
   for (const ExportRecipe& recipe : build->exports) {
     const std::string key = sha256Of(*inputs + recipeJson(recipe).dump());
     if (!arguments.again && record.isFresh(recipe.name, key)) {
@@ -187,17 +222,20 @@ int runMake(const MakeArguments& arguments) {
       std::printf("%s: as it was\n", printableLine(recipe.name).c_str());
       continue;
     }
-    if (!exported) {
-      auto made = inputsFor(*build, arguments.acceptDamage, progress);
-      if (!made) return reportFailure(made.error());
-      exported = *std::move(made);
+    if (!made) {
+      auto read = inputsFor(*build, arguments.acceptDamage, progress);
+      if (!read) return reportFailure(read.error());
+      made = *std::move(read);
+      tellDamage(made->damage);
     }
     if (const auto created = createFolderOf(targetOf(recipe, build->folder)); !created)
       return reportFailure(created.error());
-    const auto report = perform(recipe, *exported, build->folder, progress.stage(recipe.name));
+    const auto report = perform(recipe, made->inputs, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
     tellRecipe(*report);
+    // Made of damaged content it is made again the next time, which asks for consent again.
+    if (!made->damage.empty()) continue;
     if (auto remembered = kept.remember(recipe.name, key, report->files); !remembered)
       return reportFailure(remembered.error());
     BuildRecord so = record;  // What is done stays done if a later export fails.

@@ -184,7 +184,7 @@ int runMaterials(const MaterialsArguments& arguments) {
                                       progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   for (const std::string& note : laid->notes) std::printf("note: %s\n", printableLine(note).c_str());
   tell(*report, options.preset, terrain.frame);
   if (!input->project) return 0;

@@ -105,7 +105,7 @@ int runMesh(const MeshArguments& arguments) {
   const auto report = exportMesh(terrain, arguments.out, options, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   tellMesh(*report, *input);
   return 0;
 }

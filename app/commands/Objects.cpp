@@ -33,7 +33,7 @@ int runObjects(const ObjectsArguments& arguments) {
       exportObjects(terrain, *objects, arguments.out, arguments.output, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   tellObjects(*report);
   return 0;
 }

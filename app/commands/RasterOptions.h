@@ -15,7 +15,7 @@ namespace scarp {
 /// `options` must outlive the parsing.
 void addRasterOptions(CLI::App& command, ExportOptions& options);
 
-/// Prints what was written of a terrain of that frame. kept: keptHeights(), where the error is 0.
+/// Prints the report of an export of a terrain with that frame. kept: keptHeights(), for an error of 0.
 void tellReport(const ExportReport& report, const GridFrame& frame,
                 const std::string& kept = "every height is kept exactly");
 

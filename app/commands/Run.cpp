@@ -93,7 +93,7 @@ int runScript(const RunArguments& arguments) {
 
   progress.clear();
   for (const std::string& note : notes) reportWarning(note);
-  reportWarnings(*start);
+  tellInput(*start);
   std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
               script->operations.size(), document.objects().size());
   if (project)

@@ -63,7 +63,7 @@ int runScene(const SceneArguments& arguments) {
   const auto report = exportScene(inputs, arguments.out, options, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   tellScene(*report);
   return 0;
 }

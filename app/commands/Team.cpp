@@ -132,8 +132,8 @@ int showLog(const TeamArguments& arguments) {
   return 0;
 }
 
-/// The change that the arguments mean: the one given, that of the version named, or 0 for neither. An error where
-/// several changes have the name.
+/// Returns the change that the arguments select: by its number, by the name of a version, or 0 for neither.
+/// Fails if several changes have the name.
 Result<std::int64_t> changeMeant(TeamStore& store, const TeamArguments& arguments) {
   if (arguments.version.empty()) return arguments.change;
   const auto versions = store.versions();

@@ -62,7 +62,7 @@ int listMembers(const TeamArguments& arguments) {
   return 0;
 }
 
-/// Adds a member, changes its role, or removes it. roleGiven: the role was not left out.
+/// Adds a member, changes its role, or removes it. roleGiven: whether the role was given.
 int changeMember(const TeamArguments& arguments, bool remove, bool roleGiven) {
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());

@@ -35,7 +35,7 @@ int printTeamJson(const nlohmann::ordered_json& json);
 /// "2026-11-28 06:50 UTC" for a person.
 [[nodiscard]] std::string shownTime(std::chrono::sys_time<std::chrono::milliseconds> time);
 
-/// A subcommand of `team` with ADDRESS, TERRAIN where it is about one, --trust and --json.
+/// A subcommand of `team` with ADDRESS, TERRAIN if `terrain`, --trust and --json.
 CLI::App* addTeamPart(CLI::App& command, const char* name, const char* help, TeamArguments& arguments, bool terrain = true);
 /// Adds invite, members, rename, archive, unarchive, delete, prune and upgrade.
 void addTeamAdminCommands(CLI::App& command, const std::shared_ptr<TeamArguments>& arguments, CommandExit& exit);

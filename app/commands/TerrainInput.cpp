@@ -2,11 +2,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <utility>
 
 #include "app/commands/Commands.h"
 #include "app/commands/ImportHints.h"
+#include "core/base/PrintableLine.h"
 #include "core/drape/DrapeFile.h"
 #include "core/project/ProjectSchema.h"
 
@@ -65,12 +67,14 @@ Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope, co
   return refuseDamage(input, *found);
 }
 
+std::string damageIn(const TerrainInput& input) {
+  const auto damages = input.project ? input.project->file->damages() : std::vector<Damage>();
+  return damages.empty() ? std::string() : damageLine(input.project->file->path(), damages);
+}
+
 std::string keptHeights(const TerrainInput& input) {
-  std::vector<Damage> damages;
-  if (input.project) damages = damageWithin(input.project->file->damages(), {DamageScope::Content::Heights});
-  if (damages.empty()) return "every height is kept exactly";
-  return "the heights that could be read are kept exactly, but " +
-         damageLine(input.project->file->path(), damages);
+  return damageIn(input).empty() ? "every height is kept exactly"
+                                 : "the heights that could be read are kept exactly";
 }
 
 Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope) {
@@ -119,6 +123,16 @@ void reportWarnings(const TerrainInput& input) {
   for (const std::string& warning : warningsOf(input)) reportWarning(warning);
   for (const std::string& fact : input.imported.facts) reportNote(fact);
   if (const std::string hint = importHint(input.imported.doubts); !hint.empty()) reportHint(hint);
+}
+
+void tellDamage(const std::string& damage) {
+  if (!damage.empty())
+    std::printf("errors are of what could be read: %s\n", printableLine(damage).c_str());
+}
+
+void tellInput(const TerrainInput& input) {
+  reportWarnings(input);
+  tellDamage(damageIn(input));
 }
 
 Result<void> writeProjectFile(const std::string& path, const TerrainDocument& document,

@@ -19,7 +19,7 @@ class App;
 
 namespace scarp {
 
-/// How a terrain is read.
+/// Options for reading a terrain.
 struct InputOptions : ImportOptions {
   bool acceptDamage = false;  ///< Damage of a project does not stop the command.
 };
@@ -36,19 +36,21 @@ struct TerrainInput {
 };
 
 /// Reads a raster, or opens a project (by its ending, or what it begins with). Options for rasters are an
-/// error with a project. Fails where what is in the scope is damaged, as checkDamage() does; without a scope the
-/// caller calls that.
+/// error with a project. Fails if content of the scope is damaged, as checkDamage() does; without a scope the
+/// caller calls checkDamage().
 [[nodiscard]] Result<TerrainInput> readTerrain(const std::string& path, const InputOptions& options,
                                                const std::optional<DamageScope>& scope,
                                                const Progress& progress = {});
-/// Reads what is in a scope of a project. Fails with one line that names what of it is damaged, unless that is
-/// accepted. Before documentOf(), and before anything is written.
+/// Reads the content of a scope of a project. Fails with one line that names its damage, unless damage is
+/// accepted. To be called before documentOf(), and before anything is written.
 [[nodiscard]] Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope,
                                        const Progress& progress = {});
-/// The sentence that ends "largest error 0 m: ": that every height is kept, or, with --accept-damage, what was not
-/// there to keep.
+/// Returns the damage found so far, as damageLine(); empty if there is none.
+[[nodiscard]] std::string damageIn(const TerrainInput& input);
+/// Text after "largest error 0 m: ": that every height is kept, or with --accept-damage those that could be
+/// read.
 [[nodiscard]] std::string keptHeights(const TerrainInput& input);
-/// The same of what has been read by now: for a command that needs few tiles, before it writes.
+/// Checks the damage in the tiles read so far: for a command that needs few tiles, before it writes.
 [[nodiscard]] Result<void> checkDamageSoFar(const TerrainInput& input, const DamageScope& scope);
 /// For a command that writes over what it reads: from before it is read until it is written nobody else may,
 /// so that no edit is lost. Nothing where the output is another file. An error where somebody else was first.
@@ -64,6 +66,11 @@ struct TerrainInput {
 [[nodiscard]] std::vector<std::string> warningsOf(const TerrainInput& input);
 /// Says them.
 void reportWarnings(const TerrainInput& input);
+/// Prints that errors are of what could be read, and what is damaged; nothing if damageIn() is empty. Belongs
+/// to the statement of error of an export.
+void tellDamage(const std::string& damage);
+/// Calls reportWarnings() and tellDamage(), before a statement of error.
+void tellInput(const TerrainInput& input);
 
 /// Writes a document as a project; what it shares with the input's project is copied from there.
 [[nodiscard]] Result<void> writeProjectFile(const std::string& path, const TerrainDocument& document,

@@ -63,7 +63,7 @@ int runTiles(const TilesArguments& arguments) {
                                   progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   tellTiles(*report, *input);
   return 0;
 }

@@ -105,7 +105,7 @@ int runViewshed(ViewshedArguments arguments) {
   progress.clear();
   if (!written) return reportFailure(written.error());
 
-  reportWarnings(*input);
+  tellInput(*input);
   for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
   std::printf("%td of %td samples are visible\n", seen->visible, seen->looked);
   return 0;

@@ -29,7 +29,7 @@ int runWeb(const WebArguments& arguments) {
       exportWebTiles(input->imported.terrain, arguments.out, arguments.settings, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
-  reportWarnings(*input);
+  tellInput(*input);
   std::printf("%s: %lld tiles, zoom %d to %d\n", printableLine(report->path).c_str(), report->tiles,
               report->minZoom, report->maxZoom);
   const auto& b = report->bounds;

@@ -34,12 +34,12 @@ using nlohmann::json;
 constexpr std::uint64_t kMaxObjects = 100'000;  ///< Meshes, or objects, groups and solids.
 constexpr std::uint64_t kMaxFileMaterials = 10'000;
 constexpr std::uint64_t kMaxMaterialFiles = 100;
-constexpr std::uint64_t kMaxNodes = 1'000'000;  ///< Each as often as the hierarchy repeats it.
+constexpr std::uint64_t kMaxNodes = 1'000'000;  ///< Each counted as often as the hierarchy repeats it.
 constexpr std::size_t kMaxNodeDepth = 512;
 constexpr double kMaxDecodedBytes = 1e9;
 
-/// Objects, groups or solids that Assimp takes apart in the time that a file of this size has: it compares
-/// each with all before it.
+/// Maximum number of objects, groups or solids that Assimp can process in the time for a file of this size:
+/// it compares each with all before it.
 std::uint64_t maxObjects(std::size_t fileBytes) {
   return std::min<std::uint64_t>(20'000 + fileBytes / 1000, kMaxObjects);
 }
@@ -97,7 +97,7 @@ std::string_view nextWord(std::string_view& line) {
   return word;
 }
 
-/// Nothing where it is no whole number; the greatest one where it is beyond all that can be counted.
+/// Returns nothing if the text is not a whole number, and the largest value if the number does not fit.
 std::optional<std::uint64_t> countOf(std::string_view digits) {
   std::uint64_t count = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
@@ -106,8 +106,7 @@ std::optional<std::uint64_t> countOf(std::string_view digits) {
   return count;
 }
 
-/// Counts nodes that each have others below them, each as often as it is repeated. A node may not be below
-/// itself.
+/// Counts the nodes of a hierarchy, each as often as it is repeated. A node must not be below itself.
 Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
   struct Visit {
     std::uint32_t node;
@@ -115,7 +114,7 @@ Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
     std::uint64_t visits = 1;
   };
   constexpr std::uint64_t kOpen = ~std::uint64_t{0};
-  // One root over all that are below none.
+  // Adds one root above all nodes without a parent.
   std::vector<bool> isChild(below.size(), false);
   for (const auto& children : below)
     for (const std::uint32_t child : children)
@@ -124,7 +123,7 @@ Result<void> checkHierarchy(std::vector<std::vector<std::uint32_t>> below) {
   for (std::uint32_t node = 0; node < isChild.size(); ++node)
     if (!isChild[node]) roots.push_back(node);
   below.push_back(std::move(roots));
-  std::vector<std::uint64_t> visits(below.size(), 0);  // Of a node with all below it; 0: not known yet.
+  std::vector<std::uint64_t> visits(below.size(), 0);  // Of a node and all nodes below it; 0: not known yet.
   for (std::uint32_t root = 0; root < below.size(); ++root) {
     if (visits[root] != 0) continue;
     std::vector<Visit> open{{root}};
@@ -204,11 +203,11 @@ Result<void> checkPly(std::string_view text) {
     }
     if (word == "property" && !elements.empty()) {
       const std::string_view type = nextWord(line);
-      // Text has a digit and a space for each, at least; of a list there is always its length.
+      // In text, a value takes at least a digit and a space. A list has at least its length.
       elements.back().bytes += !binary ? 2 : sizeOfPlyType(type == "list" ? nextWord(line) : type);
     }
   }
-  std::uint64_t left = rest.size() + 1;  // The last number of a text may have nothing behind it.
+  std::uint64_t left = rest.size() + 1;  // The last number of a text may have no space after it.
   for (const Element& one : elements) {
     const std::uint64_t each = std::max<std::uint64_t>(one.bytes, 1);
     if (one.count > left / each)
@@ -263,7 +262,7 @@ Result<void> checkObj(std::string_view text, const fs::path& folder) {
     const fs::path name(line);
     const fs::path relative =
         (folder / name).lexically_normal().lexically_relative(folder.lexically_normal());
-    if (relative.empty() || *relative.begin() == "..") continue;  // It is not read.
+    if (relative.empty() || *relative.begin() == "..") continue;  // It is outside the folder and not read.
     const FileText library((folder / name).string());
     if (static_cast<double>(library.text().size()) > kMaxDecodedBytes)
       return Error{"cannot be read: its file of materials is larger than 1 GB"};
@@ -307,7 +306,7 @@ std::string_view gltfJson(std::string_view text) {
   return text.substr(kHeader, length);
 }
 
-/// "my%20file.bin" as it is meant.
+/// Decodes percent escapes, as in "my%20file.bin".
 std::string withoutEscapes(const std::string& uri) {
   std::string text;
   for (std::size_t i = 0; i < uri.size(); ++i) {
@@ -377,7 +376,7 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
     if (!accessor.is_object()) continue;
     const std::uint64_t count = numberAt(accessor, "count").value_or(0);
     const auto view = numberAt(accessor, "bufferView");
-    // Without a view all are zero, and cost the file nothing.
+    // Without a view all elements are zero and take no bytes in the file.
     const std::uint64_t most = view && *view < views.size() && views[*view].is_object()
                                    ? numberAt(views[*view], "byteLength").value_or(0)
                                    : kMostModelVertices;
@@ -403,7 +402,7 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
   return checkHierarchy(std::move(below));
 }
 
-// COLLADA: count="12" stands at lists, and nodes repeat others by <instance_node url="#id">.
+// COLLADA: lists have the attribute count="12", and nodes repeat others by <instance_node url="#id">.
 
 std::optional<std::string_view> attributeOf(std::string_view tag, std::string_view name) {
   for (std::size_t at = tag.find(name); at != std::string_view::npos; at = tag.find(name, at + 1)) {
@@ -448,7 +447,7 @@ Result<void> checkCollada(std::string_view text) {
   return checkHierarchy(std::move(below));
 }
 
-// FBX, binary: records of properties, of which arrays may be packed; nested records follow behind them.
+// FBX, binary: records of properties, whose arrays may be compressed; nested records follow them.
 
 template <class Number>
 std::uint64_t littleAt(std::string_view text, std::size_t at) {
@@ -463,13 +462,13 @@ Result<void> checkBinaryFbx(std::string_view text) {
   const bool wide = littleAt<std::uint32_t>(text, 23) >= 7500;
   const std::size_t head = wide ? 25 : 13;
   double all = 0.0;
-  std::vector<std::uint64_t> open;  // Where the records end that this one is nested in.
+  std::vector<std::uint64_t> open;  // Ends of the records that contain this one.
   for (std::size_t at = kFirst; at < text.size() && text.size() - at >= head;) {
     while (!open.empty() && at >= open.back()) open.pop_back();
     const std::uint64_t end = wide ? littleAt<std::uint64_t>(text, at) : littleAt<std::uint32_t>(text, at);
     const std::uint64_t count =
         wide ? littleAt<std::uint64_t>(text, at + 8) : littleAt<std::uint32_t>(text, at + 4);
-    if (end == 0 && open.empty()) return {};  // The last record; what follows is no record.
+    if (end == 0 && open.empty()) return {};  // The last record; no records follow.
     at += head + (end == 0 ? 0 : static_cast<unsigned char>(text[at + head - 1]));
     for (std::uint64_t i = 0; end != 0 && i < count; ++i) {
       if (at >= text.size()) return {};

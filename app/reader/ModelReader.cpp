@@ -161,7 +161,8 @@ std::string reasonOf(const char* error) {
   return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
 }
 
-/// Refuses what takes Assimp time out of proportion: it cuts a polygon in the square of its corners.
+/// Rejects models that take Assimp too long: its time to triangulate a polygon grows with the square of the
+/// corners.
 Result<void> checkPolygons(const aiScene& scene) {
   constexpr unsigned kMaxCorners = 10'000;
   constexpr std::size_t kMaxCornersOfAll = 4 * kMostModelTriangles;

@@ -41,9 +41,9 @@ Level levelOf(int columns, int rows, std::vector<float> heights) {
   return level;
 }
 
-/// Halves the resolution of each axis that has more than one sample. A coarse sample is ground where all of its fine
-/// ones are, so that a plane stays one. Ground that is too thin for that, with no such sample beside it, is kept as the
-/// mean of what there is: without it the coarse grid would know nothing of that side of a hole.
+/// Halves the resolution of each axis that has more than one sample. A coarse sample is ground where all of
+/// its fine ones are, so that a plane stays one. A coarse sample with some ground and no such neighbour is
+/// the mean of its ground. Otherwise the coarse grid would contain no ground on that side of a hole.
 Level halved(const Level& fine) {
   constexpr float kHole = std::numeric_limits<float>::quiet_NaN();
   const int perColumn = fine.columns > 1 ? 2 : 1, perRow = fine.rows > 1 ? 2 : 1;

@@ -16,8 +16,9 @@ namespace {
 constexpr double kMaxStrokeDabs = 1e7;
 /// Dabs that Stroke returns at once, some 100 bytes each.
 constexpr double kMaxDabsBetweenSamples = 1e6;
-/// Samples that dabs change, weighted by the cost of the kernel; some ten seconds for 1e10.
-constexpr double kMaxStrokeWork = 1e13;
+/// Samples that dabs visit, weighted by the cost of the kernel. Measured 0.3 to 1 ns of processor time for
+/// each, so 2 to 5 minutes in all.
+constexpr double kMaxStrokeWork = 3e11;
 constexpr double kMaxLeapDabs = 2e5;
 /// Work of a dab beside its samples: finding and lending tiles, refreshing the pyramid, notifying views.
 constexpr double kWorkOfEachDab = 2000.0;
@@ -43,19 +44,42 @@ double kernelCost(const BrushSettings& brush) {
   }
 }
 
-/// About how many dabs the path between two samples takes. The radius is the smallest that the pressure gives on
-/// the way.
-double dabsOnPath(const BrushSettings& brush, const StrokeSample& from, const StrokeSample& to) {
+/// Time for a sample under a dab that the brush's limits and alpha take, relative to raising it.
+double extraCost(const BrushSettings& brush) {
+  const BrushLimits& limits = brush.limits;
+  double cost = 0.0;
+  if (brush.alpha) cost += 5.0;
+  if (limits.leastSlope > 0.0 || limits.mostSlope < 90.0) cost += 8.0;
+  if (limits.steepest < 90.0) cost += 100.0;
+  return cost;
+}
+
+/// Samples in the rectangle around a dab, at most those of the terrain.
+double samplesUnder(double radius, const GridFrame& frame) {
+  return std::min(2.0 * radius / frame.dx + 1.0, static_cast<double>(frame.columns)) *
+         std::min(2.0 * radius / frame.dy + 1.0, static_cast<double>(frame.rows));
+}
+
+/// Dabs of a part of the path, without copies, and the largest radius that the pressure gives there, metres.
+struct PathDabs {
+  double dabs, maxRadius;
+};
+
+/// Returns the approximate number of dabs between two samples, for the smallest radius that the pressure
+/// gives on the path.
+PathDabs dabsOnPath(const BrushSettings& brush, const StrokeSample& from, const StrokeSample& to) {
   constexpr int kParts = 8;
-  double most = dabsBetween(brush, from, to);
-  if (!brush.pressure.radius || from.pressure == to.pressure) return most;
+  PathDabs path{dabsBetween(brush, from, to),
+                std::max(radiusAt(brush, from.pressure), radiusAt(brush, to.pressure))};
+  if (!brush.pressure.radius || from.pressure == to.pressure) return path;
   for (int i = 1; i < kParts; ++i) {
-    StrokeSample between = from;
-    between.pressure += (to.pressure - from.pressure) * i / kParts;
-    const double share = radiusAt(brush, from.pressure) / radiusAt(brush, between.pressure);
-    most = std::max(most, share * dabsBetween(brush, {from.x, from.y, from.pressure}, {to.x, to.y, from.pressure}));
+    const double radius = radiusAt(brush, from.pressure + (to.pressure - from.pressure) * i / kParts);
+    const double share = radiusAt(brush, from.pressure) / radius;
+    path.dabs = std::max(
+        path.dabs, share * dabsBetween(brush, {from.x, from.y, from.pressure}, {to.x, to.y, from.pressure}));
+    path.maxRadius = std::max(path.maxRadius, radius);
   }
-  return most;
+  return path;
 }
 
 }  // namespace
@@ -65,31 +89,35 @@ double dabCopies(const BrushSettings& brush) {
 }
 
 double dabWork(const BrushSettings& brush, const GridFrame& frame) {
-  const double across = std::min(2.0 * brush.radius / frame.dx + 1.0, static_cast<double>(frame.columns)),
-               down = std::min(2.0 * brush.radius / frame.dy + 1.0, static_cast<double>(frame.rows));
-  return across * down * kernelCost(brush) * dabCopies(brush);
+  return samplesUnder(brush.radius, frame) * kernelCost(brush) * dabCopies(brush);
 }
 
 StrokeLimit::StrokeLimit(const BrushSettings& brush, const GridFrame& frame)
     : brush_(brush),
       frame_(frame),
       copies_(dabCopies(brush)),
-      dabWork_(dabWork(brush, frame) + kWorkOfEachDab * copies_) {}
+      sampleCost_(kernelCost(brush) + extraCost(brush)) {}
+
+double StrokeLimit::workOfDab(double radius) const {
+  return (samplesUnder(radius, frame_) * sampleCost_ + kWorkOfEachDab) * copies_;
+}
 
 StrokeLimit::Added StrokeLimit::addedBy(const StrokeSample& sample) const {
   const StrokeDabs kind = brushKindInfo(brush_.kind).traits.dabs;
-  if (kind == StrokeDabs::None) {  // The whole ramp is laid again at each sample.
+  if (kind == StrokeDabs::None) {  // Each sample applies the whole ramp again.
     if (!first_) return {1.0, 0.0};
     const double length = reproducible::hypot(sample.x - first_->x, sample.y - first_->y),
                  area = (length + 2.0 * brush_.radius) * 2.0 * brush_.radius;
-    return {1.0, std::min(area / (frame_.dx * frame_.dy), double(frame_.columns) * double(frame_.rows))};
+    const double samples =
+        std::min(area / (frame_.dx * frame_.dy), double(frame_.columns) * double(frame_.rows));
+    return {1.0, samples * sampleCost_};
   }
-  if (!last_) return {1.0, dabWork_};
+  if (!last_) return {1.0, workOfDab(radiusAt(brush_, sample.pressure))};
   if (kind == StrokeDabs::Single) return {0.0, 0.0};
   const bool still = sample.x == last_->x && sample.y == last_->y;
-  const double dabs = still ? std::clamp(kHoldDabsASecond * (sample.time - last_->time), 0.0, kMaxHoldDabs)
-                            : dabsOnPath(brush_, *last_, sample);
-  return {dabs, dabs * dabWork_};
+  PathDabs path = dabsOnPath(brush_, *last_, sample);
+  if (still) path.dabs = std::clamp(kHoldDabsASecond * (sample.time - last_->time), 0.0, kMaxHoldDabs);
+  return {path.dabs, path.dabs * workOfDab(path.maxRadius)};
 }
 
 Result<void> StrokeLimit::add(const StrokeSample& sample) {

@@ -21,7 +21,7 @@ constexpr double kBytesPerNode = 512.0;
 /// Steps from node to node while heights and tilts are averaged; some ten seconds for 2e9.
 constexpr double kMaxAveragingSteps = 5e9;
 
-/// What lines need, as upper bounds or as counted.
+/// Nodes and averaging steps of lines, as upper bounds or counted.
 struct LineNeeds {
   double nodes = 0.0, steps = 0.0;
 

@@ -5,7 +5,6 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineFigures.h"
-#include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineSchema.h"
 
@@ -28,24 +27,14 @@ std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std
       ++examined;
     }
   if (examined == 0) return {};
-  std::vector<char> needed = asked;
-  markThoseThatMeet(lines, needed);
-  std::vector<Line> some;
-  std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < lines.size(); ++i)
-    if (needed[i]) {
-      some.push_back(lines[i]);
-      places.push_back(i);
-    }
   const HeightRaster ground = groundBeneath(document, place - 1);
-  const auto designs = lineDesigns(some, ground, document.frame());
   std::vector<std::string> messages;
   std::size_t more = 0;
-  for (std::size_t k = 0; k < places.size(); ++k) {
-    if (!asked[places[k]] || !designs[k]) continue;
-    const std::string why = whyLineChangesNothing(*designs[k], ground, document.frame());
+  for (const auto& design : lineDesignsOf(lines, asked, ground, document.frame())) {
+    if (!design) continue;
+    const std::string why = whyLineChangesNothing(*design, ground, document.frame());
     if (why.empty()) continue;
-    const Line& line = some[k];
+    const Line& line = design->line;
     if (messages.size() < kMaxListed)
       messages.push_back(std::string(lineKindNames().key(line.kind)) + " " +
                          (line.name.empty() ? std::to_string(line.id) : "\"" + line.name + "\"") +

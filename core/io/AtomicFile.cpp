@@ -45,9 +45,10 @@ std::string freshName(const std::string& target, const char* purpose) {
   return (std::filesystem::path(target).parent_path() / name).string();
 }
 
-/// Removes what a killed process left under a temporary name. Only a staged folder is removed with all that
-/// is in it, as nobody has seen it yet. A folder that was set aside may hold files of the user, and so may a
-/// folder of any other name: earlier versions moved a folder that they replaced to such a name.
+/// Removes what a killed process left under a temporary name. Only a staged folder is removed with its
+/// contents, because it was never visible under its name. A folder that was set aside may hold files of the
+/// user, and so may a folder of any other name: earlier versions moved a folder that they replaced to such a
+/// name.
 void removeLeftover(const std::filesystem::path& path) {
   std::error_code failure;
   if (std::filesystem::symlink_status(path, failure).type() != std::filesystem::file_type::directory)

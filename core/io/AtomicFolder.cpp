@@ -53,7 +53,7 @@ bool isTileName(const std::string& name, const std::string& extension) {
          std::ranges::all_of(place, [](char c) { return c == '/' || (c >= '0' && c <= '9'); });
 }
 
-/// Lists the files of an export that earlier versions wrote: the index, and what has a tile's name.
+/// Lists the files of an export that earlier versions wrote: the index and the files with the name of a tile.
 FolderManifest recognisedFiles(const std::string& folder, const TileFolderFormat& format) {
   constexpr std::uintmax_t kMaxIndexBytes = 16U << 20;
   const fs::path index = fs::path(folder) / format.index;
@@ -111,14 +111,13 @@ class AtomicFolder::Replacement {
         index_(std::move(index)),
         oldFolders_(foldersOf(old.names(ExportGroup::Web))) {}
 
-  /// Finds what belongs to the user.
+  /// Finds the folders that contain files of the user.
   void survey() {
     mixed_.clear();
     (void)hasUserFiles("");
   }
 
-  /// Returns why a new file has no place: a file of the user has its name, or stands in the way of its
-  /// folder.
+  /// Returns an error if a file of the user has the name of a new file or of a folder on its path.
   [[nodiscard]] std::optional<Error> obstacle(const std::string& name) const {
     for (fs::path at = fs::path(name).parent_path(); !at.empty(); at = at.parent_path()) {
       const auto type = typeOf(inside(target_, at.string()));
@@ -175,7 +174,7 @@ class AtomicFolder::Replacement {
     return cannotWrite(path, "no earlier export wrote this file; move it or choose another folder");
   }
 
-  /// Notes the folders that have something of the user in them, at any depth.
+  /// Records the folders that contain files of the user at any depth; returns whether this one does.
   bool hasUserFiles(const std::string& folder) {
     bool has = false;
     std::error_code failure;
@@ -203,7 +202,7 @@ class AtomicFolder::Replacement {
     return true;
   }
 
-  /// Renames to a name that is free.
+  /// Renames to an unused name.
   bool move(const std::string& from, const std::string& to) {
     if (typeOf(to) != fs::file_type::not_found) {
       errno = EEXIST;
@@ -238,7 +237,7 @@ class AtomicFolder::Replacement {
     const bool users = oldFolder ? !oldFolders_.contains(name) || mixed_.contains(name) : !isExported(name);
     if (newFolder && oldFolder && (users || !exchanges_)) return place(name);
     if (users) {
-      errno = EEXIST;  // It came after the survey.
+      errno = EEXIST;  // It was created after survey().
       return false;
     }
     if (exchanges_) {
@@ -254,7 +253,7 @@ class AtomicFolder::Replacement {
     return setAside(name) && move(from, to);
   }
 
-  /// Places the content of a folder: folders first, the index last, which tells readers what there is.
+  /// Places the content of a folder: folders first, and the index last, because readers start with the index.
   bool place(const std::string& folder) {
     std::vector<std::string> names;
     std::error_code failure;
@@ -271,7 +270,7 @@ class AtomicFolder::Replacement {
     return std::ranges::all_of(names, [&](const std::string& name) { return placeEntry(name); });
   }
 
-  /// Removes files of the earlier export that the new one has not.
+  /// Removes files of the earlier export that the new one does not contain.
   bool removeOld() {
     for (const std::string& name : old_.names(ExportGroup::Web)) {
       if (std::ranges::binary_search(names_, name) || !isExported(name)) continue;
@@ -289,14 +288,14 @@ class AtomicFolder::Replacement {
   std::vector<std::string> names_;  ///< Sorted.
   std::string index_;
   std::set<std::string> oldFolders_;  ///< Folders on the paths to files of the earlier export.
-  std::set<std::string> mixed_;       ///< Folders of the target with something of the user; "" is the target.
+  std::set<std::string> mixed_;       ///< Folders of the target with files of the user; "" is the target.
   std::vector<Step> steps_;
   bool exchanges_ = true;
 };
 
 namespace {
 
-/// Moves files of the user that came into a replaced folder at the last moment back to their place.
+/// Moves files that the user added to a replaced folder at the last moment back to the target.
 void moveUserFilesBack(const std::string& replaced, const std::string& target,
                        const FolderManifest& exported) {
   std::vector<std::string> names;
@@ -410,7 +409,7 @@ class AtomicFolder::Work {
   }
 
  private:
-  /// Puts the staged folder where there is none, or an empty one.
+  /// Renames the staged folder to the target, which does not exist or is empty.
   Result<void> moveIn() {
     if (auto listed = new_.write(staged_); !listed) return listed;
     copyPermissions();

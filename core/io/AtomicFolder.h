@@ -7,22 +7,23 @@
 
 namespace scarp {
 
-/// Format of a folder of web tiles, by which an export is recognised that earlier versions wrote, without a
-/// list of its files.
+/// Format of a folder of web tiles. It identifies exports by earlier versions, which have no list of their
+/// files.
 struct TileFolderFormat {
   const char* index;      ///< "tiles.json": a JSON object with the key "scarp".
   const char* extension;  ///< ".png", of the tiles "zoom/x/y.png".
 };
 
-/// A folder of web tiles that is written beside its target and put into its place when it is complete.
-/// Destroyed before that, it leaves nothing behind. One thread.
+/// A folder of web tiles that is written beside its target and moved to the target when it is complete. If it
+/// is destroyed before that, nothing is left behind. One thread.
 ///
 /// A folder that exists is replaced only where it is empty or has an earlier export (see FolderManifest).
 /// Files of the user in it are kept where they are: files that no export wrote, and exported ones that were
-/// changed since. Where the folder has none, it is exchanged as a whole; a process that is killed leaves the
-/// old export or the new one. Where it has some, each zoom level is exchanged by itself, or each file in a
-/// folder that also has files of the user; a process that is killed there leaves tiles of both exports, and
-/// the next export completes it. File systems that cannot exchange get each file by itself.
+/// changed since. Without files of the user, the folder is exchanged as a whole; a process that is killed
+/// leaves the old export or the new one. With files of the user, each zoom level is exchanged separately, or
+/// each file in a folder that also has files of the user. A process that is killed there leaves tiles of both
+/// exports, and the next export completes it. On file systems without exchange, files are replaced one by
+/// one.
 class AtomicFolder {
  public:
   /// Creates the temporary folder, empty. The error names the target.
@@ -37,8 +38,7 @@ class AtomicFolder {
   /// the user that has this name.
   Result<void> write(const std::string& name, const void* data, std::size_t bytes);
 
-  /// Forces all files onto the disk and puts them into their place. Where that fails, the folder is as it
-  /// was.
+  /// Syncs all files to the disk and moves them to the target. If this fails, the target is unchanged.
   Result<void> commit();
 
  private:

@@ -44,7 +44,7 @@ std::optional<std::uint64_t> sumOf(int descriptor) {
   }
 }
 
-/// Returns whether all folders on the way to a file are folders, none of them a symbolic link to elsewhere.
+/// Returns whether the path to a file has only folders and no symbolic link.
 bool isBelow(const std::string& folder, const std::string& name) {
   fs::path at(folder);
   for (const fs::path& part : fs::path(name).parent_path()) {
@@ -71,7 +71,7 @@ class ReadOnlyFile {
   int descriptor_;
 };
 
-/// Removes the listed files below `from`, where `folder` has its list.
+/// Removes the files of a manifest that are unchanged below `from`.
 void removeUnchanged(const FolderManifest& manifest, const std::string& from) {
   for (const ExportGroup group : {ExportGroup::Web, ExportGroup::Files})
     for (const std::string& name : manifest.names(group))

@@ -21,8 +21,8 @@ struct ExportedFile {
 /// followed.
 [[nodiscard]] Result<ExportedFile> describeFile(const std::string& path);
 
-/// Kind of export that wrote a file. Web tiles replace all files of the web export before; other exports
-/// replace files of the same name only.
+/// Kind of export that wrote a file. A web export replaces all files of the previous web export; other
+/// exports replace files of the same name only.
 enum class ExportGroup : std::uint8_t { Web, Files };
 
 /// List of the files that exports wrote into a folder. It is stored in the folder as `.scarp-export`: one
@@ -64,14 +64,14 @@ class FolderManifest {
   std::multimap<std::string, Entry> entries_;
 };
 
-/// Returns whether a name may stand in a list: relative, without `.` and `..`, without control characters.
+/// Returns whether a list may contain a name: relative, without `.` and `..`, without control characters.
 [[nodiscard]] bool isListableName(const std::string& name);
 
 /// Folder within a folder that is set aside, for single files that an export replaced or removed.
 inline constexpr const char* kReplacedFiles = ".replaced";
 
-/// Removes a folder that an export set aside: its listed, unchanged files and empty folders. Any other file
-/// stays, with the folders that lead to it.
+/// Removes a folder that an export set aside: its listed, unchanged files and empty folders. Other files and
+/// the folders that contain them stay.
 void removeListedFiles(const std::string& folder);
 
 }  // namespace scarp

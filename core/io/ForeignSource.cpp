@@ -29,9 +29,9 @@ std::uint64_t decoderMemory() { return (std::uint64_t{256} << 20) + memoryBudget
 /// Seconds of the processor for a question: some, and more for large files and for many samples.
 double timeFor(double fileBytes, double samples) { return 4.0 + fileBytes / 10e6 + samples / 2e6; }
 
-/// For a question to a source on the network: of the bytes that have come, not of those that its server tells
-/// of. All questions together have a limit too: a minute, one second more for each 250 kB, and two for each
-/// million of samples that were asked for.
+/// Time for a question to a source on the network. It depends on the bytes received, not on the size that the
+/// server reports. All questions together have a limit too: one minute, plus one second for each 250 kB
+/// received and two for each million samples requested.
 ReaderTime remoteTime(double samples, double samplesSoFar) {
   constexpr double kUnknown = 100e6;  // Bytes: some time before anything has come.
   ReaderTime time = timeFor(kUnknown, samples);
@@ -126,7 +126,8 @@ class ForeignSource final : public SampleSource {
     return {};
   }
 
-  /// For a question about so many samples, for which so many may have to be decoded.
+  /// Returns the time for a question about `samples` samples, for which `decoded` samples may have to be
+  /// decoded.
   ReaderTime time(double samples, double decoded) {
     if (!remote_) return timeFor(bytes_, samples + decoded / 16.0);
     asked_ += samples + decoded / 2.0;
@@ -144,7 +145,8 @@ double fileBytes(const std::string& path) {
   return ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
 }
 
-/// Starts a process for what `question` opens. `bytes`: of the file; nothing: it is on the network.
+/// Starts a process for the source that `question` opens. `bytes`: size of the file, or nothing for a source
+/// on the network.
 Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, json question,
                                                     std::optional<double> bytes, int parts) {
   auto process = ReaderProcess::start();
@@ -179,7 +181,7 @@ Result<std::vector<std::string>> filesOfSource(const std::string& path) {
   const auto answer = (*process)->ask(
       {{"files", path}, {"memory", decoderMemory()}, {"budget", std::uint64_t{memoryBudget()}}},
       timeFor(fileBytes(*file), 0.0));
-  if (!answer) return files;  // Reading it gives the reason.
+  if (!answer) return files;  // Reading the raster reports the reason.
   std::error_code failure;
   const fs::path folder = fs::absolute(*file, failure).lexically_normal().parent_path();
   const auto named = answer->find("files");

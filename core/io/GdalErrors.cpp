@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <mutex>
+#include <string_view>
 
 #include "core/base/Progress.h"
 #include "core/io/GdalDrivers.h"
@@ -19,6 +20,18 @@ namespace {
 void CPL_STDCALL catchError(CPLErr level, CPLErrorNum, const char* message) {
   if (level != CE_Warning && level != CE_Failure) return;
   static_cast<GdalErrors*>(CPLGetErrorHandlerUserData())->add(level == CE_Failure, message);
+}
+
+/// "./ogr/dxf/ogrdxflayer.cpp, 2151: error at line 60" without the place in GDAL's source code.
+std::string withoutSourcePlace(const std::string& line) {
+  const std::size_t comma = line.find(", "), colon = line.find(": ");
+  if (comma == std::string::npos || colon == std::string::npos || colon <= comma + 2) return line;
+  const std::string_view file = std::string_view(line).substr(0, comma);
+  const std::string_view number = std::string_view(line).substr(comma + 2, colon - comma - 2);
+  const bool isPlace = (file.ends_with(".cpp") || file.ends_with(".c") || file.ends_with(".h")) &&
+                       file.find(' ') == std::string_view::npos &&
+                       number.find_first_not_of("0123456789") == std::string_view::npos;
+  return isPlace ? line.substr(colon + 2) : line;
 }
 
 }  // namespace
@@ -48,7 +61,8 @@ void GdalErrors::add(bool isFailure, const char* message) {
   auto& list = isFailure ? failures_ : warnings_;
   std::string line(message);
   std::ranges::replace(line, '\n', ' ');
-  // What a library caught of its own.
+  line = withoutSourcePlace(line);
+  // Text of an exception that a library caught.
   if (line.find("bad_alloc") != std::string::npos) line = "there is not enough memory";
   while (!line.empty() && (line.back() == ' ' || line.back() == '.')) line.pop_back();
   if (list.size() < enough && std::ranges::find(list, line) == list.end()) list.push_back(std::move(line));

@@ -81,7 +81,7 @@ std::optional<GdalName> archiveName(const std::string& name) {
   return std::nullopt;
 }
 
-/// Whether GDAL would take it for something else than a file of that name.
+/// Returns whether GDAL would interpret a name as something other than a file.
 bool isSpecial(const std::string& name) {
   if (name.starts_with("/vsi")) return true;
   const std::size_t colon = name.find(':');

@@ -32,7 +32,7 @@ Result<void> checkZarr(const std::string& name, const std::string& folder) {
   return Error{name + ": its .zmetadata names arrays outside its folder"};
 }
 
-/// A file of the address that this process reads, or the service there.
+/// Name of a file at the address that this process reads, or of the service there.
 GdalName remoteName(const std::string& name) {
   constexpr std::array<std::array<const char*, 2>, 4> drivers{
       {{"ZARR:", "Zarr"}, {"WMS:", "WMS"}, {"WMTS:", "WMTS"}, {"WCS:", "WCS"}}};
@@ -41,7 +41,7 @@ GdalName remoteName(const std::string& name) {
   return {{}, name, gridDriverOf(name)};
 }
 
-/// Drivers that read all of a file to open it, or read it past GDAL's file systems.
+/// Drivers that read all of a file to open it, or bypass GDAL's file systems.
 constexpr std::array<const char*, 3> kFromDiskOnly{"XYZ", "PCRaster", nullptr};
 
 /// Drivers that may open a name; ends with a null pointer.
@@ -54,7 +54,7 @@ std::vector<const char*> driversFor(const std::string& name) {
   return drivers;
 }
 
-/// Refuses a file of a zip archive that unpacks to far more than there is: drivers of text read all of it.
+/// Rejects a file of a zip archive that is far larger when unpacked: drivers of text formats read all of it.
 Result<void> checkUnpacked(const std::string& name, const GdalName& resolved) {
   constexpr double kMaxBytes = 256.0 * (1 << 20), kMaxRatio = 200.0;
   constexpr std::string_view prefix = "/vsizip/";

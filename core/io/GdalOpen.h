@@ -8,9 +8,9 @@
 
 namespace scarp {
 
-/// Opens a raster for reading by a name that resolveGdalName() takes. Uses the drivers that may read
+/// Opens a raster for reading by a name that resolveGdalName() accepts. Uses only the allowed drivers
 /// (GdalDrivers.h); checks VRT files first. The error is one line that begins with the name. Linked into
-/// scarp-reader only: no other program opens a file of somebody else with GDAL.
+/// scarp-reader only: no other program opens foreign files with GDAL.
 [[nodiscard]] Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name);
 
 }  // namespace scarp

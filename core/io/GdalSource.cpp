@@ -6,7 +6,9 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
+#include "core/io/BtHeader.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalMemory.h"
@@ -201,16 +203,13 @@ class GdalSource final : public SampleSource {
     return {};
   }
 
-  /// Applies the metres of one stored unit, a float at byte 62 of a BT file. GDAL knows metres and a foot by
-  /// it, takes both feet for one, and ignores every other scale.
+  /// Applies the vertical scale of a BT file: metres per stored unit, a float at byte 62. GDAL recognises
+  /// only the values of metres and feet, does not distinguish the two kinds of feet, and ignores all other
+  /// values.
   void takeVerticalScaleOfBt() {
-    constexpr vsi_l_offset kAt = 62;
-    float scale = 0.0F;
-    VSILFILE* const file = VSIFOpenL(dataset_->GetDescription(), "rb");
-    const bool read =
-        file && VSIFSeekL(file, kAt, SEEK_SET) == 0 && VSIFReadL(&scale, sizeof scale, 1, file) == 1;
-    if (file) VSIFCloseL(file);
-    if (!read || scale == 0.0F || scale == 1.0F) return;
+    const std::optional<float> stored = btVerticalScale(dataset_->GetDescription());
+    if (!stored || *stored == 1.0F) return;
+    const float scale = *stored;
     constexpr float kFoot = 0.3048F, kSurveyFoot = static_cast<float>(1200.0 / 3937.0);
     if (scale == kFoot || scale == kSurveyFoot) {
       info_.verticalUnit = scale == kFoot ? "ft" : "us-ft";

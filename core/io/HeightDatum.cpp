@@ -92,8 +92,8 @@ bool sameGeodeticDatum(const std::string& one, const std::string& other) {
 
 void ignoreProjMessage(void*, int, const char*) {}
 
-/// The grid files that PROJ lacks for the most exact transformation around a place in `to`. Empty if no grid
-/// would help.
+/// Returns the grid files that PROJ lacks for the most exact transformation around a place in `to`. Empty if
+/// no grid would help.
 std::vector<std::string> missingGrids(const std::string& from, const std::string& to, const Vec2& middle) {
   const std::unique_ptr<PJ_CONTEXT, decltype(&proj_context_destroy)> context(proj_context_create(),
                                                                              proj_context_destroy);
@@ -150,7 +150,7 @@ std::string joinedBy(const std::vector<std::string>& words, const char* between)
   return text;
 }
 
-/// Heights keep their vertical datum.
+/// Result for heights that keep their vertical datum.
 HeightDatum keptHeights(const std::string& source, const VerticalPart& has, const std::string& wanted,
                         const Vec2& middle) {
   const std::string flat = flatCrs(wanted);

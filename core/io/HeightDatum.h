@@ -35,10 +35,10 @@ class HeightTransform {
 
   CrsWay toSource_;  ///< Horizontal. Null if both CRSs have the same horizontal part.
   CrsWay transform_;
-  double fromMetres_ = 1.0, toMetres_ = 1.0;  ///< In one vertical unit of each CRS.
+  double fromMetres_ = 1.0, toMetres_ = 1.0;  ///< Metres per vertical unit of each CRS.
 };
 
-/// The CRS that a terrain gets with its vertical part.
+/// The CRS of a terrain after import, with its vertical part.
 struct HeightDatum {
   std::string crs;         ///< As WKT. Empty if it cannot be written.
   bool convert = false;    ///< Heights have to be converted to it by a HeightTransform.
@@ -46,24 +46,24 @@ struct HeightDatum {
   bool takesUnit = false;  ///< Heights are exported in the vertical unit of `crs`.
   std::string text;        ///< One line for the user: a note, or a warning if not `asWanted`.
 };
-/// Decides what becomes of heights in the CRS `source` if they are brought into the CRS `wanted` around a
-/// place in `wanted`. Never names a vertical datum that the heights do not have.
+/// Decides how heights in the CRS `source` are transformed to the CRS `wanted` around a place in `wanted`.
+/// The result never names a vertical datum that the heights do not have.
 [[nodiscard]] HeightDatum heightDatumFor(const std::string& source, const std::string& wanted,
                                          const Vec2& middle);
-/// The same where PROJ's grids cover only part of the terrain: the heights keep their datum.
+/// Returns the decision for a terrain that PROJ's grids cover only in part: the heights keep their datum.
 [[nodiscard]] HeightDatum unconvertedHeights(const std::string& source, const std::string& wanted,
                                              const Vec2& middle);
 
 /// Returns "EGM96 height (EPSG:5773)" or "WGS 84 ellipsoidal height"; empty if the CRS has no vertical part.
 [[nodiscard]] std::string heightDatumOf(const std::string& wkt);
 
-/// The CRS that a GeoTIFF of GDAL can hold: without the ellipsoidal heights of a projected CRS, with which
-/// GDAL would write no CRS at all. Others are returned as they are.
+/// Returns a CRS as GDAL can write it to a GeoTIFF: without the ellipsoidal heights of a projected CRS, with
+/// which GDAL would write no CRS at all. Other CRSs are returned unchanged.
 [[nodiscard]] std::string crsForGeoTiff(const std::string& wkt);
 
 /// Unit of the heights of a CRS.
 struct HeightUnit {
-  std::string name;  ///< As metresPerUnit() knows it.
+  std::string name;  ///< A name that metresPerUnit() accepts.
   double metres = 1.0;
 };
 /// Returns nothing if the CRS has no vertical part.

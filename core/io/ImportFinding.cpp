@@ -268,7 +268,8 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
   }
   if (options.scale || options.offset) return found;
   if (crs && high * declared > kSummit) {
-    // Numbers that differ by little are distances from elsewhere, as a planet's centre, not small units.
+    // Large numbers that differ little are distances from a far point, such as a planet's centre, not heights
+    // in small units.
     const bool relief = high - low > 0.01 * high;
     const auto likely = std::ranges::find_if(kLikelyUnits, [&](const LikelyUnit& unit) {
       return unit.metres < declared && isTerrestrial(low * unit.metres, high * unit.metres) &&
@@ -289,7 +290,7 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
             rangeText(low * declared, high * declared) + "; in metres they are " + rangeText(low, high),
         metres);
   } else if (declared < 0.2 && extent > 0.0 && isTerrestrial(low, high)) {
-    // Ground that is flat as a table in the declared unit, and has the relief of hills in metres.
+    // Ground that is nearly flat in the declared unit, but hilly if the heights are metres.
     constexpr double kFlat = 0.002, kHilly = 0.02, kCliff = 1.0;
     const double relief = (high - low) / extent;
     if (relief * declared < kFlat && relief > kHilly && relief < kCliff)

@@ -30,15 +30,14 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on);
 [[nodiscard]] std::array<double, 6> putRight(std::array<double, 6> transform,
                                              const std::vector<ImportFinding>& findings);
 
-/// Findings about the vertical unit that a file declares, or does not. `low` and `high` are the least and the
-/// greatest height as the file has them, in no unit; `extent` is the longer side of the raster in metres.
-/// Pure.
+/// Findings about the vertical unit that a file declares or omits. `low` and `high` are the minimum and
+/// maximum stored height, without a unit; `extent` is the longer side of the raster in metres. Pure.
 [[nodiscard]] std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
                                                       const ImportOptions& options, double low, double high,
                                                       double extent);
 
-/// One line with the reason of a finding and what is done about it, or can be. Commands and the window show
-/// the same.
+/// One line with the reason of a finding and the fix that is applied or possible. Commands and the window
+/// show the same line.
 [[nodiscard]] std::string findingText(const ImportFinding& finding);
 
 /// Of the ground that was read: pictures that are no heights, terraces, spikes, seams and holes. `quantum` in

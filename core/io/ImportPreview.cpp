@@ -331,7 +331,7 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
     if (!imported && imported.error().cancelled) return imported.error();
     if (imported) preview.findings = std::move(imported->findings);
   } else {
-    // Of a large raster: what the header and the few values show, in the words of the import.
+    // For a large raster: the findings from the header and a few samples, in the words of the import.
     if (plain) preview.findings = placeFindings(info, preview.guess);
     const double extent = std::max(placement->frame.width(), placement->frame.depth());
     for (ImportFinding& finding : unitFindings(path, info, preview.guess, rule.inFileUnit(preview.lowest),
@@ -343,7 +343,7 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
 
 Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, const ImportOptions& options,
                                                    const Progress& progress) {
-  constexpr long long kRead = 1LL << 20;  // So many samples are read in any case.
+  constexpr long long kRead = 1LL << 20;  // Rasters up to this many samples are always read.
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
   if (!isPlain(path, options) || options.projection || options.range || options.mends != ImportMends{})
     return std::optional<RasterOutline>();
@@ -370,7 +370,7 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
   RasterOutline outline{
       {{placement->frame, reference, HeightRaster(2, 2, 0.0F)}, info.driver, info.sampleType, 0}};
   double low = 0.0, high = 0.0;
-  VoidDetector ends;  // Statistics over an undeclared void tell nothing of the heights.
+  VoidDetector ends;  // Statistics with an undeclared void are not used.
   if (info.statistics) ends.add(*info.statistics);
   if (info.statistics && std::isnan(ends.undeclaredVoid()) && !options.nodata &&
       source.used().kind == BandUse::Kind::Band) {
@@ -386,7 +386,7 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
       if (auto read = source.readGrid(columns, rows, grid, progress); !read) return read.error();
       outline.from = "an overview of " + std::to_string(columns) + " x " + std::to_string(rows) + " samples";
     } else {
-      // A window touches few blocks of the file, where samples all over would need nearly all.
+      // A window needs few blocks of the file. Scattered samples would need nearly all blocks.
       constexpr int kWindows = 4, kSide = 8;
       const int across = std::min(kSide, info.columns), down = std::min(kSide, info.rows);
       const auto area = static_cast<std::size_t>(across) * static_cast<std::size_t>(down);

@@ -80,18 +80,18 @@ enum class PreviewReach : std::uint8_t {
                                                   const Progress& progress = {},
                                                   PreviewReach reach = PreviewReach::Enough);
 
-/// A raster as its header, its statistics and an overview describe it.
+/// Description of a raster by its header, its statistics and an overview.
 struct RasterOutline {
   ImportedTerrain imported;  ///< Its terrain has 2 x 2 samples in place of the raster's own; holes are 0.
-  bool ground = false;       ///< Some sample that was looked at is not a hole.
+  bool ground = false;       ///< At least one sample that was read is not a hole.
   double lowest = 0.0, highest = 0.0;  ///< Metres, approximate.
   std::string
       from{};  ///< Origin of that range: "statistics in the file", "an overview of 256 x 256 samples" …
 };
 /// Describes a raster of many samples without reading them; returns nothing if it has few, or if the options
-/// need all of them (a cut, tiles, another CRS, a range of heights, mends). An address is read so: its header
-/// and an overview of at most 256 x 256 samples, or 16 windows if it has no overviews. The error is one line
-/// that names the raster.
+/// need all of them (a cut, tiles, another CRS, a range of heights, repairs). Of an address it reads the
+/// header and an overview of at most 256 x 256 samples, or 16 windows if it has no overviews. The error is
+/// one line that names the raster.
 [[nodiscard]] Result<std::optional<RasterOutline>> outlineRaster(const std::string& path,
                                                                  const ImportOptions& options,
                                                                  const Progress& progress = {});

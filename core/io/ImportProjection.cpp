@@ -191,10 +191,10 @@ Result<void> measureChange(const Terrain& terrain, const Ways& ways, ProjectedTe
 /// The width of the kernel.
 struct KernelScales {
   std::array<double, 2> scales{1.0, 1.0};  ///< Samples of the result for one of the terrain, across and down.
-  bool gdalwarpSplits = false;  ///< gdalwarp makes the result in chunks, each with a kernel of its own.
+  bool gdalwarpSplits = false;  ///< gdalwarp computes the result in chunks, each with its own kernel.
 };
 
-/// Computes it as GDAL's warper does when it warps all at once: from the border of the result in the
+/// Computes the width as GDAL's warper does when it warps all at once: from the border of the result in the
 /// terrain's samples, rounded to a whole number if it is almost one. gdalwarp splits a result whose border
 /// encloses more than twice the terrain, or that takes more than 64 MiB (ComputeSourceWindow(),
 /// CollectChunkList() and GDALWarpKernel of GDAL 3.6).
@@ -223,7 +223,7 @@ KernelScales kernelScales(const Terrain& terrain, const ProjectedGrid& grid,
   }
   const std::array<int, 2> from{terrain.frame.columns, terrain.frame.rows},
       to{grid.frame.columns, grid.frame.rows};
-  double filled = 1.0;  // Part of the enclosed area that the terrain has.
+  double filled = 1.0;  // Part of the enclosed area that the terrain covers.
   for (std::size_t axis = 0; axis < 2; ++axis) {
     const double covered =
         std::min(from[axis] - std::floor(std::max(0.0, low[axis])), high[axis] - low[axis]);
@@ -381,7 +381,7 @@ Result<std::string> projectedHeights(const GridFrame& frame, const GeoReference&
 
 namespace {
 
-/// Works on the blocks of a grid, several at once. False if `progress` cancels.
+/// Calls `work` for each block of a grid, in parallel. Returns false if `progress` cancels.
 bool overBlocks(const GridFrame& frame, const Progress& progress,
                 const std::function<void(const GridRect&)>& work) {
   const int across = (frame.columns + kWarpBlock - 1) / kWarpBlock,
@@ -416,8 +416,8 @@ Result<void> warp(const Terrain& terrain, const ProjectedGrid& grid, const Ways&
   return {};
 }
 
-/// The heights of a terrain in the datum of another CRS; nothing if one of them cannot be converted. `middle`
-/// is a place in `to`, which is the CRS of the grid or that of the result.
+/// Returns the heights of a terrain in the datum of another CRS, or nothing if a height cannot be converted.
+/// `middle` is a place in `to`, which is the CRS of the grid or that of the result.
 Result<std::optional<HeightRaster>> convertedHeights(const Terrain& terrain, const std::string& from,
                                                      const std::string& to, const Vec2& middle,
                                                      HeightTransform::Grid grid, const Progress& progress) {

@@ -12,30 +12,30 @@
 
 namespace scarp {
 
-/// A terrain in another CRS, and the accuracy of that.
+/// A terrain in another CRS, with the accuracy of the reprojection.
 struct ProjectedTerrain {
   Terrain
       terrain;  ///< North up, square cells whose borders are multiples of their size; or the file's cells.
   std::string crs;          ///< "WGS 84 / UTM zone 18N (EPSG:32618)"
-  bool ownCells = false;    ///< The CRS is the terrain's own: samples and place are unchanged.
+  bool ownCells = false;    ///< The CRS is that of the terrain: samples and place are unchanged.
   double placeError = 0.0;  ///< Metres, of the transformation there and back: the largest at 33 x 33 places.
-  /// Metres between a height and the surface of the result (cubic) at its place: the largest of all samples
-  /// but `uncompared`, and the median, up to 0.05 % above the truth.
+  /// Metres between a height and the surface of the result (cubic) at its place: the maximum of all samples
+  /// except `uncompared`, and the median, up to 0.05 % above the truth.
   double largestChange = 0.0, medianChange = 0.0;
   long long uncompared = 0;  ///< Heights without 4 x 4 samples of the result around them: borders, holes.
-  /// The kernel's scales as gdalwarp takes them, if it would choose others: it makes large results, and those
-  /// turned against the terrain's grid, in chunks.
+  /// Kernel scales for gdalwarp's options, if gdalwarp would choose different ones: it computes large
+  /// results, and results that are rotated against the terrain's grid, in chunks.
   std::optional<std::array<double, 2>> kernelScales{};
-  std::string heightDatum{};  ///< What became of the vertical datum, for the user; may be empty.
-  bool datumAsWanted = true;  ///< Else heightDatum is a warning.
+  std::string heightDatum{};  ///< Text for the user about the vertical datum; may be empty.
+  bool datumAsWanted = true;  ///< If false, heightDatum is a warning.
 };
 
-/// Brings a terrain into another CRS. In the terrain's own CRS, without another cell size, all samples stay
-/// as they are. Else GDAL's warper resamples them with the exact transformation of every sample: cubic, with
-/// the kernel that `gdalwarp -r cubic -et 0` chooses if it warps all at once; NaN where the terrain has
-/// nothing. The same for any number of threads. Memory: the terrain's and the result's tiles, and some
-/// blocks. An error is one line without a name: no place, no transformation, too many samples, cancelled. Any
-/// thread.
+/// Transforms a terrain to another CRS. In the terrain's CRS, without another cell size, all samples stay
+/// unchanged. Otherwise GDAL's warper resamples them with the exact transformation of every sample: cubic,
+/// with the kernel that `gdalwarp -r cubic -et 0` chooses if it warps all at once; NaN where the terrain has
+/// no data. The result does not depend on the number of threads. Memory: the tiles of the terrain and of the
+/// result, and some blocks. The error is one line without a name: no place, no transformation, too many
+/// samples, cancelled. Any thread.
 [[nodiscard]] Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection& wish,
                                                const Progress& progress = {});
 
@@ -49,7 +49,7 @@ struct ProjectedGrid {
   GridFrame frame;
   GeoReference georeference;
   std::string crs;
-  bool own = false;  ///< The terrain's own grid.
+  bool own = false;  ///< It is the terrain's grid.
 };
 [[nodiscard]] Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& reference,
                                                   const ImportProjection& wish);

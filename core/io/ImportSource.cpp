@@ -222,7 +222,7 @@ Result<CutRect> cutOf(const std::string& path, const SourceInfo& info, const Imp
     if (!rect) return rect.error();
     taken.rect = *rect;
   }
-  // Other cells are made of the file's own samples, as gdalwarp makes them, unless these are too many to
+  // Other cells are computed from the file's samples, as in gdalwarp, unless there are too many samples to
   // read.
   constexpr long long kMostWarped = 1LL << 26;
   const bool averages = !options.projection || looksRemote(path) || taken.rect.area() > kMostWarped;

@@ -20,7 +20,7 @@ struct ImportSource {
       findings{};                  ///< Of the place of one file; what is put right of it is so in info.
   bool ordered = false;            ///< ImportOptions::rows has been applied.
   MosaicSource* mosaic = nullptr;  ///< Within source, where there are tiles.
-  int across = 1, down = 1;        ///< Samples of the raster that are averaged for each of a cut.
+  int across = 1, down = 1;        ///< Samples of the raster that are averaged for each sample of the cut.
 };
 
 /// Whether the samples are those of one file as it is: no tiles, no cut.

@@ -6,10 +6,10 @@
 
 namespace scarp {
 
-// Open files that this process has just written under a name that it chose, to compare them with what was
-// to be written, or to convert them. Never for a file of somebody else: those are opened by scarp-reader
-// alone (docs/reading-files.md). tests/architecture allows OwnFile.cpp, and no other source of the program,
-// to refer to functions that open files of others' formats. Null, and GDAL's errors, where opening fails.
+// Open files that this process has just written under a name that it chose, to compare them with the data or
+// to convert them. Foreign files are opened by scarp-reader only (docs/reading-files.md). tests/architecture
+// allows OwnFile.cpp, and no other source of the program, to refer to functions that open files of others'
+// formats. Return null if opening fails; GDAL's errors are then set.
 
 /// A GeoTIFF that is to be converted.
 [[nodiscard]] GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path);

@@ -187,7 +187,7 @@ void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vect
   findings.push_back(std::move(finding));
 }
 
-/// Warns of a finding that no other warning is about, and that the options do not answer.
+/// Warns of a finding that has no other warning and that the options do not settle.
 void noteFinding(const ImportFinding& finding, const ImportOptions& options, ImportNotes& notes) {
   using Kind = ImportFinding::Kind;
   if (!finding.fault || finding.kind == Kind::Void) return;

@@ -107,7 +107,7 @@ Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, co
   if (!channel_->send(question)) return crashed();
   double fraction = 0.0;
   for (auto looked = begun;;) {
-    // A process that reports progress all the time is looked at as often as one that does not.
+    // A process that reports progress is checked as often as one that does not.
     if (const auto now = Clock::now(); now - looked >= kWatch) {
       looked = now;
       const double allowed = time.question + time.questionPerByte * received_,

@@ -15,17 +15,17 @@
 
 namespace scarp {
 
-/// Time that a question may take: of the processor, and by the clock.
+/// Processor time and wall-clock time that a question may take.
 struct ReaderTime {
   // NOLINTNEXTLINE(google-explicit-constructor): most questions have a plain number.
   ReaderTime(double seconds) : question(seconds), clock(std::max(45.0, 10.0 * seconds)) {}
   double question;  ///< Seconds of the processor.
-  /// Seconds by the clock, as disks may be slow and machines busy. Time in which the process waits for the
-  /// network does not count: that has limits of its own.
+  /// Wall-clock seconds: disks may be slow and machines busy. Time in which the process waits for the network
+  /// does not count; it has separate limits.
   double clock;
   double total =
-      std::numeric_limits<double>::infinity();  ///< Of the processor, since the process was started.
-  /// Seconds more for each byte that a source on the network has given so far, of each of the two.
+      std::numeric_limits<double>::infinity();  ///< Seconds of the processor since the process was started.
+  /// Seconds added to `question` and `total` for each byte received from the network so far.
   double questionPerByte = 0.0, totalPerByte = 0.0;
 };
 
@@ -42,8 +42,8 @@ class ReaderProcess {
   ReaderProcess(const ReaderProcess&) = delete;
   ReaderProcess& operator=(const ReaderProcess&) = delete;
 
-  /// Sends a question and waits for the answer. Stopped by `progress` it is cancelled, and the process ends;
-  /// so it does after any error but one that it has told itself. The error names no file.
+  /// Sends a question and waits for the answer. The process ends if `progress` cancels, and after any error
+  /// except those that it reports itself. The error names no file.
   [[nodiscard]] Result<nlohmann::json> ask(const nlohmann::json& question, const ReaderTime& time,
                                            const Progress& progress = {});
   /// Where answers have their samples.
@@ -56,7 +56,7 @@ class ReaderProcess {
   std::string end();
 
   pid_t process_;  ///< 0: has ended.
-  double received_ = 0.0;  ///< Bytes, as the process reported last.
+  double received_ = 0.0;  ///< Bytes, by the latest report of the process.
   std::unique_ptr<ReaderChannel> channel_;
   std::unique_ptr<SharedSamples> samples_;
 };

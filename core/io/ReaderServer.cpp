@@ -156,19 +156,19 @@ class SourceServer {
     return {{"info", writeInfo(source_->info())}};
   }
 
-  /// Limits the process to what it may take and read for a raster file.
+  /// Limits the memory and the files that the process may use for a raster file.
   static Result<void> prepareForFile(const json& question, const std::string& path, bool exr) {
     limit(RLIMIT_FSIZE, 0);
     limitMemory(question.at("memory").get<std::uint64_t>());
     if (!exr && readsAnywhere()) return {};
-    // Names that a file holds lead nowhere else, whatever a library makes of them.
+    // Names in the file cannot lead to other files, however a library interprets them.
     const auto file = exr ? Result<std::string>(path) : fileOfName(path);
     if (!file) return file.error();
     (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
     return {};
   }
 
-  /// The files that belong to a raster, by GDAL's names.
+  /// Lists the files of a raster by GDAL's names.
   static json listFiles(const json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     const auto path = question.at("files").get<std::string>();
@@ -194,7 +194,7 @@ class SourceServer {
     limit(RLIMIT_FSIZE, kBlockFile);
     // Else each thread that waits for the network would reserve 64 MiB of addresses for its heap.
     ::mallopt(M_ARENA_MAX, 2);
-    // A file that is served as a whole only is there up to three times while it comes in.
+    // A file that the server only sends whole is in memory up to three times while it is received.
     setWholeLimit(question.at("whole").get<std::size_t>());
     limitMemory(question.at("memory").get<std::uint64_t>() + 3 * wholeLimit());
     (void)BlockCache(cache);  // Makes its folder.
@@ -276,12 +276,14 @@ class SourceServer {
   json decodeLines(const json& question) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
+    // Else each thread that unpacks OSM would reserve 64 MiB of addresses for its heap.
+    ::mallopt(M_ARENA_MAX, 2);
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("vectors").get<std::string>();
     (void)confineToFile(path);
-    const auto file = decodeVectors(path, told());
+    auto file = decodeVectors(path, told());
     if (!file) return {{"error", file.error().message}};
-    given_ = writeVectorTransfer(*file);
+    given_ = writeVectorTransfer(std::move(*file));
     return {{"bytes", given_.size()}};
   }
 

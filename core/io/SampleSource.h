@@ -33,7 +33,7 @@ struct SourceInfo {
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::optional<std::array<double, 2>>
-      statistics{};  ///< Least and greatest stored value, as the file states.
+      statistics{};  ///< Minimum and maximum stored value that the file declares.
   std::vector<std::string> warnings;
 
   std::vector<std::string> bands{"band 1"};  ///< Their names.
@@ -162,15 +162,16 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
 /// The same for a raster that one of these two reads, in a process of its own (ReaderProcess), which takes
 /// the memory budget divided by `parts`.
 Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts = 1);
-/// Lists the files of a raster that scarp-reader opens: its own file or archive, sources of a VRT, headers, world
-/// files. Of names that lead out of the folder of the raster's file none is listed, unless SCARP_GDAL_ALLOW
-/// has "anywhere". What scarp-reader cannot open has only its own file. The error is for a name that is no file.
+/// Lists the files of a raster that scarp-reader opens: the file or archive itself, sources of a VRT,
+/// headers, world files. Files outside the folder of the raster's file are omitted, unless SCARP_GDAL_ALLOW
+/// contains "anywhere". If scarp-reader cannot open the raster, only the file itself is listed. Fails if the
+/// name is not a file.
 Result<std::vector<std::string>> filesOfSource(const std::string& path);
 /// Opens what is at an address as openForeignSource() does a file; `path` is the name of it in messages.
 Result<std::unique_ptr<SampleSource>> openAddressSource(const std::string& path, const RemoteAddress& address,
                                                         int parts = 1);
-/// Bytes of a file that may be kept in memory where its server sends it whole: a quarter of the memory budget,
-/// at most kMostWhole.
+/// Maximum size in bytes of a file that is kept in memory because its server only sends it whole: a quarter
+/// of the memory budget, at most kMostWhole.
 [[nodiscard]] std::uint64_t wholeFileMemory();
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 

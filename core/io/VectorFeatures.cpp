@@ -7,6 +7,7 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GlbFile.h"
 #include "core/io/VectorFile.h"
 #include "core/io/VectorLimits.h"
 
@@ -69,9 +70,7 @@ class VectorReader {
     }
     if (geometry) addGeometry(*geometry, layer);
   }
-  [[nodiscard]] bool full() const {
-    return points_ + file_.points > kMostVectorPoints || file_.features.size() >= kMostVectorFeatures;
-  }
+  [[nodiscard]] Result<void> check() const { return limits_.check(file_.features.size(), points_, textBytes_); }
 
  private:
   /// Whether the geometry is points, which are counted only.
@@ -99,7 +98,7 @@ class VectorReader {
       case wkbMultiPolygon:
       case wkbGeometryCollection:
         for (const OGRGeometry* part : *geometry.toGeometryCollection())
-          if (!full()) addGeometry(*part, layer);
+          if (check()) addGeometry(*part, layer);
         break;
       default:
         break;
@@ -109,6 +108,7 @@ class VectorReader {
   void addLine(const OGRLineString& line, bool ring, std::size_t layer) {
     VectorFile::Feature feature{layer, ring, {}, fields_};
     const bool heights = line.Is3D() != 0;
+    feature.points.reserve(static_cast<std::size_t>(line.getNumPoints()));
     for (int i = 0; i < line.getNumPoints(); ++i)
       feature.points.push_back(
           {line.getX(i), line.getY(i), heights ? line.getZ(i) : std::numeric_limits<double>::quiet_NaN()});
@@ -116,18 +116,15 @@ class VectorReader {
     if (ring && count > 1 && feature.points.front().head<2>() == feature.points.back().head<2>())
       feature.points.pop_back();
     points_ += count;
+    for (const auto& [name, value] : fields_) textBytes_ += 64 + name.size() + value.size();
     if (count > 0) file_.features.push_back(std::move(feature));
   }
 
   VectorFile& file_;
   std::map<std::string, std::string> fields_;
-  std::size_t points_ = 0;
+  const VectorLimits limits_ = vectorLimits();
+  std::size_t points_ = 0, textBytes_ = 0;
 };
-
-Error tooMuch() {
-  return Error{"cannot be read: it has more than " + std::to_string(kMostVectorPoints) + " points or " +
-               std::to_string(kMostVectorFeatures) + " lines"};
-}
 
 /// What GDAL says of OSM whose nodes do not stand by their ids, as the Overpass API gives them.
 constexpr const char* kUnsorted = "Non increasing node id";
@@ -141,9 +138,9 @@ Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
   if (!data)
     return Error{errors.failed() ? "cannot be read: " + errors.failure()
                                  : "is no file of lines that can be read"};
-  if (static_cast<std::size_t>(data->GetLayerCount()) > kMostVectorLayers)
-    return Error{"cannot be read: it has " + std::to_string(data->GetLayerCount()) + " layers; at most " +
-                 std::to_string(kMostVectorLayers) + " are read"};
+  if (static_cast<std::size_t>(data->GetLayerCount()) > kMaxVectorLayers)
+    return Error{"cannot be read: it has " + groupedCount(static_cast<std::size_t>(data->GetLayerCount())) + " layers; at most " +
+                 groupedCount(kMaxVectorLayers) + " are read"};
   VectorFile file;
   file.driver = data->GetDriverName();
   std::map<const OGRLayer*, std::size_t> places;
@@ -163,7 +160,7 @@ Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
     if (place == places.end()) continue;
     ++file.layers[place->second].features;
     reader.add(*feature, place->second);
-    if (reader.full()) return tooMuch();
+    if (auto good = reader.check(); !good) return good.error();
     (void)keepGoing(told, fraction);
   }
   if (errors.failed()) return Error{"cannot be read: " + errors.failure()};

@@ -21,14 +21,15 @@ namespace {
 using nlohmann::json;
 
 constexpr double kMostFileBytes = 8e9;
-constexpr std::uint64_t kMostTransfer = std::uint64_t{4} << 30;
+constexpr std::uint64_t kMaxTransfer = std::uint64_t{4} << 30;
 constexpr std::size_t kLongestText = 4096, kMostFields = 256;
 
 const Error kBroken{"cannot be read: what its reader gives cannot be"};
 
-/// Bytes that reading may take: files are packed, and databases are kept in memory.
+/// Max bytes of memory of the process that decodes: files are packed, and databases are kept in memory.
 std::uint64_t memoryFor(double fileBytes) {
-  return static_cast<std::uint64_t>(std::min(1e9 + 24.0 * fileBytes, 8e9));
+  const double budget = 268435456.0 + static_cast<double>(memoryBudget());
+  return static_cast<std::uint64_t>(std::min({1e9 + 24.0 * fileBytes, 8e9, budget}));
 }
 /// Seconds of the processor.
 double timeFor(double fileBytes) { return 10.0 + fileBytes / 0.5e6; }
@@ -67,7 +68,7 @@ std::optional<VectorFile::Layer> layerOf(const json& from) {
 std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const json& from, std::size_t layers) {
   if (!from.is_object()) return std::nullopt;
   const auto layer = numberOf(from, "layer", layers - 1),
-             points = numberOf(from, "points", kMostVectorPoints);
+             points = numberOf(from, "points", kMaxVectorPoints);
   const auto ring = from.find("ring"), fields = from.find("fields");
   if (!layer || !points || ring == from.end() || !ring->is_boolean() || fields == from.end() ||
       !fields->is_object() || fields->size() > kMostFields)
@@ -84,7 +85,7 @@ std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const json&
 
 }  // namespace
 
-std::vector<std::byte> writeVectorTransfer(const VectorFile& file) {
+std::vector<std::byte> writeVectorTransfer(VectorFile file) {
   json head{{"driver", file.driver},
             {"points", file.points},
             {"inner", file.innerRings},
@@ -92,13 +93,20 @@ std::vector<std::byte> writeVectorTransfer(const VectorFile& file) {
             {"features", json::array()}};
   for (const VectorFile::Layer& layer : file.layers)
     head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}, {"points", layer.points}});
-  for (const VectorFile::Feature& feature : file.features)
+  std::size_t points = 0;
+  for (VectorFile::Feature& feature : file.features) {
+    // The fields take most of the memory: they are released one after another.
+    const std::map<std::string, std::string> fields = std::move(feature.fields);
     head["features"].push_back({{"layer", feature.layer},
                                 {"ring", feature.ring},
                                 {"points", feature.points.size()},
-                                {"fields", feature.fields}});
+                                {"fields", fields}});
+    points += feature.points.size();
+  }
   const std::vector<std::uint8_t> packed = json::to_cbor(head);
+  head.clear();
   std::vector<std::byte> bytes;
+  bytes.reserve(sizeof(std::uint64_t) + packed.size() + points * 3 * sizeof(double));
   put(bytes, static_cast<std::uint64_t>(packed.size()));
   for (const std::uint8_t byte : packed) bytes.push_back(static_cast<std::byte>(byte));
   for (const VectorFile::Feature& feature : file.features)
@@ -121,8 +129,8 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   const auto driver = textOf(head, "driver", 100);
   const auto points = numberOf(head, "points", std::numeric_limits<std::size_t>::max());
   const auto inner = numberOf(head, "inner", std::numeric_limits<std::size_t>::max());
-  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMostVectorLayers ||
-      !features.is_array() || features.size() > kMostVectorFeatures)
+  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMaxVectorLayers ||
+      !features.is_array() || features.size() > kMaxVectorLines)
     return kBroken;
   VectorFile file{printableLine(*driver), {}, {}, *points, *inner};
   for (const json& one : layers) {
@@ -134,11 +142,10 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
     if (file.layers.empty()) return kBroken;
     auto feature = featureOf(one, file.layers.size());
     if (!feature || feature->second > bytes.size() / (3 * sizeof(double))) return kBroken;
-    for (std::size_t i = 0; i < feature->second; ++i) {
-      Vec3 point;
+    feature->first.points.resize(feature->second);
+    for (Vec3& point : feature->first.points) {
       std::memcpy(point.data(), bytes.data(), 3 * sizeof(double));
       bytes = bytes.subspan(3 * sizeof(double));
-      feature->first.points.push_back(point);
     }
     file.features.push_back(std::move(feature->first));
   }
@@ -161,7 +168,7 @@ Result<VectorFile> readVectorFile(const std::string& path, const Progress& progr
       {{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}},
       timeFor(size), progress);
   if (!answer) return failed(answer.error());
-  const auto length = numberOf(*answer, "bytes", kMostTransfer);
+  const auto length = numberOf(*answer, "bytes", std::min<std::uint64_t>(kMaxTransfer, memoryBudget()));
   if (!length) return failed(kBroken);
   SharedSamples& shared = (*process)->samples();
   if (!shared.grow((*length + sizeof(double) - 1) / sizeof(double)))

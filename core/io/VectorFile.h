@@ -36,19 +36,20 @@ struct VectorFile {
 };
 
 /// Reads a file in the process that decodes: GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF, OSM (.osm, .pbf)
-/// and FlatGeobuf. Errors are one line that names the file. Any thread; may be cancelled.
+/// and FlatGeobuf. A file beyond the limits (vectorLimits()) is an error; the process that decodes stops reading
+/// it at the limit. Errors are one line that names the file. Any thread; may be cancelled.
 [[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress = {});
 
-/// The most that is read of a file.
-inline constexpr std::size_t kMostVectorPoints = 20'000'000, kMostVectorFeatures = 1'000'000,
-                             kMostVectorLayers = 10'000;
+/// Limits of a file with any memory budget.
+inline constexpr std::size_t kMaxVectorPoints = 20'000'000, kMaxVectorLines = 1'000'000,
+                             kMaxVectorLayers = 10'000;
 
 // In the process that decodes.
 
 /// The error names no file.
 [[nodiscard]] Result<VectorFile> decodeVectors(const std::string& path, const Progress& told);
 /// As bytes, and back; whoever wrote them.
-[[nodiscard]] std::vector<std::byte> writeVectorTransfer(const VectorFile& file);
+[[nodiscard]] std::vector<std::byte> writeVectorTransfer(VectorFile file);
 [[nodiscard]] Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes);
 
 }  // namespace scarp

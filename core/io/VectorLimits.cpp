@@ -1,5 +1,6 @@
 #include "core/io/VectorLimits.h"
 
+#include <cpl_vsi.h>
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -13,16 +14,21 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/io/GlbFile.h"
 #include "core/io/VectorFile.h"
+#include "core/memory/LargePages.h"
 
 namespace scarp {
 
 namespace {
 
 Error unreadable(const std::string& why) { return Error{"cannot be read: " + why}; }
+
+std::string grouped(double count) { return groupedCount(static_cast<std::size_t>(std::min(count, 1e18))); }
 
 std::string inMegabytes(double bytes) { return shortNumber(bytes / 1e6) + " MB"; }
 
@@ -43,7 +49,7 @@ struct DxfBlock {
   double entities = 0.0, points = 0.0;
   std::map<std::string, double> inserts{};  ///< How often it inserts other blocks.
 };
-/// The same with those of the blocks that it inserts.
+/// A block with all its inserts expanded.
 struct ExpandedBlock {
   double entities = 0.0, points = 0.0;
   double copies = 0.0;  ///< Entities, each counted once for each level of blocks.
@@ -110,7 +116,7 @@ class DxfScan {
     to.points += points_;
     if (type_ == "VERTEX") return;
     ++to.entities;
-    // Dimensions and tables are drawn by blocks of their own.
+    // Dimensions and tables are drawn by separate blocks.
     const bool array = type_ == "INSERT";
     if ((array || type_ == "DIMENSION" || type_ == "ACAD_TABLE") && !name_.empty())
       to.inserts[name_] += array ? double(columns_) * double(rows_) : 1.0;
@@ -122,7 +128,7 @@ class DxfScan {
   double points_ = 0.0;
 };
 
-/// Adds up what inserts expand to.
+/// Computes the totals with all inserts expanded.
 class DxfExpansion {
  public:
   explicit DxfExpansion(const DxfDrawing& drawing) : drawing_(drawing) {}
@@ -165,17 +171,44 @@ Result<void> checkDxf(const std::string& path) {
   const DxfDrawing drawing = DxfScan().read(file);
   const auto all = DxfExpansion(drawing).expand(drawing.model, 0);
   if (!all) return all.error();
-  if (all->entities > double(kMostVectorFeatures) || all->points > double(kMostVectorPoints) ||
+  if (all->entities > double(kMaxVectorLines) || all->points > double(kMaxVectorPoints) ||
       all->copies > kMaxEntityCopies)
-    return unreadable("with its inserts expanded it has " + shortNumber(all->entities) + " entities and " +
-                      shortNumber(all->points) + " points; at most " + std::to_string(kMostVectorFeatures) +
-                      " entities, " + std::to_string(kMostVectorPoints) + " points and " +
-                      shortNumber(kMaxEntityCopies) +
+    return unreadable("with its inserts expanded it has " + grouped(all->entities) + " entities and " +
+                      grouped(all->points) + " points; at most " + groupedCount(kMaxVectorLines) +
+                      " entities, " + groupedCount(kMaxVectorPoints) + " points and " + grouped(kMaxEntityCopies) +
                       " copies of entities are read. Explode the blocks that are needed, and save those");
   return {};
 }
 
-// KMZ.
+// KML and KMZ.
+
+/// libkml keeps the whole document in memory, about a kilobyte for each line.
+constexpr std::size_t kMaxKmzLines = 100'000;
+
+/// Counts the lines of a KML document and returns the error of the limits. `lines`: those of documents before.
+/// `name`: by GDAL, it may be in an archive. Documents that cannot be read have no lines: GDAL reports the error.
+Result<void> checkKml(const std::string& name, std::size_t& lines) {
+  constexpr std::string_view kLineTags[] = {"<LineString", "<Polygon", "<gx:Track"};
+  constexpr std::size_t kChunk = std::size_t{1} << 20, kLongestTag = 11;
+  const VectorLimits limits = vectorLimits();
+  const std::unique_ptr<VSILFILE, int (*)(VSILFILE*)> file(VSIFOpenL(name.c_str(), "rb"), VSIFCloseL);
+  std::string text;
+  while (file) {
+    // A tag may begin in the chunk before.
+    const std::size_t kept = std::min(text.size(), kLongestTag - 1);
+    text.erase(0, text.size() - kept);
+    text.resize(kept + kChunk);
+    const std::size_t read = VSIFReadL(text.data() + kept, 1, kChunk, file.get());
+    if (read == 0) break;
+    text.resize(kept + read);
+    for (const std::string_view tag : kLineTags)
+      for (std::size_t at = text.find(tag, kept - std::min(kept, tag.size() - 1)); at != std::string::npos;
+           at = text.find(tag, at + tag.size()))
+        ++lines;
+    if (auto good = limits.check(lines, 0, 0); !good) return good;
+  }
+  return {};
+}
 
 constexpr double kMaxUnpackedKml = 1e8;  ///< Bytes; libkml takes some ten times as much memory.
 constexpr std::size_t kMaxZipEntries = 100'000;
@@ -198,32 +231,42 @@ Result<void> checkKmz(const std::string& path) {
   file.seekg(static_cast<std::streamoff>(size - end.size()));
   file.read(end.data(), static_cast<std::streamsize>(end.size()));
   const std::size_t at = end.rfind("PK\5\6");
-  if (!file || at == std::string::npos || at + kEndBytes > end.size()) return {};  // GDAL reports what is wrong.
+  if (!file || at == std::string::npos || at + kEndBytes > end.size()) return {};  // GDAL reports the error.
   if (zipNumber<std::uint32_t>(end, at + 16) == std::numeric_limits<std::uint32_t>::max())
     return unreadable("its archive is in the ZIP64 format, which is for more than 4 GB. Unpack the archive");
   file.seekg(static_cast<std::streamoff>(zipNumber<std::uint32_t>(end, at + 16)));
   double bytes = 0.0;
+  std::vector<std::string> documents;
   std::string entry(kEntryBytes, '\0'), name;
   for (std::size_t entries = 1; file.read(entry.data(), kEntryBytes) && entry.starts_with("PK\1\2"); ++entries) {
     if (entries > kMaxZipEntries)
-      return unreadable("its archive has more than " + std::to_string(kMaxZipEntries) + " files");
+      return unreadable("its archive has more than " + groupedCount(kMaxZipEntries) + " files");
     name.resize(zipNumber<std::uint16_t>(entry, 28));
     file.read(name.data(), static_cast<std::streamsize>(name.size()));
     file.ignore(zipNumber<std::uint16_t>(entry, 30) + zipNumber<std::uint16_t>(entry, 32));
-    if (lowerCase(name).ends_with(".kml")) bytes += zipNumber<std::uint32_t>(entry, 24);
+    if (!lowerCase(name).ends_with(".kml")) continue;
+    bytes += zipNumber<std::uint32_t>(entry, 24);
+    documents.push_back(name);
   }
   if (bytes > kMaxUnpackedKml)
     return unreadable("its KML unpacks to " + inMegabytes(bytes) + "; at most " + inMegabytes(kMaxUnpackedKml) +
                       " are read. Unpack the archive, and split the KML");
+  std::size_t lines = 0;
+  for (const std::string& document : documents) {
+    if (auto good = checkKml("/vsizip/{" + path + "}/" + document, lines); !good) return good;
+    if (lines > kMaxKmzLines)
+      return Error{"has more than " + groupedCount(kMaxKmzLines) +
+                   " lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML"};
+  }
   return {};
 }
 
 // GeoPackage.
 
 /// Bytes of a geometry with as many points as a whole file may have, each with four numbers.
-constexpr double kMaxGeometryBytes = 32.0 * static_cast<double>(kMostVectorPoints);
+double maxGeometryBytes() { return 32.0 * static_cast<double>(vectorLimits().points); }
 
-/// A GeoPackage as SQLite sees it, read only.
+/// Read-only SQLite connection to a GeoPackage.
 class PackageTables {
  public:
   explicit PackageTables(const std::string& path) {
@@ -276,7 +319,8 @@ std::string quotedName(const std::string& name) {
 
 Result<void> checkPackage(const std::string& path) {
   const PackageTables tables(path);
-  // A view runs a query of the file's author for as long as that wants. GDAL reads the tables gpkg_… at once.
+  // A view runs a query by the file's author without a time limit. GDAL reads the gpkg_… tables when it opens
+  // a file.
   if (const auto view = tables.first("SELECT name FROM sqlite_master WHERE type = 'view' AND name LIKE 'gpkg%'"))
     return unreadable("its table \"" + printableLine(*view) + "\" is a view");
   if (const auto view = tables.first(
@@ -299,22 +343,47 @@ Result<void> checkPackage(const std::string& path) {
         tables.first("SELECT max(length(" + quotedName(*column) + ")) FROM " + quotedName(*table));
     double bytes = 0.0;
     if (longest) std::from_chars(longest->data(), longest->data() + longest->size(), bytes);
-    if (bytes > kMaxGeometryBytes)
+    if (bytes > maxGeometryBytes())
       return unreadable("a geometry of its layer \"" + printableLine(*table) + "\" has " + inMegabytes(bytes) +
-                        "; at most " + inMegabytes(kMaxGeometryBytes) + " are read");
+                        "; at most " + inMegabytes(maxGeometryBytes()) + " are read");
   }
 }
 
 }  // namespace
 
+VectorLimits vectorLimits() {
+  const double budget = static_cast<double>(memoryBudget()), share = budget / 268435456.0;
+  const auto limit = [share](double count, std::size_t max) {
+    return std::min(static_cast<std::size_t>(count * share), max);
+  };
+  return {limit(1e5, kMaxVectorLines), limit(2e6, kMaxVectorPoints), static_cast<std::size_t>(0.25 * budget)};
+}
+
+Result<void> VectorLimits::check(std::size_t lineCount, std::size_t pointCount, std::size_t bytes) const {
+  const auto error = [](const std::string& limit, bool byBudget) {
+    const std::string start = "has more than " + limit + ", which is the limit";
+    if (!byBudget) return Error{start + ". Clip or split the file"};
+    return Error{start + " with a memory budget of " + std::to_string(memoryBudget() >> 20) +
+                 " MiB. Clip or split the file, or raise the memory budget"};
+  };
+  if (lineCount > lines) return error(groupedCount(lines) + " lines", lines < kMaxVectorLines);
+  if (pointCount > points) return error(groupedCount(points) + " points", points < kMaxVectorPoints);
+  if (bytes > textBytes) return error(std::to_string(textBytes >> 20) + " MiB of fields", true);
+  return {};
+}
+
 Result<void> checkVectorLimits(const std::string& path) {
-  // Asking GDAL which driver it is would open the file where that is not certain.
+  // GDAL may open the file to identify its driver, so the first bytes are checked here.
   std::string head(1024, '\0');
   std::ifstream file(path, std::ios::binary);
   file.read(head.data(), static_cast<std::streamsize>(head.size()));
   head.resize(static_cast<std::size_t>(file.gcount()));
   if (head.starts_with("PK")) return checkKmz(path);
   if (head.starts_with("SQLite format 3")) return checkPackage(path);
+  if (head.find("<kml") != std::string::npos) {
+    std::size_t lines = 0;
+    return checkKml(path, lines);
+  }
   if (lowerCase(path).ends_with(".dxf") || head.find("SECTION") != std::string::npos) return checkDxf(path);
   return {};
 }

@@ -7,15 +7,20 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
+#include "core/io/BtHeader.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/VerticalUnit.h"
 
 namespace scarp {
 
@@ -97,6 +102,22 @@ struct FreeXml {
 };
 using Xml = std::unique_ptr<CPLXMLNode, FreeXml>;
 
+/// Metres per stored unit, by the scale and the unit of a band element.
+double metresPerStep(const CPLXMLNode& band) {
+  const auto value = [&](const char* name) {
+    return CPLGetXMLValue(const_cast<CPLXMLNode*>(&band), name, "");
+  };
+  const std::string scale = value("Scale");
+  return (scale.empty() ? 1.0 : CPLAtof(scale.c_str())) * metresPerUnit(value("UnitType")).value_or(1.0);
+}
+
+/// Whether the scale of a VRT band is that of a BT file among its sources. The two kinds of feet count as
+/// equal, because GDAL gives both the same name.
+bool appliesScale(double bandMetres, double btScale) {
+  constexpr double kMaxDeviation = 1e-5;
+  return std::abs(bandMetres - btScale) <= kMaxDeviation * std::abs(btScale);
+}
+
 std::string named(const char* text) { return "'" + printableLine(text, 60) + "'"; }
 
 class VrtCheck {
@@ -140,6 +161,7 @@ class VrtCheck {
     if (level > kDeepestElement) return Error{"its XML is nested too deep"};
     const bool known =
         std::ranges::any_of(kElements, [&](const char* name) { return EQUAL(name, node.pszValue); });
+    if (depth == 1 && EQUAL(node.pszValue, "VRTRasterBand")) bandMetres_ = metresPerStep(node);
     if (!known) return Error{"has " + named(node.pszValue) + ", which a mosaic of files does not need"};
     for (const CPLXMLNode* child = node.psChild; child; child = child->psNext) {
       if (child->eType == CXT_Attribute)
@@ -174,6 +196,7 @@ class VrtCheck {
     if (failure || !fs::is_regular_file(file, failure)) return outside;
     if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end())
       return outside;
+    if (auto right = checkBtScale(given.string(), shown, depth); !right) return right;
     const auto [known, first] = known_.try_emplace(file.string(), kUnderWay);
     if (!first && known->second == kUnderWay) return Error{shown + " has this file among its own sources"};
     if (first) {
@@ -191,7 +214,19 @@ class VrtCheck {
     return {};
   }
 
+  /// Rejects a BT file with a vertical scale, which GDAL does not apply, unless the scale and the unit of the
+  /// VRT's own band state it. A scale of 0 counts as 1. Of BT files in an inner VRT file only 1 is accepted,
+  /// because the outer file may lose the unit.
+  Result<void> checkBtScale(const std::string& file, const std::string& shown, int depth) const {
+    const std::optional<float> scale = btVerticalScale(file);
+    if (!scale || *scale == 0.0F || *scale == 1.0F) return {};
+    if (depth == 1 && appliesScale(bandMetres_, *scale)) return {};
+    return Error{shown + " is a BT file with a vertical scale of " + shortNumber(*scale) +
+                 ", which the VRT file does not apply. Convert the source to GeoTIFF first"};
+  }
+
   static constexpr int kUnderWay = -1;
+  double bandMetres_ = 1.0;  ///< Metres per stored unit of the current band of the outermost VRT file.
   int sources_ = 0;
   std::map<std::string, int> known_;  ///< Files that may be read, and how many sources they have.
 };

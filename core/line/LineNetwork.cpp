@@ -140,6 +140,26 @@ std::vector<std::shared_ptr<const LineDesign>> lineDesigns(
   return merged;
 }
 
+std::vector<std::shared_ptr<const LineDesign>> lineDesignsOf(std::span<const Line> lines,
+                                                             const std::vector<char>& asked,
+                                                             const HeightRaster& ground,
+                                                             const GridFrame& frame) {
+  std::vector<char> needed = asked;
+  markThoseThatMeet(lines, needed);
+  std::vector<Line> some;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (needed[i]) {
+      some.push_back(lines[i]);
+      places.push_back(i);
+    }
+  std::vector<std::shared_ptr<const LineDesign>> all(lines.size());
+  auto designs = lineDesigns(some, ground, frame);
+  for (std::size_t k = 0; k < places.size(); ++k)
+    if (asked[places[k]]) all[places[k]] = std::move(designs[k]);
+  return all;
+}
+
 std::vector<std::vector<std::size_t>> designsThatJoin(
     std::span<const std::shared_ptr<const LineDesign>> designs) {
   std::map<std::tuple<int, double, double>, std::vector<std::size_t>> places;

@@ -18,6 +18,14 @@ namespace scarp {
     std::span<const Line> lines, const HeightRaster& ground, const GridFrame& frame,
     std::span<const std::shared_ptr<const LineDesign>> known = {});
 
+/// The designs of some lines of a layer, as lineDesigns() of all of them gives them; null for the others and for
+/// those that are hidden. Designs besides these only the lines that they depend on. asked: by line, 0 where the
+/// design is not wanted.
+[[nodiscard]] std::vector<std::shared_ptr<const LineDesign>> lineDesignsOf(std::span<const Line> lines,
+                                                                           const std::vector<char>& asked,
+                                                                           const HeightRaster& ground,
+                                                                           const GridFrame& frame);
+
 /// Of each design those that join it and itself, by their places, in order; none where no other one does.
 [[nodiscard]] std::vector<std::vector<std::size_t>> designsThatJoin(
     std::span<const std::shared_ptr<const LineDesign>> designs);

@@ -60,7 +60,7 @@ struct DenseArea {
 
   DenseArea(const Line& line, double reach, const GridFrame& frame) {
     const LineSettings& settings = line.settings;
-    // The places of dabs depend on the length of the course, and heights that never rise on each node of it.
+    // Places of dabs depend on the length of the course. Heights that never rise depend on each of its nodes.
     const bool everywhere = line.kind == LineKind::BrushPath || settings.neverRises;
     const double margin = everywhere ? std::numeric_limits<double>::infinity()
                               : reach + settings.evenOver + settings.curve + settings.runOff;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/io/GlbFile.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LinePlaces.h"
@@ -126,6 +127,10 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
                                                 : lengthless);
     } else if (options.clip && !touches(line, frame)) {
       ++imported.off;
+    } else if (imported.lines.size() == kMostLines) {
+      return Error{"has more than " + groupedCount(kMostLines) +
+                   " lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the "
+                   "file"};
     } else {
       imported.lines.push_back(std::move(line));
     }

@@ -138,7 +138,7 @@ PicturePtr restoredPicture(std::span<const std::byte> bytes, std::uint64_t sum) 
   if (texels.values.empty() || sumOf(texels) != sum) return nullptr;
   PicturePtr picture =
       Shared::all().keep({texels.columns, texels.rows, texels.channels, sum, {packed.begin(), packed.end()}});
-  // The sum is no signature: another picture may have been made to have the same.
+  // The sum is not a signature: another picture may have been crafted to have the same sum.
   const auto isSame = [&] {
     const Texels held = texelsOf(*picture);
     return held.columns == texels.columns && held.rows == texels.rows && held.channels == texels.channels &&

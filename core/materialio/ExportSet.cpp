@@ -65,7 +65,7 @@ nlohmann::json smallJson(const fs::path& path) {
   return nlohmann::json::parse(file, nullptr, false);
 }
 
-/// Returns whether a file says at its beginning that Scarp wrote it.
+/// Returns whether the beginning of a file names Scarp as its writer.
 bool namesScarp(const fs::path& path) {
   std::array<char, 1024> start{};
   std::ifstream file(path, std::ios::binary);
@@ -74,7 +74,7 @@ bool namesScarp(const fs::path& path) {
   return text.find("Scarp") != std::string_view::npos || text.find("\"scarp\"") != std::string_view::npos;
 }
 
-/// Names of the tiles that are listed in a folder by earlier versions.
+/// Names of the tiles that an earlier version listed in a folder.
 std::set<std::string> listedTiles(const fs::path& folder) {
   std::set<std::string> names;
   std::error_code failure;
@@ -104,7 +104,7 @@ bool hasEarlierIndex(const fs::path& folder) {
                              [&](const char* name) { return namesScarp(folder / name); });
 }
 
-/// Lists files that earlier versions exported, which kept no list in the folder.
+/// Lists the files of exports by earlier versions, which kept no list in the folder.
 FolderManifest recognisedExports(const std::string& folder) {
   const std::set<std::string> tiles = listedTiles(folder);
   const bool index = hasEarlierIndex(folder);
@@ -156,7 +156,7 @@ std::optional<Error> ExportSet::obstacle(const std::string& name) {
   if (!isListableName(name)) return cannotWrite(path, "its name has control characters");
   std::error_code failure;
   const auto type = fs::symlink_status(path, failure).type();
-  // Folders and devices have a reason of their own.
+  // Folders and devices are rejected elsewhere, with another reason.
   if (type != fs::file_type::regular && type != fs::file_type::symlink) return std::nullopt;
   if (!earlier_)
     earlier_ = FolderManifest::isIn(folder_) ? FolderManifest::read(folder_) : recognisedExports(folder_);
@@ -266,7 +266,7 @@ Result<void> ExportSet::place() {
   const FolderManifest before = FolderManifest::read(folder_);
   FolderManifest both = before, after = before;
   for (std::size_t i = 0; i < files_.size(); ++i) {
-    if (const auto problem = obstacle(fileNames_[i])) return *problem;  // It came while the export ran.
+    if (const auto problem = obstacle(fileNames_[i])) return *problem;  // It was created during the export.
     const auto described = describeFile(files_[i].temporaryPath());
     if (!described) return cannotWrite(files_[i].target(), described.error().message);
     both.add(ExportGroup::Files, fileNames_[i], *described);

@@ -37,7 +37,7 @@ class ExportSet {
   enum class Names : std::uint8_t {
     Generated,  ///< The export. Only files of earlier exports that are unchanged are replaced
                 ///< (FolderManifest).
-    Given       ///< The user, so that a file of this name is replaced as any program does it.
+    Given       ///< The user. A file of this name is replaced, as in other programs.
   };
 
   /// `files`: how many it will be, for the progress, which must outlive this.

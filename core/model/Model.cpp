@@ -196,7 +196,7 @@ ModelPtr restoredModel(std::span<const std::byte> bytes, std::uint64_t sum) {
   std::vector<std::byte> unpacked(size);
   if (ZSTD_decompress(unpacked.data(), size, bytes.data(), bytes.size()) != size) return nullptr;
   if (sumOf(unpacked) != sum) return nullptr;
-  // The sum is no signature: another model may have been made to have the same.
+  // The sum is not a signature: another model may have been crafted to have the same sum.
   if (const ModelPtr same = heldModel(sum)) return modelBytes(*same) == unpacked ? same : nullptr;
   auto model = readModelBytes(unpacked);
   if (!model) return nullptr;

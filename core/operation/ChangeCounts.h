@@ -32,7 +32,7 @@ class ChangeCounts {
   }
 
  private:
-  static constexpr int kLost = 12;  ///< Lower bits of a float: it keeps 1 in 2¹¹.
+  static constexpr int kLost = 12;  ///< Lower bits of a float that are dropped; it keeps 1 in 2¹¹.
   std::vector<std::atomic<std::uint32_t>> counts_;
 };
 

@@ -14,8 +14,9 @@ namespace scarp {
 /// The terrain that parts are made of: a raster, or the ground of a project. Any thread.
 class PartGround {
  public:
-  /// Looks at what the file says of itself alone. Options are for rasters; errors name the path. acceptDamage: where a
-  /// project is damaged, window() returns what stands in its place; else that is an error.
+  /// Reads the description of the file, not its samples. Options are for rasters; errors name the path.
+  /// acceptDamage: where a project is damaged, window() returns the replacement data; otherwise damage is an
+  /// error.
   [[nodiscard]] static Result<PartGround> open(const std::string& path, const ImportOptions& options,
                                                bool acceptDamage = false);
 

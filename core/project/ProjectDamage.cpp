@@ -81,7 +81,7 @@ std::vector<int> unreadWithin(RasterId id, const HeightRaster& raster, const Dam
   return slots;
 }
 
-/// Damaged tiles of one raster that have the same in their place.
+/// Damaged tiles of one raster with the same kind of replacement.
 struct DamagedArea {
   std::string name;
   Damage::Now now = Damage::Now::Nothing;

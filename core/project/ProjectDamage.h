@@ -12,12 +12,12 @@
 
 namespace scarp {
 
-/// What of a project an export or another file is made of.
+/// Content of a project that an export or another file needs.
 struct DamageScope {
   enum class Content {
-    Facts,     ///< Sizes, names and settings of what there is; no tiles.
+    Facts,     ///< Sizes, names and settings; no tiles.
     Heights,   ///< The ground.
-    Shown,     ///< The ground, what is painted and selected on it, objects, models and pictures.
+    Shown,     ///< The ground, its paint and selection, objects, models and pictures.
     Document,  ///< All but the undo history and settings.
     Everything
   };
@@ -25,12 +25,12 @@ struct DamageScope {
   std::optional<GridRect> samples{};  ///< Of the ground; all of it where left out.
 };
 
-/// Those of a project's damages that are within a scope.
+/// Returns the damage of a project that is within a scope.
 [[nodiscard]] std::vector<Damage> damageWithin(std::span<const Damage> damages, const DamageScope& scope);
 
-/// Reads what is in a scope, so that damage in it is known before anything is made of it, and returns that
-/// damage. `rasters` are those of the document that was opened; tiles that are read stay in them. An error
-/// where it was cancelled or the file was overwritten.
+/// Reads the content of a scope and returns the damage in it; to be called before the content is used.
+/// `rasters` are those of the document that was opened; tiles that are read stay in them. Fails if it was
+/// cancelled or the file was overwritten.
 [[nodiscard]] Result<std::vector<Damage>> findDamage(const ProjectFile& file,
                                                      const std::map<RasterId, HeightRaster>& rasters,
                                                      const DamageScope& scope, const Progress& progress = {});

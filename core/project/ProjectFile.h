@@ -65,11 +65,12 @@ struct OpenedProject {
 /// for each other, reading does not wait for them. Errors are one line that names the file.
 class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
  public:
-  /// Reads all but the tiles. Where something is damaged, what is sound is opened, and said in the warnings.
+  /// Reads everything except the tiles. If the file is damaged, its intact content is opened, and the
+  /// warnings name the damage.
   ///
-  /// Read-only, nothing is written: a save that was interrupted is read as it was before. For editing, such a save is
-  /// rolled back, and a file of an older version is brought up to date after a copy has been put beside it. A file that
-  /// cannot be written, or whose folder cannot, is opened read-only.
+  /// Read-only, nothing is written: after an interrupted save, the state before it is read. For editing,
+  /// such a save is rolled back, and a file of an older version is upgraded after a copy was saved beside it.
+  /// A file that cannot be written, or whose folder cannot, is opened read-only.
   [[nodiscard]] static Result<OpenedProject> open(const std::string& path, const ProjectOptions& options = {},
                                                   const Progress& progress = {});
   /// A new file, which takes its place at once or not at all. What it holds comes out of `source`, as far as

@@ -93,10 +93,18 @@ Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path
 
 Result<std::map<std::string, std::string>> inputChecksums(const std::string& path) {
   std::map<std::string, std::string> sums;
-  const auto named = filesOfSource(path);
-  if (!named) return named.error();
-  std::set<std::string> files(named->begin(), named->end());
-  files.insert(sidecarPath(path));
+  std::set<std::string> files;
+  if (std::error_code failure; fs::is_directory(path, failure)) {
+    // Tiles, or a Zarr array. What cannot be listed cannot be read either, which reading it says.
+    for (auto at = fs::recursive_directory_iterator(path, failure); !failure && at != fs::end(at);
+         at.increment(failure))
+      files.insert(at->path().string());
+  } else {
+    const auto named = filesOfSource(path);
+    if (!named) return named.error();
+    files.insert(named->begin(), named->end());
+    files.insert(sidecarPath(path));
+  }
   for (const std::string& file : files)
     if (isFile(file))
       if (auto added = addFile(sums, file); !added) return added.error();

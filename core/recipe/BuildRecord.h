@@ -30,7 +30,7 @@ struct BuildRecord {
 [[nodiscard]] Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path);
 
 /// Checksums of a raster and all files that belong to it, as GDAL tells: sources of a VRT, world files, the
-/// JSON beside it. The error is one line that names the file.
+/// JSON beside it; of a folder all files in it. The error is one line that names the file.
 [[nodiscard]] Result<std::map<std::string, std::string>> inputChecksums(const std::string& path);
 /// The same of a script and the files that it names.
 [[nodiscard]] Result<std::map<std::string, std::string>> scriptChecksums(const std::string& path);

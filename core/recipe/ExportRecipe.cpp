@@ -258,8 +258,8 @@ bool hasHiddenPart(const std::string& path, const std::string& folder) {
   return false;
 }
 
-/// Returns whether a file's extension stands for what the recipe writes. Only a recipe of heights may have
-/// any other: it has a key for the format.
+/// Returns whether a file's extension belongs to a format of the recipe. Only a recipe of heights may have
+/// any other extension: it has a key for the format.
 bool hasUsualExtension(const ExportRecipe& recipe) {
   const auto* const options = std::get_if<ExportOptions>(&recipe.choices);
   if (!options || !options->format) return true;

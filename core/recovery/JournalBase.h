@@ -74,7 +74,7 @@ struct OpenedBase {
   std::vector<std::string> warnings;  ///< One line each.
   /// Of a terrain that several edit: brings the document to where its log is after a change.
   std::function<Result<void>(std::int64_t head)> advance;
-  /// The same: ids of its edits are made with another key from here on.
+  /// Of a terrain that several edit: ids of its edits are made with another key from here on.
   std::function<void(const std::string& key)> goOnWith;
 };
 /// Opens the base of the journal in a folder. An error is one line.

@@ -55,7 +55,7 @@ bool isEdit(JournalEvent kind) {
 /// Does events again, one after the other.
 class Player {
  public:
-  /// Takes from the base what is not the document's.
+  /// Moves the parts of the base that do not belong to the document.
   Player(Recovered& recovered, OpenedBase& base)
       : to_(recovered),
         advance_(std::move(base.advance)),

@@ -17,7 +17,7 @@ struct CacheSettings {
   std::uint64_t maxWritten = ~std::uint64_t{0};
 };
 
-/// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else what setCacheLimit() was told, else kUsualCache; in
+/// $SCARP_REMOTE_CACHE, as 500MiB or 2GiB (0: none), else the limit of setCacheLimit(), else kUsualCache; in
 /// $XDG_CACHE_HOME/scarp/remote, else in ~/.cache/scarp/remote. One source may write half of it. Any thread.
 [[nodiscard]] CacheSettings usualCache();
 inline constexpr std::uint64_t kUsualCache = std::uint64_t{1} << 30;

@@ -251,7 +251,7 @@ HttpResult<HttpPart> partFrom(const CPLHTTPResult& result, Transfer& transfer, s
   return {std::move(part), {}};
 }
 
-constexpr std::uint64_t kAnswerBytes = 4096;  ///< That each answer counts as more than it has.
+constexpr std::uint64_t kAnswerBytes = 4096;  ///< Added to the size of each answer, see receivedBytes().
 
 }  // namespace
 

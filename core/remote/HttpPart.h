@@ -51,9 +51,9 @@ struct HttpResult {
 /// Bytes [first, first + count) of what is at an http or https address, fewer at its end. Time-outs, proxies,
 /// certificates, users and headers are GDAL's (GDAL_HTTP_…); where these say nothing: 10 s to connect, 20 s
 /// with less than 1000 bytes a second, 2 tries more after a cut connection or a server's failure. A web page
-/// is no data. A whole file of more than wholeLimit() bytes in place of a part is a failure. `known`: a
-/// version of which nothing needs to be sent. Several threads at once, each with a `connection` of its own,
-/// which stays open for the next request.
+/// is not accepted as data. A whole file of more than wholeLimit() bytes in place of a part is a failure.
+/// `known`: a version of which nothing needs to be sent. Several threads at once, each with a separate
+/// `connection`, which stays open for the next request.
 [[nodiscard]] HttpResult<HttpPart> fetchPart(const std::string& address, std::uint64_t first,
                                              std::uint64_t count, const FetchWatch& watch,
                                              const HttpVersion& known = {}, int connection = 0);
@@ -62,10 +62,10 @@ inline constexpr std::size_t kMostWhole = std::size_t{256} << 20;
 void setWholeLimit(std::size_t bytes);
 [[nodiscard]] std::size_t wholeLimit();
 
-/// Bytes that this process has received, those of requests under way included. Each answer counts as 4 KiB
+/// Bytes that this process has received, including those of running requests. Each answer counts as 4 KiB
 /// more, so that the many small answers of a slow line are progress too. Any thread.
 [[nodiscard]] std::uint64_t receivedBytes();
-/// Those of requests under way by a library that reports no progress.
+/// Bytes that running requests of libraries without progress reports expect.
 [[nodiscard]] std::uint64_t expectedBytes();
 /// A request by another library: its bytes are expected while this lives, and received from then on.
 class ExpectedBytes {

@@ -85,7 +85,7 @@ class RemoteFile {
   HttpFailure failure_;
 };
 
-/// Bytes that this process has read again of what is kept on disk. Any thread.
+/// Bytes that this process has read from the cache on disk. Any thread.
 [[nodiscard]] std::uint64_t keptBytesRead();
 
 }  // namespace scarp

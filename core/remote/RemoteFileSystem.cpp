@@ -49,10 +49,10 @@ bool hasHeader(const std::string& ending) {
   return ending == ".bil" || ending == ".flt" || ending == ".bip" || ending == ".bsq";
 }
 
-/// Tells when a server is too slow to be waited for any longer. While reads wait, a debt of time grows by the
-/// clock; every 16 KiB that are received pay one second of it. More than 30 s are too much. So a line of 1
-/// Mbit/s is never too slow however much is needed, and a server that sends in drops costs half a minute,
-/// also after a good beginning. SCARP_REMOTE_PATIENCE, in seconds, stands for the 30. One thread.
+/// Detects servers that are too slow. While reads wait, a time debt grows by the clock; every 16 KiB received
+/// reduce it by one second. More than 30 s are too slow. A connection of 1 Mbit/s is therefore never too
+/// slow, however much is needed. A server that sends a few bytes at a time is given up after half a minute,
+/// even after a fast start. SCARP_REMOTE_PATIENCE, in seconds, replaces the 30. One thread.
 class FetchPace {
  public:
   FetchPace() {
@@ -125,7 +125,7 @@ class Remote {
     pace_.begin();
     const auto done = from.read(at, out, watch_);
     pace_.end();
-    (void)watch_();  // Reports what has been read of what is kept.
+    (void)watch_();  // Reports the bytes read from the cache.
     if (!done) fail(from.failure());
     return done;
   }
@@ -140,8 +140,8 @@ class Remote {
     return done;
   }
 
-  /// From now on until the end of the list, only so much may be read and received: what an archive says of
-  /// its files costs memory and time beside that.
+  /// Limits the bytes that are read and received until endList(). The list of an archive's files takes more
+  /// memory and time than its bytes.
   void beginList() {
     listed_ = 0;
     receivedBefore_ = receivedBytes();
@@ -231,7 +231,7 @@ class Remote {
   std::unique_ptr<LocalCopy> copy_;
   FetchWatch watch_;
   FetchPace pace_;
-  std::optional<std::uint64_t> listed_;  ///< Bytes that the list has taken.
+  std::optional<std::uint64_t> listed_;  ///< Bytes read for the list.
   std::uint64_t receivedBefore_ = 0;
   BlockCache cache_;
   Connections connections_;
@@ -317,7 +317,7 @@ class RemoteFileSystem final : public VSIFilesystemHandler {
   }
 };
 
-/// The files of an archive. GDAL keeps the list for when one of them is opened.
+/// Returns the files of an archive. GDAL keeps the list to open one of them.
 CPLStringList membersOf(const std::string& archive) {
   mounted()->beginList();
   CPLStringList members(VSIReadDirRecursive(archive.c_str()));

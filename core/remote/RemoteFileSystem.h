@@ -19,9 +19,9 @@ inline constexpr const char* kRemoteFolder = "/vsiremote/";
 /// Lets GDAL read what is at one address as files below kRemoteFolder: the address itself, what lies below it
 /// where it is a Zarr folder, and the header that belongs to samples without one. No other name leads
 /// anywhere. `store`: GDAL's file system for an object store, null for http. Returns GDAL's name for it. A
-/// netCDF file, whose library reads no others than the system's files, is fetched whole into `copy`. Fails,
-/// as reads do later, where the server is too slow for all that is needed, or an archive has too many files.
-/// The error has no address before it. Once in a process, which then reads from one thread.
+/// netCDF file, whose library can only read files of the system, is fetched whole into `copy`. Fails, as
+/// later reads do, if the server is too slow or an archive has too many files. The error has no address
+/// before it. Once in a process, which then reads from one thread.
 [[nodiscard]] Result<std::string> mountRemote(const RemoteAddress& address, VSIFilesystemHandler* store,
                                               std::unique_ptr<LocalCopy> copy, FetchWatch watch);
 
@@ -35,7 +35,7 @@ void removeCopyName();
 /// Whether a name leads to what mountRemote() has made readable.
 [[nodiscard]] bool isRemoteName(const std::string& name);
 
-/// Bytes that this process has received, or read again of what is kept on disk.
+/// Bytes that this process has received, or read from the cache on disk.
 [[nodiscard]] std::uint64_t remoteReceived();
 
 /// Puts the address as it may be shown in place of GDAL's names for it.

@@ -69,7 +69,7 @@ void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& b
     return fail("unknown alpha \"" + shown(name) + "\" (known are " + all + ", and files)");
   }
   const auto found = files.find(name);
-  // A brush of a project has no alpha then: the rest of it can be used.
+  // A brush of a project then has no alpha; its other settings can be used.
   if (!found && files.isStored()) return;
   if (!found) return fail(found.error().message);
   const std::string& path = *found;

@@ -18,8 +18,8 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeEmbeddedAlpha(const Alpha& alpha);
 
 /// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
-/// alpha is one of the project's own by name, a picture by its path, which goes from `files`, or an object
-/// that holds the picture (AlphaJson). The first thing that is wrong is left in the reader; else the brush is
+/// alpha is the name of a known one, the path of a picture, which `files` resolves, or an object that
+/// contains the picture (AlphaJson). The first thing that is wrong is left in the reader; else the brush is
 /// valid.
 void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files = {});
 

@@ -42,7 +42,7 @@ void writeIdentity(ordered_json& written, std::uint64_t bytes, std::uint64_t sum
 }
 
 /// A path from a script's folder; names of grids in files (NETCDF:"file.nc":z) and addresses stay as they
-/// are. Operations that are stored in a project keep the path: their files are looked at later, by pathOf().
+/// are. Operations that are stored in a project keep the path: pathOf() checks their files later.
 std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::string& path) {
   if (files.isStored() || looksRemote(path)) return path;
   std::error_code none;
@@ -50,7 +50,7 @@ std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::st
   if (!there) reader.fail("path", there.error().message);
   if (!there || path.starts_with('/')) return path;
   if (path.find(':') == std::string::npos || std::filesystem::exists(*there, none)) return *there;
-  // The name of a grid in a file stays as it is: its file counts from the current folder.
+  // The name of a grid in a file stays as it is: its file is relative to the current folder.
   const auto file = fileOfName(path);
   const auto allowed = files.find(std::filesystem::absolute(file ? *file : path, none).string());
   if (!allowed) reader.fail("path", allowed.error().message);

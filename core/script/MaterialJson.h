@@ -16,11 +16,11 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeMaterials(const std::vector<Material>& materials);
 /// {"base": id, "rules": [{"material": id, "opacity", "visible", "conditions": […]}]}
 [[nodiscard]] nlohmann::ordered_json writeRules(const RuleStack& rules);
-/// One material but its id; `files` as readPictures() has it.
+/// A material without its id; `files` as in readPictures().
 void writeMaterial(nlohmann::ordered_json& object, const Material& material);
 void readMaterial(ObjectReader& reader, const FileScope* files, Material& material);
-/// What stands under "materials"; one without an id gets the one after that of the material before it. What
-/// is wrong the reader remembers. `files`: pictures may be files, by their paths from there.
+/// Reads "materials". A material without an id gets the id after the previous one. The reader keeps errors.
+/// `files`: pictures may be files, whose paths it resolves.
 [[nodiscard]] std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files = nullptr);
 /// What stands under "base" and "rules", where materials are told by their ids or their names.
 [[nodiscard]] RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials);
@@ -37,8 +37,8 @@ struct MaterialRules {
 [[nodiscard]] std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key);
 
 /// A file of rules: {"scarp": 1, "materials": […], "base": …, "rules": […]}. Without "materials" they are
-/// those of defaultMaterials(). Files of pictures are found by their paths from `files`. Errors name the
-/// thing and where it stands: "rules[2].conditions[0].low: …".
+/// those of defaultMaterials(). `files` resolves the paths of pictures. Errors name the thing and where it
+/// stands: "rules[2].conditions[0].low: …".
 [[nodiscard]] Result<MaterialRules> parseMaterialRules(std::string_view json, const FileScope& files = {});
 /// What parseMaterialRules() reads of it is equal. Contract: the rules' materials are among the materials.
 [[nodiscard]] std::string writeMaterialRules(const MaterialRules& rules);

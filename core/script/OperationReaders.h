@@ -11,8 +11,8 @@
 
 namespace scarp {
 
-/// Reads an operation of one kind; what is wrong the reader remembers. Files that it names are read too, by
-/// paths that go from `files`.
+/// Reads an operation of one kind; the reader keeps errors. Files that the operation names are read too;
+/// `files` resolves their paths.
 using OperationReader = std::function<Operation(ObjectReader& reader, const FileScope& files)>;
 
 /// By "op".

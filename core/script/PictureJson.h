@@ -13,7 +13,7 @@ namespace scarp {
 /// Nothing where it has none.
 void writePictures(nlohmann::ordered_json& object, const Material& material);
 
-/// Reads what writePictures() wrote; a picture that nobody holds is missing, which is no error. `files`,
+/// Reads what writePictures() wrote; a picture that is not loaded is missing, which is not an error. `files`,
 /// where there is one: also files by their paths, from there: "rock.png", or {"file": "rock.png", "channel":
 /// "a"}; and packed ones under "albedo-height", "normal-roughness" and "occlusion-roughness-metal". Where the
 /// file of an albedo is read, and no colour is there, its mean becomes the colour; where one of normals is,

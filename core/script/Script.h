@@ -21,8 +21,8 @@ struct Script {
 };
 
 /// Reads a script. Unknown keys and values, numbers out of range and wrong types are errors that name the
-/// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)". Pictures that
-/// brushes are shaped by are read too, by paths that go from `files`.
+/// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)". Pictures of
+/// brush alphas are read too; `files` resolves their paths.
 [[nodiscard]] Result<Script> parseScript(std::string_view json, const FileScope& files = {});
 [[nodiscard]] std::string writeScript(const Script& script);
 

@@ -14,7 +14,7 @@ namespace scarp {
 struct ScriptSteps {
   std::vector<EditRecord> steps;  ///< Each holds what its edit left behind, for TerrainDocument::replay().
   LayerId active = kBaseLayer;    ///< The active layer at the end.
-  std::string problem;  ///< Why an operation could not be performed, as one line; those before it are there.
+  std::string problem;  ///< Why an operation failed, as one line; `steps` has those before it.
   std::string note;     ///< The first note of replay(), if there is one.
 };
 

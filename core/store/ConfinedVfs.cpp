@@ -57,7 +57,7 @@ int readFile(sqlite3_file* handle, void* to, int bytes, sqlite3_int64 offset) {
     }
     const std::uint64_t count = std::min({left, pageBytes - at % pageBytes, end - at});
     const int code = readPart(file, target, static_cast<int>(count), at);
-    // Where the file is cut short, zeros stand in the place of what is missing.
+    // Where the file is cut short, zeros replace the missing bytes.
     if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) return code;
     target += count;
     at += count;
@@ -77,9 +77,8 @@ int sizeOfFile(sqlite3_file* handle, sqlite3_int64* size) {
   return SQLITE_OK;
 }
 
-/// Finds out whether a transaction was interrupted. As hasHotJournal() of SQLite: there is a journal, and
-/// nobody has reserved the database for writing. A shared lock is held: nobody changes the database
-/// meanwhile.
+/// Finds out whether a transaction was interrupted, as hasHotJournal() of SQLite does: there is a journal,
+/// and no connection has reserved the database for writing. A shared lock prevents changes meanwhile.
 int findJournal(ReadFile& file) {
   if (file.journal && file.journal->isCurrent(file.path)) return SQLITE_OK;
   file.journal.reset();

@@ -11,12 +11,13 @@
 namespace scarp {
 
 /// The file system of one SQLite connection: a database and its rollback journal, over SQLite's default file
-/// system. SQLite opens, deletes and sees no other named file, whatever the database or a journal says: no
-/// super-journal, no write-ahead log, no attached database. Temporary files, which have no name, are allowed.
+/// system. SQLite opens, deletes and sees no other named file, whatever the database or a journal contains:
+/// no super-journal, no write-ahead log, no attached database. Temporary files, which have no name, are
+/// allowed.
 ///
 /// Read-only it creates and deletes nothing. Where an interrupted transaction has left a journal, the
 /// database is read as it was before that transaction (RollbackJournal), and both files stay as they are.
-/// Locks are SQLite's, so that another program's save is waited for.
+/// Uses SQLite's locks, and so waits for a save by another program.
 ///
 /// Outlives its connection. Any thread.
 class ConfinedVfs {

@@ -21,7 +21,7 @@ namespace {
 
 using Magic = std::array<unsigned char, 8>;
 constexpr Magic kJournalMagic{0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
-constexpr std::uint64_t kSmallestHeader = 512;  ///< Bytes; the first header says how long headers are.
+constexpr std::uint64_t kSmallestHeader = 512;  ///< Bytes; the first header states the length of headers.
 constexpr std::uint64_t kHeaderFields = 28;
 /// Bytes that a database may lack; they are read as zeros.
 constexpr std::uint64_t kMaxMissingBytes = std::uint64_t{1} << 30;
@@ -44,7 +44,7 @@ bool readAt(int descriptor, void* to, std::size_t bytes, std::uint64_t offset) {
   return true;
 }
 
-/// As SQLite adds up a page of a journal: every 200th byte, from the end.
+/// Checksum of a journal's page as SQLite computes it: every 200th byte, from the end.
 std::uint32_t pageChecksum(std::span<const unsigned char> page, std::uint32_t nonce) {
   constexpr std::size_t step = 200;
   std::uint32_t sum = nonce;
@@ -71,8 +71,8 @@ struct OpenJournal {
   int descriptor;
 };
 
-/// Whether a file may begin so that is a journal: with the magic number, or with a part of it and zeros,
-/// where the disk has got only a part.
+/// Returns whether a journal may begin with these bytes: the magic number, or a part of it followed by zeros
+/// if only a part reached the disk.
 bool mayBeginJournal(std::span<const unsigned char> bytes) {
   const auto differs = std::ranges::mismatch(bytes, kJournalMagic).in1;
   return differs != bytes.begin() &&
@@ -123,7 +123,7 @@ Result<void> RollbackJournal::check(const std::string& database) {
   if (!readAt(journal.descriptor, first.data(), static_cast<std::size_t>(known), 0))
     return Error{name + " beside it is the journal of an interrupted save and cannot be read"};
   if (first[0] == 0) {
-    // It contains nothing, and the next save writes into it.
+    // It contains no transaction, and the next save overwrites it.
     if (status.st_nlink > 1) return Error{name + " beside it is another file too, by a hard link; remove it"};
     return {};
   }
@@ -159,7 +159,7 @@ Result<std::optional<RollbackJournal>> RollbackJournal::open(const std::string& 
   return journal.readPages(databaseBytes) ? Found(std::move(journal)) : Found();
 }
 
-// As pager_playback() of SQLite reads a journal after a crash: up to the first record that is not whole.
+// Reads as pager_playback() of SQLite does after a crash: up to the first incomplete record.
 bool RollbackJournal::readPages(std::uint64_t databaseBytes) {
   std::uint64_t at = 0, headerBytes = kSmallestHeader;
   std::uint32_t pageCount = 0, highest = 0;
@@ -195,11 +195,11 @@ bool RollbackJournal::readPages(std::uint64_t databaseBytes) {
     if (records > 0) break;
   }
   if (pageBytes_ == 0) return false;
-  // A page that is there twice is the last of them.
+  // Of several records of a page, the last one counts.
   std::ranges::stable_sort(pages_, {}, &std::pair<std::uint32_t, std::uint64_t>::first);
   const auto same = [](const auto& one, const auto& other) { return one.first == other.first; };
   pages_.erase(pages_.begin(), std::unique(pages_.rbegin(), pages_.rend(), same).base());
-  // Whatever the header says, no more is made up for than this.
+  // Limits the missing bytes that are read as zeros, whatever size the header states.
   const std::uint64_t known = std::max(databaseBytes, std::uint64_t{highest} * pageBytes_);
   databaseBytes_ = std::uint64_t{pageCount} * pageBytes_;
   if (databaseBytes_ > known + kMaxMissingBytes) databaseBytes_ = known;

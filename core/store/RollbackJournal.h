@@ -50,7 +50,7 @@ class RollbackJournal {
   RollbackJournal() = default;
   bool readPages(std::uint64_t databaseBytes);
 
-  /// Tells one state of a file from another.
+  /// Identifies a state of a file.
   struct FileState {
     std::uint64_t device = 0, inode = 0, bytes = 0;
     std::int64_t modified = 0;  ///< Nanoseconds since 1970.

@@ -31,8 +31,9 @@ std::uint64_t bytesOf(const std::string& path) {
   return ignored ? 0 : bytes;
 }
 
-/// Switches off what a database of unknown origin could make SQLite run: triggers, views, extensions, and functions
-/// that read or write anything but their arguments. Views and triggers are refused by checkTables() as well.
+/// Switches off everything that a database of unknown origin could run: triggers, views, extensions, and
+/// functions that read or write anything but their arguments. Views and triggers are refused by checkTables()
+/// as well.
 void confineSchema(sqlite3* handle, bool salvages) {
   sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kLongestRow);
   sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
@@ -110,7 +111,7 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
                                                              std::string shown) {
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(shown.empty() ? path : std::move(shown)));
   const bool reads = mode == Mode::ReadOnly || mode == Mode::Salvage;
-  // An absolute path is never taken for a URI ("file:…").
+  // SQLite never interprets an absolute path as a URI ("file:…").
   std::error_code failed;
   const std::string absolute = std::filesystem::absolute(path, failed).string();
   auto vfs = ConfinedVfs::create(absolute, reads ? ConfinedVfs::Access::Read : ConfinedVfs::Access::Write);
@@ -151,7 +152,7 @@ Result<void> SqliteDatabase::settleJournal(const std::string& path, const std::s
   } else if (const auto database = open(real, Mode::ReadWrite, shown); database.ok()) {
     (void)(*database)->number("SELECT count(*) FROM sqlite_schema");
   }
-  // One that contains nothing stays.
+  // A journal without a transaction stays.
   auto left = RollbackJournal::open(real, 1);
   if (!left) return Error{shown + ": cannot be written: " + left.error().message};
   if (!*left) return {};

@@ -81,16 +81,17 @@ class SqliteStatement {
 /// is an error (RollbackJournal::check).
 class SqliteDatabase {
  public:
-  /// ReadOnly writes nothing: where a transaction was interrupted, the state before it is read. ReadWrite rolls such a
-  /// transaction back at the first read. Salvage: read-only, and as much of a damaged file as can be reached, though it
-  /// is cut short or its tables are not as they should be.
+  /// ReadOnly writes nothing: where a transaction was interrupted, the state before it is read. ReadWrite
+  /// rolls such a transaction back at the first read. Salvage: read-only; reads as much of a damaged file as
+  /// possible, even if it is cut short or its tables are damaged.
   enum class Mode { ReadOnly, ReadWrite, Create, Salvage };
 
   /// `shown` is what errors call the file; empty: the path.
   [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path, Mode mode,
                                                                     std::string shown = {});
-  /// Before another file takes the place of a database: rolls an interrupted transaction back, and removes a journal
-  /// whose database is gone. Else SQLite would restore the pages of the former database into the new one.
+  /// To be called before another file replaces a database: rolls back an interrupted transaction, and removes
+  /// a journal whose database is gone. Otherwise SQLite would restore the pages of the former database into
+  /// the new one.
   [[nodiscard]] static Result<void> settleJournal(const std::string& path, const std::string& shown);
   ~SqliteDatabase();
   SqliteDatabase(const SqliteDatabase&) = delete;
@@ -101,7 +102,7 @@ class SqliteDatabase {
   [[nodiscard]] Result<SqliteStatement> prepare(std::string_view statement) const;
   /// The first column of the first row; 0 where there is none.
   [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
-  /// Copies what is used of the database into a new or empty file.
+  /// Copies the database without its free pages into a new or empty file.
   [[nodiscard]] Result<void> vacuumInto(const std::string& path, const Progress& progress);
 
   /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one

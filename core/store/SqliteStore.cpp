@@ -24,8 +24,8 @@ bool sound(const SqliteStatement& row, const ContentHead& head) {
          SlotMap::plausible(head.key);
 }
 
-/// Whether a file has the tables of a store. A database that is opened for writing may be written at once, where a
-/// transaction in it was interrupted: a file of another program is not.
+/// Checks that a file has the tables of a store. Opening a database for writing may change it at once, to
+/// roll back an interrupted transaction. A file of another program must not change.
 Result<void> checkBeforeWriting(const std::string& path, const std::string& shown) {
   const auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadOnly, shown);
   if (!database.ok()) return database.error();

@@ -168,7 +168,7 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
     setTurn(*operation, turn->get<double>());
   readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
   readIds(value, *operation);
-  // A brush whose alpha is not read, see readBrush(), is not that of the record.
+  // A brush whose alpha was not read, see readBrush(), differs from that of the record.
   const Alpha* picture = pictureOf(*operation);
   if (picture ? value.value("picture", json()) != sumOf(*picture) : value.contains("picture")) return nullptr;
   return operation;

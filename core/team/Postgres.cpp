@@ -77,7 +77,7 @@ bool isSet(const char* variable) {
   return value && *value;
 }
 
-/// The file of authorities that libpq reads unless it is told otherwise, or else the one of the system.
+/// File of certificate authorities: the default of libpq, or else that of the system.
 std::string usualAuthorities() {
   std::vector<std::string> files;
   if (isSet("HOME")) files.push_back(std::string(std::getenv("HOME")) + "/.postgresql/root.crt");
@@ -94,8 +94,9 @@ std::string modeOf(const Keywords& keywords) {
   return set ? set : "";
 }
 
-/// Adds to an address what it leaves open and the environment does not say: the server has to prove by its certificate
-/// that it is the one that is named. Sockets of this machine have no certificates; libpq ignores that there.
+/// Adds defaults for keywords that neither the address nor the environment sets. The server has to prove its
+/// identity by its certificate. Sockets of this machine have no certificates; libpq ignores the setting
+/// there.
 void addDefaults(Keywords& keywords, const PostgresPatience& patience) {
   const bool chosen = !keywords.contains("sslmode") && !isSet("PGSSLMODE");
   if (chosen) keywords["sslmode"] = "verify-full";
@@ -123,16 +124,16 @@ std::string fingerprintOf(pg_conn* connection) {
   return count > 0 ? normalFingerprint(sum.finish()).value_or("") : std::string();
 }
 
-/// What came of an attempt to connect.
+/// Result of an attempt to connect.
 struct Attempt {
-  pg_conn* connection = nullptr;  ///< Of the caller's; null with an error.
+  pg_conn* connection = nullptr;  ///< Owned by the caller; null with an error.
   Error error;
   std::string reason;       ///< libpq's, within the error.
   bool isTls = false;       ///< It failed while the encrypted line was made.
   std::string fingerprint;  ///< Of the server's certificate, where it was not accepted.
 };
 
-/// accepted: whether a certificate is trusted; it is asked before anything is sent by the line. Empty: libpq decides.
+/// accepted: returns whether a certificate is trusted; called before anything is sent. Empty: libpq decides.
 Attempt attempt(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience,
                 const std::function<bool(const std::string&)>& accepted = {}) {
   std::vector<const char*> keys, values;
@@ -180,13 +181,13 @@ Attempt attempt(const Keywords& keywords, const std::string& shown, const Postgr
   return made;
 }
 
-/// Connects to a server whose certificate no authority has signed, where a person has confirmed it. why: of the
-/// attempt before.
+/// Connects to a server whose certificate no authority has signed, where a person has confirmed it. why:
+/// error of the previous attempt.
 Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const std::string& shown,
                              const PostgresPatience& patience, const std::string& why) {
   const auto trusted = trustedFingerprint(server);
   keywords["sslmode"] = "require";
-  // With a file that is there libpq would look for an authority all the same.
+  // If the file existed, libpq would verify the authority nevertheless.
   keywords["sslrootcert"] = "/nonexistent";
   for (const char* unused : {"sslcrl", "sslcrldir"}) keywords.erase(unused);
   auto made = attempt(keywords, shown, patience, [&](const std::string& fingerprint) { return trusted && fingerprint == *trusted; });
@@ -199,7 +200,7 @@ Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const
   return made;
 }
 
-/// Connects as an address says that has its defaults.
+/// Connects to an address with the defaults of addDefaults().
 Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, const PostgresPatience& patience) {
   const std::string server = trustNameOf(keywords);
   const bool proves = modeOf(keywords).starts_with("verify") && !server.empty();
@@ -207,7 +208,7 @@ Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, co
   if (trustedFingerprint(server)) {
     auto made = attemptByFingerprint(keywords, server, shown, patience, {});
     if (made.connection || made.fingerprint.empty()) return made;
-    // It may have a certificate of an authority by now.
+    // The server may have a certificate of an authority by now.
     auto proved = attempt(keywords, shown, patience);
     return proved.connection ? proved : made;
   }

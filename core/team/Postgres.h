@@ -83,12 +83,13 @@ struct PostgresPatience {
 class PostgresConnection {
  public:
   /// `address`: a connection URI or keywords, as libpq takes them; libpq's environment variables (PGSSLMODE,
-  /// PGSSLROOTCERT, PGHOST …) apply. Where neither sets `sslmode`, the server has to prove by its certificate that it is
-  /// the one that is named (verify-full), by the authorities in ~/.postgresql/root.crt or of the system, and, where it
-  /// asks for a password, that it is at the other end of the encrypted line (channel_binding=require). A certificate
-  /// that no authority vouches for is accepted under verify-full and verify-ca where its fingerprint was confirmed
-  /// (trustServer()); before anything is sent. Passwords come out of the address, PGPASSFILE or ~/.pgpass. Errors name
-  /// the host, never a password, and the fingerprint where it can be confirmed (fingerprintToConfirm()).
+  /// PGSSLROOTCERT, PGHOST …) apply. Where neither sets `sslmode`, the server's certificate has to match the
+  /// host name and be signed by an authority in ~/.postgresql/root.crt or of the system (verify-full). A
+  /// server that asks for a password also has to support channel binding (channel_binding=require). Under
+  /// verify-full and verify-ca, a certificate without a known authority is accepted if its fingerprint was
+  /// confirmed (trustServer()); this is checked before anything is sent. Passwords come from the address,
+  /// PGPASSFILE or ~/.pgpass. Errors name the host, never a password, and the fingerprint where it can be
+  /// confirmed (fingerprintToConfirm()).
   [[nodiscard]] static Result<std::unique_ptr<PostgresConnection>> connect(const std::string& address,
                                                                            const PostgresPatience& patience = {});
   ~PostgresConnection();

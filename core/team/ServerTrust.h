@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-// Certificates of servers that a person has confirmed, because no authority vouches for them. They are kept in the
-// file known-servers of $XDG_CONFIG_HOME/scarp (~/.config/scarp), a server and a fingerprint per line.
+// Certificates of servers that a person has confirmed, because no known authority signed them. They are kept
+// in the file known-servers of $XDG_CONFIG_HOME/scarp (~/.config/scarp), a server and a fingerprint per line.
 
 /// Returns a SHA-256 fingerprint as openssl prints it: 32 pairs of capital hexadecimal digits between colons. Accepts
 /// the same without colons and in small letters, and after "SHA256:". Nothing where it is not a fingerprint.
@@ -19,7 +19,7 @@ namespace scarp {
 /// Returns host and port of an address, as the file names a server. Empty for sockets of this machine, and for
 /// addresses of several servers, which the file does not cover.
 [[nodiscard]] Result<std::string> trustName(const std::string& address);
-/// The same of an address by libpq's keywords.
+/// Returns the same for an address as libpq's keywords.
 [[nodiscard]] std::string trustNameOf(const std::map<std::string, std::string>& keywords);
 
 /// Returns the confirmed fingerprint of a server; nothing where there is none.

@@ -13,7 +13,7 @@ namespace scarp {
 namespace {
 
 constexpr int kAdminVersion = 4;              ///< Of the schema.
-constexpr std::size_t kPrunedAtOnce = 5000;   ///< Commits wait for that long.
+constexpr std::size_t kPrunedAtOnce = 5000;   ///< Commits wait while these are deleted.
 constexpr std::size_t kShownAdmins = 5;
 constexpr std::size_t kShownName = 80;
 
@@ -36,7 +36,7 @@ Result<TeamStanding> TeamStore::standing() { return standingOf(*connection_, pro
 
 Result<TeamStanding> TeamStore::standingOf(PostgresConnection& connection, std::int64_t project, int schema) {
   if (schema < kAdminVersion) {
-    // A terrain that is not seen may be deleted or closed to this person.
+    // A terrain without a row was deleted, or this person is not a member.
     const auto row =
         connection.with("SELECT p.name, coalesce(scarp.rights(p.id), '') FROM scarp.project p WHERE p.id = $1", project);
     if (!row) return row.error();
@@ -124,7 +124,7 @@ Result<void> TeamStore::invite(const std::string& name, const std::string& right
   const auto invited = connection_->with("SELECT scarp.invite($1, $2, $3)", project_, name, rights);
   if (invited) return {};
   const std::string& code = connection_->latest().code;
-  // Earlier versions give 22023 for a missing role.
+  // Earlier schema versions report 22023 for a missing role.
   if (code == "42704" || code == "22023")
     return Error{"there is no role " + quotedText(name) + " on " + shown() +
                  ". The administrator of the server makes one: createuser --pwprompt NAME"};
@@ -156,7 +156,8 @@ Result<void> TeamStore::archive(bool archived) {
 Result<std::string> TeamStore::remove(bool keepsObjects) {
   if (auto may = require("lead"); !may) return may.error();
   if (auto schema = requireSchema(); !schema) return schema.error();
-  // As long as rows name the objects the store has to answer: else nobody could find them any more.
+  // The store has to answer before the rows that name its objects are deleted. Otherwise nobody could find
+  // the objects.
   const auto objects = keepsObjects ? Result<std::vector<StoredObject>>(std::vector<StoredObject>()) : bytes_->objects();
   if (!objects) return objects.error();
   const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);
@@ -175,7 +176,7 @@ Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progr
   if (keyed_ && options.olderThan < kMinObjectAge)
     return Error{"contents in an object store are pruned after 24 hours at least: until then one may be uploaded for a "
                  "change that is not there yet"};
-  // Of all objects there are; those that are added from now on are too young.
+  // All objects of the terrain. Objects that are added from now on are too recent to be deleted.
   const auto objects = bytes_->objects();
   if (!objects) return objects.error();
   const auto unused = connection_->with(
@@ -213,7 +214,7 @@ Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progr
     ids.merge(gone);
   }
   if (!keyed_) return pruned;
-  // Asked after the objects were listed: an object that got its row meanwhile is among these.
+  // Queried after the objects were listed, so that objects that got their row meanwhile are included.
   const auto rows =
       connection_->with("SELECT c.id FROM scarp.content c WHERE c.project = $1 AND c.object_key IS NOT NULL", project_);
   if (!rows) return rows.error();
@@ -223,7 +224,7 @@ Result<TeamPruned> TeamStore::prune(const TeamPruneOptions& options, const Progr
   const auto latest = std::chrono::system_clock::now() - options.olderThan;
   std::vector<std::string> keys;
   for (const StoredObject& object : *objects) {
-    // The object of the id 0 says what the folder is.
+    // The object with the id 0 describes the folder.
     if (object.id == 0 || named.contains(object.id) || object.added > latest) continue;
     keys.push_back(object.key);
     ++pruned.objects;

@@ -8,7 +8,7 @@
 
 namespace scarp {
 
-/// What the person of a connection may do with a terrain.
+/// State of a terrain, and the rights of the connection's user in it.
 struct TeamStanding {
   bool there = true;         ///< False: the terrain was deleted.
   std::string name, rights;  ///< rights: look, edit or lead; empty for somebody who is not a member.
@@ -23,13 +23,13 @@ struct TeamStanding {
 struct TeamMember {
   using Time = std::chrono::sys_time<std::chrono::milliseconds>;
   std::string name, rights;   ///< name: as the database has it, for commands; not yet safe to print.
-  std::optional<Time> seen;   ///< The latest sign of the member; nothing: never.
+  std::optional<Time> seen;   ///< When the member was seen last; nothing: never.
   bool here = false;          ///< Has the terrain open.
   bool hasRole = true;        ///< False: the database has no role of this name that may log in.
   bool self = false;
 };
 
-/// What a prune deletes, or would delete.
+/// Numbers and bytes of the rows and objects that a prune deletes, or would delete.
 struct TeamPruned {
   std::int64_t contents = 0, contentBytes = 0;  ///< Rows that no change refers to.
   std::int64_t objects = 0, objectBytes = 0;    ///< Objects of the terrain that no remaining row refers to.

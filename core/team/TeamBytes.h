@@ -25,7 +25,7 @@ struct KeyedContent {
 /// An object of a terrain in an object store.
 struct StoredObject {
   std::string key;
-  std::int64_t id = 0;  ///< Of the content; 0: the object that says what the folder contains.
+  std::int64_t id = 0;  ///< Of the content; 0: the object that describes the folder.
   std::int64_t bytes = 0;
   std::chrono::system_clock::time_point added{};  ///< By the clock of the store.
 };

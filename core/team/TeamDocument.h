@@ -49,8 +49,8 @@ class TeamDocument {
 
   /// See TeamFollower.
   void keepIn(RecoveryJournal* journal, TeamBase base) { follower_.keepIn(journal, std::move(base)); }
-  /// Goes on with the same terrain by another connection, as the session that it was: its changes in the log are
-  /// known by that. The log before may be gone.
+  /// Continues with the same terrain over another connection, with the same session id, by which it
+  /// recognises its changes in the log. The previous log may be lost.
   void reconnect(TeamLog& log);
   [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
 

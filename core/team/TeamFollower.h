@@ -69,20 +69,21 @@ class TeamFollower {
   /// Edits of one's own that could not be done again on what others made, as lines for a person.
   [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
 
-  /// From now on what waits is kept on the disk, so that resumeTeam() gives it back after a crash. The journal
-  /// follows the document and has what waits now; it outlives this, or is taken away with null. `base`: whose
-  /// terrain it is, whatever its head; with the key that it had before, where what waits comes from there.
+  /// From now on what waits is kept on the disk, so that resumeTeam() gives it back after a crash. The
+  /// journal follows the document and has what waits now; it outlives this, or is taken away with null.
+  /// `base`: whose terrain it is, whatever its head; with its previous key, if the waiting steps come from a
+  /// journal.
   void keepIn(RecoveryJournal* journal, TeamBase base);
   /// What a journal of what waits is on now: the terrain as of head().
   [[nodiscard]] TeamBase base() const;
   /// The op that the first of what waits has in the log; 0 where nothing waits.
   [[nodiscard]] TeamOp nextOp() const;
-  /// The op that a step which waits has in the log.
+  /// Returns the id that a waiting step has in the log.
   [[nodiscard]] TeamOp opOf(StepId step) const;
-  /// Gives what waits other ids: the log has another change under the one that was sent. Waits until the journal on the
-  /// disk has their key.
+  /// Gives waiting steps new ids, because the log has another change under the id that was sent. Waits until
+  /// the journal on the disk contains the new key.
   void renewIds();
-  /// The key that a journal went on with from some event on.
+  /// Sets the key that a journal uses from an event on.
   void goOnWith(const std::string& key);
   /// What keeps pictures and models of the document, for who goes on with it without this.
   [[nodiscard]] TeamHeld takeHeld();

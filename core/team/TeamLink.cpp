@@ -320,7 +320,7 @@ Result<void> TeamLink::sendWhatWaits() {
     if (!store_->lost()) answered({false, error.message, false});
     return Result<void>(error);
   };
-  // Drawn up again by the document, with new contents.
+  // The document packs an old change again, with new contents.
   if (sent_ && sent_->isOld()) answered({});
   if (!sent_) {
     auto draft = draftToSend();
@@ -346,7 +346,7 @@ Result<void> TeamLink::sendWhatWaits() {
       }
       [[fallthrough]];
     case CommitOutcome::Known: {
-      // What has just been done is known to be this one.
+      // After `Done` the change in the log is certainly this one.
       const bool known = answer->outcome == CommitOutcome::Known;
       const auto same = known ? isSent(*store_, answer->seq, *sent_) : Result<bool>(true);
       if (!same) return refuse(same.error());

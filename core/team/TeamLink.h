@@ -28,7 +28,7 @@ struct TeamAnswer {
   bool known = false;  ///< It is in the log; it is in the news with all that came before it.
   std::string why;     ///< Else why it is not, as one line; empty: somebody was first, it is to be made anew.
   bool kept = false;   ///< Somebody keeps the area.
-  bool taken = false;  ///< The log has another change under its id: it has to get another one (TeamFollower::renewIds()).
+  bool taken = false;  ///< The log has another change under its id, see TeamFollower::renewIds().
 };
 
 /// What became of an edit that was to be taken back, or done again.
@@ -47,7 +47,7 @@ struct TeamReport {
   std::optional<std::vector<TeamPerson>> people;   ///< Where they are others, or elsewhere.
   std::optional<std::vector<TeamKept>> kept;       ///< Where they are others.
   std::optional<TeamKeeping> keeping;
-  std::optional<TeamStanding> standing;  ///< Where it is another than before; the first always comes.
+  std::optional<TeamStanding> standing;  ///< If it has changed; the first one always comes.
   bool connected = true;
   std::string trouble;  ///< Why there is no connection, or nothing comes through, as one line.
   std::string broken;   ///< Why the terrain can't be followed any more, as one line; empty while it can.

@@ -47,7 +47,7 @@ struct TeamContent {
   std::vector<std::byte> difference{};
 };
 
-/// What a piece has since which change; content 0: nothing, below 0: the change only read it.
+/// Content of a piece, and the change that set it; content 0: none, below 0: the change only read the piece.
 struct TeamSlot {
   TeamKey key;
   std::int64_t rev = 0, content = 0;
@@ -78,13 +78,13 @@ struct TeamLogRow {
   bool whole = false;
   std::string author, meta;
   GridRect box;
-  bool own = false;  ///< The author is the role of this connection. The server knows that, whatever the row contains.
+  bool own = false;  ///< The author is the role of this connection, as the server determines it, not the row.
 };
 
 /// What became of a commit.
 enum class CommitOutcome {
   Done,
-  Known,   ///< The log has a change with this id already. Databases that were not upgraded do not look whose it is.
+  Known,   ///< The log has a change with this id. Databases that were not upgraded do not check its author.
   Stale,   ///< Something that it read or wrote has another revision by now; nothing was done.
   Leased,  ///< Somebody else keeps the area; nothing was done.
   Taken,   ///< Another author or session has a change with this id; nothing was done.

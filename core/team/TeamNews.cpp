@@ -52,7 +52,7 @@ Result<bool> hasContentsOf(TeamLog& log, const std::map<TeamKey, TeamSlot>& wrot
     pairs.push_back({{key.cell, slot.content}, {key.cell, found->second}});
   }
   if (pairs.empty()) return true;
-  // What was sent need not be on the server.
+  // The contents that were sent may not be on the server.
   std::map<Id, std::pair<std::int64_t, std::uint64_t>> known;
   for (const TeamContent& content : sent.contents) known[{content.cell, content.id}] = {content.form, content.sum};
   for (const auto& [theirs, ours] : pairs)

@@ -43,9 +43,9 @@ struct TeamNews {
 /// none is.
 [[nodiscard]] Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& contents, std::int64_t since,
                                              const GridFrame& frame);
-/// Returns whether a change of the log is the one that was sent: by this account and session, under its id, and with the
-/// contents that it has. The program may have ended since: other ids of contents of the same form and sum are the same.
-/// Nobody but this account can write such a change; a row that somebody else wrote never is the one that was sent.
+/// Returns whether a change of the log is the one that was sent: it has this account, session and id, and the
+/// same contents. Contents with other ids match if form and sum are equal, because the program may have
+/// restarted since. Only this account can write such a change; a row of another account never matches.
 [[nodiscard]] Result<bool> isSent(TeamLog& log, std::int64_t seq, const TeamParcel& sent);
 /// The same for a change of one's own that was answered with its number, which is the one after the last.
 [[nodiscard]] TeamNews newsOf(const TeamParcel& sent, std::int64_t seq, TeamBases* bases);

@@ -138,7 +138,7 @@ class BytesInObjects final : public TeamBytes {
     const RequestPatience patient(patience_);
     VSICurlPartialClearCache(folder_.c_str());
     const std::unique_ptr<VSIDIR> folder(store_->OpenDir(folder_.c_str(), 0, nullptr));
-    // The folder has the object of the id 0 at least.
+    // The folder contains at least the object with the id 0.
     if (!folder) return Error{failure("its objects cannot be listed: there is no right to (s3:ListBucket), or it fails").value()};
     std::vector<StoredObject> all;
     for (const VSIDIREntry* entry = folder->NextDirEntry(); entry; entry = folder->NextDirEntry()) {

@@ -17,7 +17,8 @@ namespace {
 
 /// New ids of a block: no other session has any of them.
 TerrainDocument::Ids idsOfBlock(std::int64_t block) {
-  // A member may take blocks until their ids would not fit any more: they begin again then. Ids in use are skipped.
+  // A member may take blocks until their ids would overflow; then they start from the beginning. Ids in use
+  // are skipped.
   constexpr std::int64_t kBlocks = (std::int64_t{1} << 20) - 1;
   block %= kBlocks;
   const auto ofBlock = [block]<class Id>(Id size) {

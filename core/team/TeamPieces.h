@@ -35,8 +35,8 @@ inline constexpr int kSelectingRole = 21;
 [[nodiscard]] RasterId rasterOf(const TeamKey& key);
 /// Without the selections of all but one session.
 [[nodiscard]] std::map<TeamKey, TeamSlot> seenBy(std::int64_t session, std::map<TeamKey, TeamSlot> slots);
-/// An error where a piece that has something is not under the cell, layer and slot that it has to have. Such a piece
-/// would stand for the same tile, list or state as the one under its own key, which nobody's edits would reach.
+/// Fails if a piece with content is not stored under its correct cell, layer and slot. Such a piece would
+/// hide the tile, list or state under the correct key, and edits of that would have no effect.
 [[nodiscard]] Result<void> checkCells(const std::map<TeamKey, TeamSlot>& slots, std::int64_t project,
                                       const GridFrame& frame);
 [[nodiscard]] TeamKey objectsKey(std::int64_t project, std::int64_t chunk);
@@ -84,8 +84,9 @@ class TeamHeld {
  public:
   /// Takes those among some pieces. An error where one is not sound.
   [[nodiscard]] Result<void> take(const TeamPieces& pieces);
-  /// Adds those of a state as contents. Left out are those that the state before it has too, where the log has a
-  /// content for their piece. What came with others' changes alone does not count: a member can put anything there.
+  /// Adds the pictures and models of a state as contents. It omits those that the state before also has and
+  /// for which the log has a content. Contents that only came with changes of others do not count: a member
+  /// can put anything there.
   static void addContents(const DocumentState& state, const DocumentState* before, std::int64_t project,
                           const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to);
   /// Holds what another one did, too.

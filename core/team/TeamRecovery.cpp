@@ -17,7 +17,7 @@ constexpr int kRowsOfLog = 500;
 /// Takes in what the log has up to a change: what others did, and what waits that it has.
 Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t last) {
   std::size_t known = 0;
-  std::int64_t strange = 0;  ///< A change under the id of what waits that is another one.
+  std::int64_t strange = 0;  ///< A different change that has the id of a waiting edit.
   while (follower.head() < last) {
     const auto rows = log.changesSince(follower.head(), kRowsOfLog);
     if (!rows) return rows.error();
@@ -46,7 +46,7 @@ Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t 
     auto news = newsSince(log, follower.head(), sent ? &*sent : nullptr, follower.frame(), bases, through);
     if (!news) return news.error();
     if (auto taken = follower.take(std::move(*news)); !taken) return taken.error();
-    // It is sent under another one.
+    // The edit is sent under a new id.
     if (strange != 0 && follower.head() >= strange) follower.renewIds();
   }
   return known;

@@ -14,10 +14,10 @@ namespace scarp {
 //             `archived`, since when nobody may change it.
 // member      Who may do what: look, edit or lead (an administrator). `seen`: when a session of the member ended last.
 // content     A piece that never changes: a tile, a list of objects, the state. `id` is drawn by whoever made
-//             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h), and behind
-//             the coarse samples of a tile of the ground stand its lowest and highest height (TeamOutline.h). A row
-//             with an `object_key` has no bytes of its own. `difference` gives a tile out of the one that `base`, a
-//             content of the same piece, is; `bytes` has all of it as well.
+//             it; `form`, `sum`, `bytes` and `coarse` are as in project files (core/store/SqliteTables.h), and after
+//             the coarse samples of a tile of the ground follow its lowest and highest height (TeamOutline.h). A row
+//             with an `object_key` has no bytes of its own. `difference` encodes a tile relative to `base`, a content
+//             of the same piece; `bytes` has the whole tile as well.
 // slot        Which content a piece has now; `rev` is the change that put it there; content 0: none. Role,
 //             layer and slot are as in project files; of a selection, `layer` is the session that it is of, and
 //             role 21 says whether there is one.
@@ -34,20 +34,21 @@ namespace scarp {
 // Members may read what belongs to their terrains, add contents of their own, and call the functions below. What
 // is there is changed by those alone, which act in the name of who calls them.
 
-/// Everything of it, for a database that has none of it. To be run by a role that may create schemas.
+/// Returns all statements, for a database without the schema. The role that runs them needs the right to
+/// create schemas.
 [[nodiscard]] const std::string& teamSchema();
-/// The functions, which replace those of earlier versions. teamRights() has to follow.
+/// Returns the functions, which replace those of earlier versions. Run teamRights() afterwards.
 [[nodiscard]] std::string teamFunctions();
-/// Who may call which function and read which table. Can be run again.
+/// Returns the grants: who may call which function and read which table. Can be run again.
 [[nodiscard]] std::string teamRights();
 /// Writes the version of the tables, kTeamSchemaVersion.
 [[nodiscard]] std::string teamVersionRow();
 /// Functions for administrators: standing, rename_project, archive_project, delete_project, prune.
 [[nodiscard]] std::string teamAdminFunctions();
 
-/// `project.format` of terrains whose contents are in the database, and of those with contents in an object store.
-/// Before schema version 4 they were 1 and 2. Programs that know 63-bit ids of changes alone refuse 3 and 4 as terrains
-/// of a newer version.
+/// `project.format` of terrains whose contents are in the database, and of those with contents in an object
+/// store. Before schema version 4 they were 1 and 2. Programs that only support 63-bit ids of changes reject
+/// 3 and 4 as terrains of a newer version.
 inline constexpr int kTeamFormat = 3, kTeamObjectsFormat = 4;
 [[nodiscard]] constexpr bool isTeamObjectsFormat(std::int64_t format) { return format == 2 || format == 4; }
 

@@ -59,15 +59,16 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> open(const std::string& address,
                                                                const std::string& project,
                                                                const PostgresPatience& patience = {});
-  /// Opens one that was open before, whatever it is called by now.
+  /// Opens a terrain that was open before, even if it was renamed since.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> reopen(const std::string& address, std::int64_t project,
                                                                  const std::string& name,
                                                                  const PostgresPatience& patience = {});
-  /// What one may do with a terrain, by a connection of its own: also of one that cannot be opened any more.
+  /// Returns the state of a terrain and the user's rights over a separate connection, even if the terrain can
+  /// no longer be opened.
   [[nodiscard]] static Result<TeamStanding> standingAt(const std::string& address, std::int64_t project,
                                                        const PostgresPatience& patience = {});
-  /// Makes tables where there are none yet or brings them up to date, and an empty terrain in them, led by who calls. contents: where the
-  /// bytes of its contents will lie, as parseBucketPlace() has it; empty: in the database.
+  /// Creates or upgrades the tables, and creates an empty terrain with the caller as administrator. contents:
+  /// where the bytes of its contents are stored, see parseBucketPlace(); empty: in the database.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> make(const std::string& address,
                                                                const std::string& project,
                                                                const PostgresPatience& patience = {},
@@ -107,28 +108,29 @@ class TeamStore final : public TeamLog {
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
   [[nodiscard]] std::string keeperOf(const GridRect& box) override;
-  /// Those that persons keep, oneself among them, in no order; at most 1000. Session 0:
-  /// somebody else who pretends to be this session.
+  /// Returns the areas that persons keep, this session included, in no order; at most 1000. Session 0:
+  /// another account that claims to be this session.
   [[nodiscard]] Result<std::vector<TeamKept>> kept();
   [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
   [[nodiscard]] Result<void> bePresent(const std::string& presence);
   [[nodiscard]] Result<void> leave();
 
-  // Administration. Errors say whom to ask where one's role does not allow it.
+  // Administration. If the user's role does not allow a call, the error names the administrators.
 
   [[nodiscard]] Result<TeamStanding> standing();
-  /// An error where one's role does not include these rights (look, edit or lead), or they are to edit and the terrain
-  /// is archived.
+  /// Fails if the user's role does not include these rights (look, edit or lead), or if they are edit and the
+  /// terrain is archived.
   [[nodiscard]] Result<void> require(const std::string& rights);
-  /// By their names.
+  /// Sorted by name.
   [[nodiscard]] Result<std::vector<TeamMember>> members();
   /// Makes a role of the database a member or changes its rights: look, edit, lead, or none, which removes it with its
   /// sessions and areas. For administrators; every member may remove itself. The last administrator stays.
   [[nodiscard]] Result<void> invite(const std::string& name, const std::string& rights);
   [[nodiscard]] Result<void> rename(const std::string& name);
   [[nodiscard]] Result<void> archive(bool archived);
-  /// Deletes the terrain with its history; nothing can be called any more then. A warning in one line where it is done
-  /// but for objects in a store; else empty. keepsObjects: the objects stay, so the store need not answer.
+  /// Deletes the terrain with its history; no other function may be called afterwards. Returns a warning of
+  /// one line if objects in a store are left; otherwise an empty text. keepsObjects: the objects stay, so the
+  /// store need not be available.
   [[nodiscard]] Result<std::string> remove(bool keepsObjects = false);
   /// Deletes contents and objects that no change refers to, while others may commit.
   [[nodiscard]] Result<TeamPruned> prune(const TeamPruneOptions& options, const Progress& progress = {});
@@ -152,14 +154,14 @@ class TeamStore final : public TeamLog {
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
             std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, int schema);
-  /// As open(), without notifications. project: its id; 0: the terrain of the name.
+  /// As open(), without notifications. project: id of the terrain; 0: it is found by its name.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address, const std::string& name,
                                                                 std::int64_t project, const PostgresPatience& patience);
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> listening(Result<std::unique_ptr<TeamStore>> store);
   [[nodiscard]] static Result<TeamStanding> standingOf(PostgresConnection& connection, std::int64_t project, int schema);
   [[nodiscard]] Result<void> requireSchema();
 
-  /// An error where some contents are not on the server as this account's, with their forms and sums.
+  /// Fails unless the server has all contents from this account, with their forms and sums.
   [[nodiscard]] Result<void> checkUploads(std::span<const TeamContent> contents);
 
   std::unique_ptr<PostgresConnection> connection_;

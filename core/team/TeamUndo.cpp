@@ -27,7 +27,7 @@ constexpr std::chrono::milliseconds kUndoPatience = 8s, kUndoLook = 200ms;
 /// Whatever the terrain's size.
 constexpr GridRect kEverything{0, 0, 1 << 30, 1 << 30};
 
-/// Changes after one, all of them, as they were written.
+/// Returns all changes after one, as they were written.
 Result<std::vector<TeamLogRow>> rowsSince(TeamLog& log, std::int64_t seq) {
   std::vector<TeamLogRow> all;
   for (;;) {
@@ -38,15 +38,15 @@ Result<std::vector<TeamLogRow>> rowsSince(TeamLog& log, std::int64_t seq) {
   }
 }
 
-/// Whether changes that undo one of another author are among some. Databases that were not upgraded take such a change:
-/// it would count as undone although it stays on the terrain.
+/// Returns whether a change claims to undo a change of another author. Databases that were not upgraded
+/// accept this: the other change would count as undone although it stays on the terrain.
 bool isForged(const TeamLogRow& row, const std::map<TeamOp, std::string>& authors) {
   const auto undone = authors.find(row.undoes);
   return undone != authors.end() && undone->second != row.author;
 }
 
-/// Changes after one, all of them. Those that pretend to undo one of another author are plain changes. From the first
-/// change on where one undoes or redoes what came before.
+/// Returns all changes after one, or from the first change on if one of them undoes or redoes an earlier
+/// change. Changes that claim to undo a change of another author are plain changes.
 Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
   auto rows = rowsSince(log, seq);
   if (!rows) return rows;

@@ -63,7 +63,7 @@ END $$;
 constexpr int kUpgradeTries = 5;
 constexpr std::chrono::milliseconds kUpgradePause{200};
 
-/// An error where the role of the connection does not own the schema.
+/// Fails if the role of the connection does not own the schema.
 Result<void> checkOwner(PostgresConnection& connection) {
   const auto owner = connection.with(
       "SELECT pg_has_role(n.nspowner, 'USAGE'), pg_get_userbyid(n.nspowner)::text FROM pg_catalog.pg_namespace n "
@@ -116,7 +116,7 @@ Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection) {
                    std::to_string(*version) + ", this program makes " + std::to_string(kTeamSchemaVersion) + ")"};
     if (*version == kTeamSchemaVersion) return done;
     if (auto owner = checkOwner(connection); !owner) return owner.error();
-    // Behind a backup, for example, which reads all tables in one transaction.
+    // A backup, for example, reads all tables in one transaction.
     if (auto set = connection.execute("SET lock_timeout = '10s'; SET client_min_messages = 'warning'"); !set) return set.error();
     const auto run = runSteps(connection);
     const std::string code = connection.latest().code;

@@ -21,17 +21,17 @@ inline constexpr int kTeamSchemaVersion = 4;
 /// Statements that add columns and tables which version 1 lacks, in their order. Each can be run again, and locks one table
 /// of the earlier versions at most, so it does not deadlock with the statements of connected clients, which go on.
 [[nodiscard]] std::span<const char* const> teamUpgradeSteps();
-/// The last step to version 4, which can be run again. It runs in one transaction with the functions, and locks the rows
-/// of the terrains first, as a commit does. Programs that know earlier versions alone cannot use the database afterwards,
-/// and say so.
+/// The last step to version 4, which can be run again. It runs in one transaction with the functions, and
+/// locks the rows of the terrains first, as a commit does. Programs that only support earlier versions cannot
+/// use the database afterwards, and report that.
 [[nodiscard]] const char* teamTransactionStep();
 
 struct TeamUpgrade {
   int from = 0, to = 0;  ///< Versions. Equal: there was nothing to do.
 };
-/// Brings a database to kTeamSchemaVersion. Clients may be connected and edit meanwhile. Does nothing where it is up to
-/// date; goes on where an earlier call was interrupted. An error where the role does not own the schema, or the
-/// database is of a newer version.
+/// Upgrades a database to kTeamSchemaVersion. Clients may be connected and edit meanwhile. Does nothing if it
+/// is up to date, and continues an interrupted upgrade. Fails if the role does not own the schema, or the
+/// database has a newer version.
 [[nodiscard]] Result<TeamUpgrade> upgradeTeamSchema(PostgresConnection& connection);
 
 }  // namespace scarp

@@ -98,7 +98,7 @@ BEGIN {
 }
 fenced { line(code($0)); next }
 
-# Comments say how the tests run the commands.
+# HTML comments control how tests run the commands.
 /^<!-- .* -->$/ { next }
 
 # What stands before the first section, but the title, the table of contents and the pages beside this one.

@@ -103,10 +103,10 @@ TEST_F(Address, FailsInOneLineAndLeavesNothing) {
 }
 
 TEST_F(Address, OfAScriptIsNotFetched) {
-  writeBytes(folder_.file("make.json"), R"({"scarp": 1, "builds": [{"in": ")" +
-                                            server_.address("/hills.tif") + R"(", "out": "out.tif"}]})");
-  const auto run = runProgram({"make", folder_.file("make.json")});
-  EXPECT_NE(run.code, 0);
+  writeBytes(folder_.file("make.json"),
+             R"({"scarp-make": 1, "in": ")" + server_.address("/hills.tif") +
+                 R"(", "exports": [{"name": "a", "kind": "terrain", "path": "out.tif"}]})");
+  expectRefusal(runProgram({"make", folder_.file("make.json")}), 1, {"in: ", "is an address"});
   EXPECT_TRUE(server_.requests().empty());
 }
 

@@ -28,7 +28,7 @@ struct CommandBlock {
 [[nodiscard]] std::vector<std::string> commandsToRun(const CommandBlock& block);
 
 /// Runs commands in order in one bash, in a folder, with the built `scarp` first in PATH, without a display
-/// and with a home folder of its own. Returns the failed ones, each with its exit status and what it wrote;
+/// and with a separate home folder. Returns the failed ones, each with its exit status and what it wrote;
 /// empty: all succeeded. environment: further variables, "NAME=value".
 [[nodiscard]] std::string failuresOf(const std::vector<std::string>& commands, const std::string& folder,
                                      const std::vector<std::string>& environment = {});

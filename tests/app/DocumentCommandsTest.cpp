@@ -101,8 +101,8 @@ class ExampleFiles {
  public:
   explicit ExampleFiles(std::string folder) : folder_(std::move(folder)) {}
 
-  /// Makes the examples that are named in a text, are not there, and are not written by the first command that
-  /// names them.
+  /// Creates the examples that a text names, that do not exist, and that the first command that names them
+  /// does not write.
   void makeAll(const std::string& text) {
     for (const auto& [name, make] : makers()) {
       const std::regex word("(^|[\\s=])" + std::regex_replace(name, std::regex("[./]"), "\\$&") + "($|[\\s])");

@@ -52,7 +52,7 @@ TEST(Run, AnObjectThatFlattensLevelsTheGround) {
       << wrong.err;
 }
 
-/// A road that goes to and fro over the terrain, as JSON.
+/// A road that zigzags over the terrain, as JSON.
 std::string zigzag(int points, double extent, const char* name) {
   std::string line = R"({"kind": "road", "name": ")" + std::string(name) + R"(", "points": [)";
   for (int i = 0; i < points; ++i)

@@ -124,6 +124,54 @@ TEST(Make, MakesAnewOnlyWhatChanged) {
   expectRefusal(runProgram({"make", recipe}), 1, {"build.json: exports[2].kind"});
 }
 
+TEST(Make, ReadsTilesBesideTheRecipeOnly) {
+  const TempFolder folder;
+  const auto tile = [&](const std::string& name, double west) {
+    OutsideFile file;
+    file.type = "Float32";
+    file.geoTransform = {west, 10.0, 0.0, 5'000'000.0, 0.0, -10.0};
+    file.epsg = 32632;
+    writeOutside(folder.file(name), 20, 20, std::vector<double>(400, west / 1000.0), file);
+  };
+  std::filesystem::create_directories(folder.file("project/tiles"));
+  tile("project/tiles/a.tif", 500'000.0);
+  tile("project/tiles/b.tif", 500'200.0);
+  tile("outside.tif", 500'400.0);
+  const std::string recipe = folder.file("project/make.json");
+  const auto make = [&](const std::string& input, const std::vector<std::string>& options = {}) {
+    writeBytes(recipe, R"({"scarp-make": 1, )" + input +
+                           R"(, "exports": [{"name": "all", "kind": "terrain", "path": "o.tif"}]})");
+    CommandWords words{"make", recipe};
+    words.insert(words.end(), options.begin(), options.end());
+    return runProgram(words);
+  };
+  const auto columns = [&] { return readOutside(folder.file("project/o.tif")).columns; };
+  for (const char* input : {R"("in": "tiles")", R"("in": "tiles/a.tif", "import": {"more-tiles": "tiles/b.tif"})",
+                            R"("in": "tiles/a.tif", "import": {"more-tiles": ["tiles/b.tif"], "resample-tiles": true})"}) {
+    const ProgramRun run = make(input);
+    ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.out.find("as it was"), std::string::npos) << run.out;
+    EXPECT_EQ(columns(), 40);
+    EXPECT_EQ(make(input).out, "all: as it was\n");
+  }
+  // A further tile is an input as well.
+  tile("project/tiles/b.tif", 500'200.0 + 1e-7);
+  EXPECT_EQ(make(R"("in": "tiles/a.tif", "import": {"more-tiles": ["tiles/b.tif"], "resample-tiles": true})")
+                .out.find("as it was"),
+            std::string::npos);
+  const std::string absolute = folder.file("outside.tif");
+  for (const std::string& other : {std::string("../outside.tif"), absolute}) {
+    const std::string input = R"("in": "tiles/b.tif", "import": {"more-tiles": [")" + other + "\"]}";
+    expectRefusal(make(input), 1, {"import.more-tiles", absolute, "--allow-outside"});
+    EXPECT_EQ(make(input, {"--allow-outside"}).code, 0);
+  }
+  for (const char* address : {"http://127.0.0.1:9/n.tif", "/vsicurl/http://127.0.0.1:9/n.tif"})
+    expectRefusal(make(std::string(R"("in": "tiles/a.tif", "import": {"more-tiles": ")") + address + "\"}",
+                       {"--allow-outside"}),
+                  1, {"import.more-tiles", "address"});
+  expectRefusal(make(R"("in": "tiles/a.tif", "import": {"more-tiles": 5})"), 1, {"import.more-tiles", "array"});
+}
+
 /// Saves a project with other kept exports.
 void keepExports(const std::string& project, const std::string& target, const std::string& exports) {
   auto opened = ProjectFile::open(project);

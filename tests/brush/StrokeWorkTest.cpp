@@ -95,6 +95,68 @@ TEST(StrokeWork, HugeBrushesAreRefusedWithTheNumberOfSamples) {
   EXPECT_EQ(whyRefused(brush, way), "");
 }
 
+/// To and fro across 1,800 m: each leg takes 180 dabs of 1 % of a radius of 1,000 m.
+std::vector<StrokeSample> legs(int count) {
+  std::vector<StrokeSample> samples;
+  for (int i = 0; i <= count; ++i)
+    samples.push_back({i % 2 == 0 ? -900.0 : 900.0, 5.0 * i - 900.0, 1.0, double(i)});
+  return samples;
+}
+
+BrushSettings wideSmooth(double spacing) {
+  BrushSettings brush;
+  brush.kind = BrushKind::Smooth;
+  brush.radius = 1000.0;
+  brush.spacing = spacing;
+  return brush;
+}
+
+TEST(StrokeWork, ManyDabsOfAWideBrushAreRefusedBeforeTheyTakeLong) {
+  const GridFrame frame{2049, 2049, 1.0, 1.0};
+  const std::string why = whyRefused(wideSmooth(0.01), legs(359), frame);
+  EXPECT_EQ(why.rfind("the stroke is too much work for its brush: its dabs change ", 0), 0U) << why;
+  EXPECT_NE(why.find(" samples, where 3e+11 are the limit. Use a smaller radius, a larger spacing"),
+            std::string::npos)
+      << why;
+  EXPECT_EQ(whyRefused(wideSmooth(0.01), legs(90), frame), "");
+  EXPECT_EQ(whyRefused(wideSmooth(0.1), legs(359), frame), "");
+  EXPECT_EQ(whyRefused(wideSmooth(0.01), legs(359), {257, 257, 1.0, 1.0}), "") << "dabs end at the terrain";
+}
+
+TEST(StrokeWork, LongStrokesOfWideBrushesAreAllowed) {
+  const GridFrame frame{16385, 16385, 1.0, 1.0};
+  for (const BrushKind kind :
+       {BrushKind::Raise, BrushKind::Smooth, BrushKind::Smudge, BrushKind::Hydraulic, BrushKind::Thermal}) {
+    BrushSettings brush = wideSmooth(0.1);
+    brush.kind = kind;
+    EXPECT_EQ(whyRefused(brush, {{-5000.0, 0.0}, {5000.0, 0.0}}, frame), "") << int(kind);
+  }
+}
+
+TEST(StrokeWork, CopiesAndLimitsOfSlopesAddWork) {
+  const GridFrame frame{2049, 2049, 1.0, 1.0};
+  ASSERT_EQ(whyRefused(wideSmooth(0.01), legs(60), frame), "");
+  BrushSettings brush = wideSmooth(0.01);
+  brush.symmetry.kind = SymmetryKind::MirrorX;
+  EXPECT_NE(whyRefused(brush, legs(60), frame), "");
+  brush = wideSmooth(0.01);
+  brush.limits.mostSlope = 60.0;
+  EXPECT_NE(whyRefused(brush, legs(60), frame), "");
+  brush = wideSmooth(0.01);
+  brush.limits.steepest = 45.0;
+  EXPECT_NE(whyRefused(brush, legs(10), frame), "");
+}
+
+TEST(StrokeWork, DabsThatPressureMakesSmallerAreLessWork) {
+  const GridFrame frame{2049, 2049, 1.0, 1.0};
+  BrushSettings brush = wideSmooth(0.01);
+  std::vector<StrokeSample> way = legs(120);
+  for (StrokeSample& sample : way) sample.pressure = 0.3;
+  EXPECT_NE(whyRefused(brush, way, frame), "");
+  brush.pressure.radius = true;
+  EXPECT_EQ(whyRefused(brush, way, frame), "");
+}
+
 TEST(StrokeWork, RampsCountEachTimeTheyAreLaid) {
   BrushSettings brush;
   brush.kind = BrushKind::Ramp;

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// What becomes of the renames of this process.
+/// Faults of the renames of this process.
 struct RenameFaults {
   int count = 0;
   int killAt = -1;        ///< The process ends in place of this rename.
@@ -43,7 +43,7 @@ int faultyRename(int fromFolder, const char* from, int toFolder, const char* to,
 
 }  // namespace
 
-// They take the place of the C library's in this program.
+// They replace the functions of the C library in this program.
 extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
                          unsigned flags) noexcept {
   return faultyRename(fromFolder, from, toFolder, to, flags);
@@ -110,7 +110,7 @@ FolderFiles entriesOf(const std::string& folder) {
   return entries;
 }
 
-/// With the folders on the paths to them.
+/// Adds the folders on the paths to the files.
 FolderFiles withFolders(FolderFiles files) {
   for (const auto& [name, content] : FolderFiles(files))
     for (fs::path at = fs::path(name).parent_path(); !at.empty(); at = at.parent_path())
@@ -336,7 +336,7 @@ TEST_F(AtomicFolderTest, RandomUserFilesAndExportsNeverMix) {
     const FolderFiles files = tilesOf("round " + std::to_string(round), zooms);
     expectExported(site_, files);
     ASSERT_EQ(filesOf(entriesOf(site_)), joined(files, users));
-    // The user adds, changes and removes files, at the top, in own folders and beside tiles.
+    // The user adds, changes and removes files, at the top, in separate folders and beside tiles.
     for (int change = below(4); change > 0; --change) {
       const std::string name = std::string(std::array{"", "own/", "0/", "3/1/", "5/0/deep/"}[random() % 5]) +
                                std::to_string(below(5)) + std::array{".txt", ".html"}[random() % 2];

@@ -27,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Undulation of the made grids, metres, by latitude and longitude.
+/// Undulation of the generated grids, metres, by latitude and longitude.
 using Undulation = std::function<double(double, double)>;
 
 /// Writes a geoid grid as NOAA's GTX: 40 to 50 degrees north and 80 to 60 degrees west, a sample a degree.
@@ -96,7 +96,7 @@ Terrain inMetres(const std::string& crs) {
 struct Place {
   double x, y, z;
 };
-/// The heights that PROJ's own program finds, from a projected CRS by way of its degrees.
+/// Heights by PROJ's program, from a projected CRS through its geographic coordinates.
 std::vector<double> byCs2cs(const TempFolder& folder, const std::vector<Place>& places,
                             const std::string& projected, const std::string& degrees, const std::string& from,
                             const std::string& to) {
@@ -121,7 +121,7 @@ std::vector<double> byCs2cs(const TempFolder& folder, const std::vector<Place>& 
 
 bool hasCs2cs() { return std::system("cs2cs -lu > /dev/null 2>&1") == 0; }
 
-/// A vertical datum as this program and as cs2cs is told of it, over WGS 84 or NAD83(2011).
+/// A vertical datum in the notation of this program and of cs2cs, over WGS 84 or NAD83(2011).
 struct Datum {
   const char *code, *degrees, *shown;
 };
@@ -217,7 +217,7 @@ TEST_F(HeightDatums, WithoutAGridHeightsAndTheirDatumStayAndTheGridIsNamed) {
 }
 
 TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
-  // The terrain lies from 44.36 to 44.50 degrees north: the middle has the grid, the south has not.
+  // The terrain extends from 44.36 to 44.50 degrees north: the middle has the grid, the south has not.
   writeGtx(
       folder_.file("egm08_25.gtx"), [](double, double) { return -30.0; }, 44.42);
   const Terrain terrain = inMetres("EPSG:32620+4979");

@@ -50,8 +50,7 @@ void writeOutside(const std::string& path, int columns, int rows, const std::vec
 void writeBands(const std::string& path, int columns, int rows, const std::vector<std::vector<double>>& bands,
                 const OutsideFile& file = {});
 
-/// What GDAL's own program makes of a file on the grid of a terrain: `gdalwarp -r cubic -et 0`
-/// and `more` words.
+/// Result of `gdalwarp -r cubic -et 0` with `more` arguments for a file, on the grid of a terrain.
 [[nodiscard]] OutsideRaster plainGdalWarp(const std::string& from, const std::string& to, const Terrain& like,
                                           const std::string& crs, const std::vector<std::string>& more = {});
 /// All heights are within metres of those of a raster, and holes are at the same samples.

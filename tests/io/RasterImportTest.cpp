@@ -126,10 +126,11 @@ TEST(RasterImport, TheVerticalScaleOfBtIsApplied) {
   file.epsg = 32632;
   writeOutside(folder.file("m.bt"), 3, 2, {0, 100, 200, 300, 400, -1000}, file);
   const std::string bytes = readBytes(folder.file("m.bt"));
-  const auto withScale = [&](float scale) {
+  const auto withScale = [&](float scale, char minorVersion = '3') {
     constexpr std::size_t kAt = 62;  // As the format's specification has it; little-endian.
     std::string changed = bytes;
     std::memcpy(changed.data() + kAt, &scale, sizeof scale);
+    changed[std::strlen("binterr1.")] = minorVersion;
     writeBytes(folder.file("a.bt"), changed);
     return imported(folder.file("a.bt"));
   };
@@ -146,11 +147,13 @@ TEST(RasterImport, TheVerticalScaleOfBtIsApplied) {
   }
   EXPECT_EQ(withScale(0.3048F).terrain.georeference.verticalUnit, "ft");
   EXPECT_EQ(withScale(0.30480061F).terrain.georeference.verticalUnit, "us-ft");
-  for (const float broken : {-1.0F, std::nanf(""), std::numeric_limits<float>::infinity()}) {
+  for (const float broken : {0.0F, -1.0F, std::nanf(""), std::numeric_limits<float>::infinity()}) {
     const ImportedTerrain kept = withScale(broken);
     EXPECT_EQ(kept.terrain.heights.at(1, 0), 100.0F);
     EXPECT_TRUE(anyHolds(kept.warnings, "vertical scale")) << broken;
   }
+  EXPECT_FALSE(anyHolds(withScale(1.0F).warnings, "vertical scale"));
+  EXPECT_FALSE(anyHolds(withScale(0.0F, '2').warnings, "vertical scale")) << "no such field before 1.3";
 }
 
 TEST(RasterImport, ScaleAndOffsetApplyAndYield) {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstring>
 #include <filesystem>
 
 #include "core/io/RasterImport.h"
@@ -70,6 +72,47 @@ TEST_F(Vrt, SourcesElsewhereAreRefused) {
 TEST_F(Vrt, SourcesOfOtherFormatsAreRefused) {
   writeBytes(folder_.file("in/notes.txt"), "not a raster");
   expectRefused(mosaic(source("notes.txt")), "is of no format that may be read");
+}
+
+/// Writes a BT file of 3 × 2 samples, 1 to 6, with a vertical scale.
+void writeBt(const std::string& path, float scale) {
+  OutsideFile file{"BT", "Int16"};
+  file.geoTransform = {{500'000.0, 10.0, 0.0, 5'200'000.0, 0.0, -10.0}};
+  file.epsg = 32632;
+  writeOutside(path, 3, 2, {1, 2, 3, 4, 5, 6}, file);
+  std::string bytes = readBytes(path);
+  constexpr std::size_t kScaleAt = 62;
+  std::memcpy(bytes.data() + kScaleAt, &scale, sizeof scale);
+  writeBytes(path, bytes);
+}
+
+TEST_F(Vrt, BtSourcesWithAVerticalScaleAreRefused) {
+  for (const float scale : {0.1F, 2.5F, 0.3048F, -1.0F, std::nanf("")}) {
+    writeBt(folder_.file("in/x.bt"), scale);
+    expectRefused(mosaic(source("a.tif") + source("x.bt")),
+                  "its source 'x.bt' is a BT file with a vertical scale of ");
+    write(mosaic(source("x.bt")), "in/n.vrt");
+    expectRefused(mosaic(source("n.vrt")), "its source 'x.bt' is a BT file with a vertical scale of ");
+  }
+  for (const float scale : {1.0F, 0.0F}) {
+    writeBt(folder_.file("in/x.bt"), scale);
+    const auto read = importRaster(write(mosaic(source("x.bt"))));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(read->terrain.heights.at(2, 1), 6.0F);
+  }
+}
+
+TEST_F(Vrt, BtSourcesWhoseScaleTheBandStatesAreRead) {
+  writeBt(folder_.file("in/x.bt"), 0.1F);
+  const auto scaled = importRaster(write(mosaic("<Scale>0.1</Scale>" + source("x.bt"))));
+  ASSERT_TRUE(scaled.ok()) << scaled.error().message;
+  EXPECT_NEAR(scaled->terrain.heights.at(2, 1), 0.6, 1e-6);
+  expectRefused(mosaic("<Scale>0.01</Scale>" + source("x.bt")), "with a vertical scale of 0.1");
+  for (const float foot : {0.3048F, 0.30480061F}) {
+    writeBt(folder_.file("in/x.bt"), foot);
+    EXPECT_TRUE(checkVrt(write(mosaic("<UnitType>ft</UnitType>" + source("x.bt")))).ok());
+    expectRefused(mosaic("<UnitType>m</UnitType>" + source("x.bt")), "with a vertical scale of 0.304");
+  }
 }
 
 TEST_F(Vrt, AVrtAmongTheSourcesIsCheckedByItsOwnFolder) {

@@ -97,7 +97,7 @@ TEST(Translations, AreCompleteAndHaveThePlaceholdersOfTheirTexts) {
   }
 }
 
-/// By convention the letter of a key stands in brackets behind a word that is not in Latin letters:
+/// By convention the letter of a key is in parentheses after a word that is not in Latin letters:
 /// "保存(&S)".
 TEST(Translations, JapaneseAndChineseHaveTheLetterOfAKeyInBracketsAtTheEnd) {
   static const QRegularExpression key(QStringLiteral("&([A-Za-z0-9]|%1)")),

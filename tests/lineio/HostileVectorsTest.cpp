@@ -10,6 +10,7 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/VectorFile.h"
+#include "core/memory/LargePages.h"
 #include "tests/support/TempFolder.h"
 
 // Files of vectors that make GDAL work or allocate far out of proportion to their size.
@@ -19,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What reading a file that lies in a folder says, without the file's path.
+/// Returns the error of reading a file in a folder, without the file's path.
 std::string whyUnread(const test::TempFolder& folder, const std::string& name) {
   const std::string path = folder.file(name);
   const auto begun = Clock::now();
@@ -135,7 +136,7 @@ TEST_F(HostileVectors, FilesOfAKmzAreCountedInTimeThatGrowsWithTheirNumber) {
   ASSERT_TRUE(first != std::string::npos && end != std::string::npos);
   std::string more = bytes.substr(0, first);
   for (int i = 0; i < 30'000; ++i) more += bytes.substr(first, end - first);
-  EXPECT_EQ(why("copies.kmz", more + bytes.substr(end)), "cannot be read: its archive has more than 100000 files");
+  EXPECT_EQ(why("copies.kmz", more + bytes.substr(end)), "cannot be read: its archive has more than 100 000 files");
 }
 
 /// A GeoPackage with a line in the layer "a", changed by SQL.
@@ -154,6 +155,64 @@ void writePackage(const std::string& path, const std::vector<std::string>& chang
   ASSERT_EQ(layer->CreateFeature(&feature), OGRERR_NONE);
   ASSERT_EQ(layer->SyncToDisk(), OGRERR_NONE);
   for (const std::string& change : changes) data->ReleaseResultSet(data->ExecuteSQL(change.c_str(), nullptr, nullptr));
+}
+
+std::string kml(int lines) {
+  std::string text = R"(<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>)";
+  for (int i = 0; i < lines; ++i)
+    text += "<Placemark><LineString><coordinates>-118.2,34.3 -118.19,34.31</coordinates></LineString></Placemark>";
+  return text + "</Document></kml>";
+}
+
+std::string geoJson(int lines, const std::string& properties, const std::string& points) {
+  std::string text = R"({"type":"FeatureCollection","features":[)";
+  for (int i = 0; i < lines; ++i)
+    text += std::string(i > 0 ? "," : "") + R"({"type":"Feature","properties":{)" + properties +
+            R"(},"geometry":{"type":"LineString","coordinates":[)" + points + "]}}";
+  return text + "]}";
+}
+
+TEST_F(HostileVectors, LinesOfAKmzAreCountedBeforeGdalReadsThem) {
+  const std::string text = kml(100'001), path = folder_.file("lines.kmz");
+  VSILFILE* const file = VSIFOpenL(("/vsizip/" + path + "/doc.kml").c_str(), "wb");
+  ASSERT_TRUE(file);
+  VSIFWriteL(text.data(), 1, text.size(), file);
+  VSIFCloseL(file);
+  EXPECT_EQ(whyUnread(folder_, "lines.kmz"),
+            "has more than 100 000 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML");
+}
+
+class VectorsWithABudget : public HostileVectors {
+ protected:
+  VectorsWithABudget() { LargePages::setBudget(std::size_t{64} << 20, {}); }
+  ~VectorsWithABudget() override { LargePages::setBudget(budget_, {}); }
+
+  static std::string limit(const std::string& what) {
+    return "has more than " + what +
+           ", which is the limit with a memory budget of 64 MiB. Clip or split the file, or raise the memory budget";
+  }
+  std::size_t budget_ = memoryBudget();
+};
+
+TEST_F(VectorsWithABudget, AreReadUpToItsNumberOfLines) {
+  const std::string ends = "[-118.2,34.3],[-118.19,34.31]";
+  EXPECT_EQ(why("few.geojson", geoJson(25'000, "", ends)), "read");
+  EXPECT_EQ(why("many.geojson", geoJson(25'001, "", ends)), limit("25 000 lines"));
+  EXPECT_EQ(why("few.kml", kml(25'000)), "read");
+  EXPECT_EQ(why("many.kml", kml(25'001)), limit("25 000 lines"));
+  writePackage(folder_.file("many.gpkg"),
+               {"INSERT INTO a (geom) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000) "
+                "SELECT (SELECT geom FROM a WHERE fid = 1) FROM n"});
+  EXPECT_EQ(whyUnread(folder_, "many.gpkg"), limit("25 000 lines"));
+}
+
+TEST_F(VectorsWithABudget, AreReadUpToItsPointsAndFields) {
+  std::string points = "[0,0]";
+  for (int i = 1; i < 1'000; ++i) points += ",[0.001," + std::to_string(i) + "e-3]";
+  EXPECT_EQ(why("few.geojson", geoJson(500, "", points)), "read");
+  EXPECT_EQ(why("many.geojson", geoJson(501, "", points)), limit("500 000 points"));
+  EXPECT_EQ(why("wide.geojson", geoJson(17'000, R"("text":")" + std::string(950, 'x') + '"', "[0,0],[1,1]")),
+            limit("16 MiB of fields"));
 }
 
 TEST_F(HostileVectors, QueriesOfAGeoPackageAreNotRun) {

@@ -54,6 +54,22 @@ TEST(LineImport, WhatIsUnusableIsOneNoteAndTheRestGoesOn) {
   EXPECT_TRUE(std::ranges::all_of(test::samplesOf(shaped), [](float h) { return std::isfinite(h); }));
 }
 
+TEST(LineImport, MoreLinesThanALayerMayHaveAreRefused) {
+  const Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  VectorFile file;
+  file.layers = {{"ways", "", 100'001}};
+  file.features.assign(100'000, wayOf(0, {{0.0, 0.0, kNaN}, {9.0, 0.0, kNaN}}));
+  file.features.push_back(wayOf(0, {{5000.0, 0.0, kNaN}, {6000.0, 5.0, kNaN}}));
+  LineImportOptions options;
+  const auto clipped = linesOf(file, terrain.frame, terrain.georeference, options);
+  ASSERT_TRUE(clipped) << clipped.error().message;
+  EXPECT_EQ(clipped->lines.size(), 100'000U);
+  options.clip = false;
+  EXPECT_EQ(linesOf(file, terrain.frame, terrain.georeference, options).error().message,
+            "has more than 100 000 lines for the terrain, which is the limit of a layer. Select layers or classes, "
+            "or clip the file");
+}
+
 TEST(LineImport, ALayerOfUnknownCrsIsLeftOutAlone) {
   Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
   terrain.georeference.hasGeoTransform = true;

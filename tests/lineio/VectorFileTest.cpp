@@ -73,6 +73,12 @@ constexpr const char* kDxf =
     "\n"
     "0\nVERTEX\n8\nroad\n10\n4\n20\n5\n30\n6\n70\n32\n0\nSEQEND\n8\nroad\n0\nENDSEC\n0\nEOF\n";
 
+constexpr const char* kBadSpline =
+    "0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nSECTION\n2\nBLOCKS\n0\nENDSEC\n0\nSECTION\n2\n"
+    "ENTITIES\n0\nSPLINE\n8\n0\n70\n8\n71\n3\n72\n2000000\n73\n2000000\n40\n0\n40\n0\n40\n0\n"
+    "40\n0\n40\n0\n40\n0\n40\n0\n40\n0\n10\n0\n20\n0\n10\n0\n20\n0\n10\n0\n20\n0\n10\n0\n20\n"
+    "0\n0\nENDSEC\n0\nEOF\n";
+
 std::string bytesOf(const std::string& digits) {
   std::string bytes;
   for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
@@ -255,10 +261,12 @@ TEST(VectorFile, BadFilesAreOneLine) {
         {"text.geojson", "no vectors at all"},
         {"cut.geojson", "{\"type\": \"FeatureCollection\", \"features\": [{"},
         {"bad.dxf", "0\nSECTION\n2\nHEADER\n"},
+        {"spline.dxf", kBadSpline},
         {"bad.shp", "abcdefgh"}}) {
     const std::string message = why(name, text);
     EXPECT_EQ(message.rfind(folder.file(name) + ": ", 0), 0U) << message;
     EXPECT_EQ(message.find('\n'), std::string::npos);
+    EXPECT_EQ(message.find(".cpp"), std::string::npos) << message;
   }
 }
 

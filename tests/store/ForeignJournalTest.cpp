@@ -57,7 +57,7 @@ InterruptedFiles interrupted(const std::string& statements) {
   return files;
 }
 
-/// All pages of a database as a connection sees them; what is wrong where they cannot be read.
+/// All pages of a database as a connection reads them, or the error.
 std::string pagesOf(sqlite3* database) {
   sqlite3_int64 bytes = 0;
   unsigned char* const pages = sqlite3_serialize(database, "main", &bytes, 0);
@@ -254,7 +254,7 @@ TEST(ForeignJournal, WhatIsNoJournalIsLeftAlone) {
   fs::create_hard_link(other, journal);
   expectRefused(folder, "by a hard link");
   fs::remove(journal);
-  // One whose first page the disk has not got, or has got in part, contains nothing.
+  // A journal whose first page did not reach the disk, or only in part, contains nothing.
   for (const FileBytes& start : {FileBytes{}, FileBytes{'\xd9', '\xd5', '\x05'}}) {
     FileBytes unsynced(5'000, '\0');
     std::ranges::copy(start, unsynced.begin());

@@ -158,7 +158,7 @@ std::string PostgresServer::useTls() {
   const std::size_t at = line.find('=');
   if (at == std::string::npos) return {};
   const std::string fingerprint = line.substr(at + 1, line.find('\n') - at - 1);
-  // The server takes its configuration up after a moment.
+  // The server applies its configuration after a moment.
   for (int i = 0; i < 100; ++i) {
     const auto refused = PostgresConnection::connect(passwordAddress("localhost", "sslmode=verify-full"));
     if (!refused && refused.error().message.find(fingerprint) != std::string::npos) return fingerprint;

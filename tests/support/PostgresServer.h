@@ -22,7 +22,7 @@ class PostgresServer {
   [[nodiscard]] int port() const { return port_; }
   /// The server's own role by a port of 127.0.0.1 that leads to this server's, with its password.
   [[nodiscard]] std::string passwordAddress(int port) const;
-  /// The same with what else an address may contain: host, and parameters.
+  /// The same with a host and parameters.
   [[nodiscard]] std::string passwordAddress(const std::string& host, const std::string& parameters) const;
   /// Makes the server encrypt, with a new certificate for `localhost` that it has signed itself. Returns the
   /// certificate's fingerprint as openssl prints it; empty where that fails.

@@ -42,7 +42,7 @@ class ServerTrust : public test::TeamServer {
   [[nodiscard]] static std::string address(const std::string& parameters = {}, const std::string& host = "localhost") {
     return server_->passwordAddress(host, parameters);
   }
-  /// Connects, and says whether the line is encrypted.
+  /// Connects, and returns whether the connection is encrypted.
   static void expectConnects(const std::string& address, bool encrypted = true) {
     const auto connection = PostgresConnection::connect(address);
     ASSERT_TRUE(connection) << address << ": " << connection.error().message;
@@ -73,7 +73,7 @@ TEST_F(ServerTrust, AServerThatSignedItsOwnCertificateIsTrustedByItsFingerprint)
   ASSERT_TRUE(trustServer(address(), "sha256:" + fingerprint));
   expectConnects(address());
   expectConnects(address("sslmode=verify-ca"));
-  // Of another host nothing was said.
+  // Another host is not trusted.
   EXPECT_EQ(fingerprintToConfirm(refusal(address({}, "127.0.0.1"))), fingerprint);
   // The server gets another certificate, or somebody else answers.
   const std::string second = server_->useTls();
@@ -98,14 +98,14 @@ TEST_F(ServerTrust, TheSettingsOfLibpqApply) {
   const TlsEnvironment environment;
   ASSERT_FALSE(server_->useTls().empty());
   EXPECT_TRUE(fingerprintToConfirm(refusal(address())));
-  // As the address says.
+  // The address decides.
   expectConnects(address("sslmode=require"));
   expectConnects(address("sslmode=prefer"));
   expectConnects(address("sslmode=disable"), false);
   expectConnects(address("sslmode=verify-full&sslrootcert=" + server_->certificate()));
   EXPECT_TRUE(fingerprintToConfirm(refusal(address("sslrootcert=" + server_->certificate(), "127.0.0.1")))) << "another name";
   expectConnects(address("sslmode=verify-ca&sslrootcert=" + server_->certificate(), "127.0.0.1"));
-  // As the environment says; the address comes first.
+  // The environment decides; the address comes first.
   TlsEnvironment::set("PGSSLMODE", "require");
   expectConnects(address());
   EXPECT_TRUE(fingerprintToConfirm(refusal(address("sslmode=verify-full"))));
@@ -115,7 +115,7 @@ TEST_F(ServerTrust, TheSettingsOfLibpqApply) {
   TlsEnvironment::set("PGSSLROOTCERT", server_->certificate());
   expectConnects(address());
   ::unsetenv("PGSSLROOTCERT");
-  // As ~/.postgresql says.
+  // The files in ~/.postgresql decide.
   std::filesystem::create_directories(environment.folder.path() / ".postgresql");
   std::filesystem::copy_file(server_->certificate(), environment.folder.path() / ".postgresql/root.crt");
   expectConnects(address());

@@ -92,7 +92,7 @@ class TeamMembers : public test::TeamServer {
     ASSERT_TRUE(done) << done.error().message;
     ASSERT_EQ(done->outcome, CommitOutcome::Done);
   }
-  /// Whether the log has the victim's ground for whoever opens it.
+  /// Whether a client that opens the log gets the victim's ground.
   void expectStored(const TerrainDocument& document, const std::string& what) const {
     const auto fresh = openTeam(*store("owner"));
     ASSERT_TRUE(fresh) << fresh.error().message;
@@ -297,7 +297,7 @@ TEST_F(TeamMembers, CallsThatAreMalformedOrInAnothersNameChangeNothing) {
     EXPECT_FALSE(sql->lost());
     EXPECT_EQ(everything(), before) << statement;
   }
-  // In a search path and a temporary schema of the attacker's own the functions find the tables all the same.
+  // The functions find the tables even with a search path and a temporary schema of the attacker.
   ASSERT_TRUE(sql->execute("CREATE TEMP TABLE member (project bigint, name text, rights text);"
                            "CREATE TEMP TABLE lease (project bigint); SET search_path = pg_temp, public"));
   EXPECT_FALSE(sql->with(("SELECT scarp.invite(" + project + ", 'attacker', 'lead')").c_str()));

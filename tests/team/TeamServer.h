@@ -68,7 +68,7 @@ class TeamServer : public testing::Test {
     ASSERT_TRUE(made) << made.error().message;
   }
 
-  /// As SQL has names of any letters.
+  /// Returns a role name, quoted for SQL.
   static std::string quotedRole(const std::string& role) {
     std::string quoted = "\"";
     for (const char c : role) quoted += c == '"' ? std::string(2, c) : std::string(1, c);

@@ -86,7 +86,7 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
     EXPECT_EQ(*teamSchemaVersion(*before), version);
     shareIn(address);
     {
-      // What needs the upgrade says so; the rest works as before.
+      // Calls that need the upgrade report that; the others work as before.
       const auto store = TeamStore::open(address, "Valley");
       ASSERT_TRUE(store);
       ASSERT_TRUE((*store)->invite("ann", "edit"));
@@ -115,7 +115,7 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
     EXPECT_EQ(again->from, kTeamSchemaVersion);
     EXPECT_EQ(catalogue(address), present());
 
-    // The client that was there goes on.
+    // The connected client continues.
     EXPECT_EQ(groundIn(address), then);
     ASSERT_TRUE(perform(linkedStroke(40.0, 10.0), *editor.document_));
     ASSERT_TRUE(test::stepUntil({&editor}, [&] { return editor.settled() && editor.follower_->head() == 3; })) << editor.why_;

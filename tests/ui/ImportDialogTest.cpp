@@ -260,7 +260,7 @@ TEST_F(ImportDialogTest, SaysWhatBecomesOfTheHeightsOnOtherCells) {
   dialog_.accept();
   const auto imported = importRaster(path.toStdString(), dialog_.options());
   ASSERT_TRUE(imported.ok()) << imported.error().message;
-  // What was said before is said of what was done: as a note, or as a warning without the grid.
+  // The text of the dialog appears again after the import: as a note, or as a warning without the grid.
   const QString said = other.section(QStringLiteral("On the new cells: "), 1);
   std::vector<std::string> lines = imported->facts;
   lines.insert(lines.end(), imported->warnings.begin(), imported->warnings.end());

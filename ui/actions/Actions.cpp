@@ -29,7 +29,7 @@ QAction* Actions::make(const QString& text, const char* iconName, const QList<QK
   if (iconName) action->setIcon(icon(QLatin1String(iconName)));
   action->setShortcuts(keys);
   action->setToolTip(tipWithKey(tip, *action));
-  action->setIconText(plainMenuText(text));  // Stays when the text changes.
+  action->setIconText(plainMenuText(text));  // Does not change with the text.
   window_->addAction(action);
   groups_.back().actions.push_back(action);
   return action;

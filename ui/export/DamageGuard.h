@@ -15,22 +15,22 @@ namespace scarp {
 
 class EditorDocument;
 
-/// Keeps damage of the project that was opened from getting into an export unnoticed. A value, whose copies
-/// share what was accepted; any thread.
+/// Prevents damaged content of the open project from being exported without consent. A value, whose copies
+/// share the accepted damage; any thread.
 class DamageGuard {
  public:
-  /// Asks the person where damage in a scope is known. Nothing where the export is cancelled.
+  /// Asks the user if damage in a scope is known. Returns nothing if the user cancels the export.
   [[nodiscard]] static std::optional<DamageGuard> ask(EditorDocument& document, DamageScope::Content content,
                                                       QWidget& window);
 
-  /// Reads what is in the scope, in the job and before it writes anything. Damage that was not accepted is an
-  /// error that names it; to export again accepts it.
+  /// Reads the content of the scope; called in the job, before it writes anything. Fails with the name of
+  /// damage that was not accepted. Exporting again accepts it.
   [[nodiscard]] Result<void> check(const Progress& progress) const;
 
  private:
   DamageGuard() = default;
 
-  std::shared_ptr<const ProjectFile> file_;  ///< Null where there is nothing to be damaged.
+  std::shared_ptr<const ProjectFile> file_;  ///< Null if no damage is possible.
   std::map<RasterId, HeightRaster> rasters_;
   DamageScope scope_;
   struct Accepted {

@@ -29,7 +29,7 @@ std::string folderOf(const EditorDocument& document) {
   return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
 }
 
-/// Names a document among those of which targets are remembered.
+/// Returns the key of a document for its remembered export targets.
 std::string projectOf(const EditorDocument& document) {
   return document.path().isEmpty() ? document.name().toStdString()
                                    : resolvedPath(document.path().toStdString());

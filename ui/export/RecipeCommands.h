@@ -27,9 +27,9 @@ class RecipeCommands : public QObject {
   void doKept();
   [[nodiscard]] bool exporting() const { return exports_ > 0; }
 
-  /// Keeps a recipe with a document, in place of one of the same name; paths below the project's folder go
-  /// from there. Nothing where its name is empty. The user has just exported by it and chosen its target, so
-  /// the document may export there again.
+  /// Keeps a recipe with a document, in place of one of the same name; paths below the project's folder are
+  /// stored relative to it. Does nothing if its name is empty. The user has just exported by it and chosen
+  /// its target, so the document may export there again.
   static void keep(EditorDocument& document, ExportRecipe recipe);
   /// Asks whether a document may export to targets that concernAbout() finds, and shows their full paths.
   /// Targets that the user confirmed for this document on this machine are not asked about again.

@@ -49,7 +49,7 @@ double bestIn(const QString& asked, const QStringList& words, bool loose = false
   return best;
 }
 
-/// The best of the search words, of which an earlier one counts a little more than a later one.
+/// Best score of the search words. Earlier words count slightly more than later ones.
 double bestOfWords(const QString& asked, const QStringList& words) {
   constexpr double kLater = 0.01, kLatest = 0.2;
   double best = 0.0;

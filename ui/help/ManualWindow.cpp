@@ -52,7 +52,7 @@ class ManualBrowser : public QTextBrowser {
     setFrameShape(QFrame::NoFrame);
     document()->setUndoRedoEnabled(false);
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
-      // A page that was changed, as dress() does, is loaded again for each of its sections.
+      // A page that dress() has changed is loaded again for each of its sections.
       if (!isDressed()) dress(url);
       if (url.hasFragment()) scrollToAnchor(url.fragment());
     });
@@ -163,7 +163,7 @@ class ManualBrowser : public QTextBrowser {
     }
   }
 
-  /// Whether the document has what dress() adds: its first block, which is made anew with a page, is marked.
+  /// Whether dress() has changed the document: it marks the first block, which each page creates again.
   [[nodiscard]] bool isDressed() const { return document()->begin().userState() == kDressed; }
 
   static constexpr int kDressed = 1;

@@ -29,7 +29,7 @@ class CancelWatch {
 /// Another connection to a terrain. Any thread.
 using TeamConnect = std::function<Result<std::unique_ptr<TeamStore>>(const PostgresPatience& patience)>;
 
-/// Does something by a connection of its own, which ends when the job is cancelled. On the job's thread.
+/// Calls `ask` with a separate connection, which ends when the job is cancelled. On the job's thread.
 template <class T>
 Result<T> askTeam(const TeamConnect& connect, const Progress& progress,
                   const std::function<Result<T>(TeamStore&, const Progress&)>& ask,

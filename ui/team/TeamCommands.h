@@ -51,8 +51,8 @@ class TeamCommands : public QObject {
   void resumeWith(const Recoverable& lost, std::size_t edits, const std::string& address,
                   std::shared_ptr<RecoveryFolder> folder, const TeamBase& base);
   void resumed(const Recoverable& lost, RecoveryFolder folder, Kept& kept);
-  /// `project`: the terrain's id, whatever it is called by now; 0: the one of the name. `journal`: a folder with edits
-  /// of it that wait, at most so many of which are wanted; empty: none.
+  /// `project`: id of the terrain; 0: it is found by its name. `journal`: folder with waiting edits of the
+  /// terrain, of which at most `edits` are read; empty: none.
   static Result<std::shared_ptr<Kept>> openShare(const std::string& address, const std::string& terrain,
                                                  std::int64_t project, const std::string& journal, std::size_t edits,
                                                  const Progress& progress);

@@ -39,7 +39,7 @@ QComboBox* roleBox(const QString& name) {
   return box;
 }
 
-/// A name as it may be shown.
+/// A name in a form that is safe to show.
 QString nameText(const std::string& name) { return QString::fromStdString(printableLine(name, 80)); }
 
 }  // namespace
@@ -199,7 +199,7 @@ void TeamManageDialog::ask(const QString& title, Work work, bool changes) {
           dialog->show(*answer);
         } else {
           if (!answer.error().cancelled) dialog->complain(serverProblem(answer.error().message));
-          // The list shows the role again that was not changed.
+          // The list shows the unchanged role again.
           dialog->showMembers();
         }
       });
@@ -215,7 +215,7 @@ void TeamManageDialog::show(const Answer& answer) {
   standing_ = answer.standing;
   members_ = answer.members;
   terrain_ = nameText(standing_.name);
-  // The new member is there.
+  // The new member was added.
   if (std::ranges::find(members_, name_->text().trimmed().toStdString(), &TeamMember::name) != members_.end()) name_->clear();
   showMembers();
 }

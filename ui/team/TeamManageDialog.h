@@ -21,8 +21,8 @@ namespace scarp {
 class Job;
 class JobRunner;
 
-/// Members of a team terrain with their roles, its name, and whether it is archived; administrators change them, and
-/// delete the terrain. The server is asked by jobs, one after the other.
+/// Members of a team terrain with their roles, its name, and whether it is archived; administrators change
+/// them, and delete the terrain. Requests to the server are jobs, one at a time.
 class TeamManageDialog : public QDialog {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class TeamManageDialog : public QDialog {
   [[nodiscard]] bool busy() const { return busy_; }
   /// What failed last, in one sentence; empty while nothing did.
   [[nodiscard]] QString complaint() const;
-  /// Something was changed that a list of terrains shows.
+  /// Whether something was changed that a list of terrains shows.
   [[nodiscard]] bool changed() const { return changed_; }
   [[nodiscard]] bool deleted() const { return deleted_; }
 
@@ -43,7 +43,7 @@ class TeamManageDialog : public QDialog {
 
   QWidget* makeAddRow();
   QWidget* makeTerrainRow();
-  /// Does something on the server and shows what is there then.
+  /// Runs `work` on the server and then shows the current state.
   void ask(const QString& title, Work work, bool changes = true);
   void show(const Answer& answer);
   void showMembers();

@@ -270,7 +270,7 @@ void TeamSession::takeStanding(const TeamStanding& standing) {
     Q_EMIT notice(tr("“%1” is now called “%2”.").arg(oneLine(before.name), state_.terrain));
   const bool may = standing.mayEdit();
   if (may && !keepsEdits_) {
-    // An edit would not survive a crash.
+    // Without a journal an edit would not survive a crash.
     Q_EMIT notice(tr("You may change “%1” now. Open it again to edit it.").arg(state_.terrain));
   } else if (may != state_.mayEdit) {
     state_.mayEdit = may;

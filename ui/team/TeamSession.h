@@ -104,7 +104,7 @@ class TeamSession : public SharedWork {
   void sendFirst();
   void fail(const std::string& why);
   void refuseEdits();
-  /// Follows a rename, and opens or closes the terrain to edits. Edits that wait stay.
+  /// Follows a rename, and opens or closes the terrain to edits. Waiting edits are kept.
   void takeStanding(const TeamStanding& standing);
   [[nodiscard]] const char* closedReason() const;
   void showPeople(const std::vector<TeamPerson>& people);
@@ -118,7 +118,7 @@ class TeamSession : public SharedWork {
   TeamPerson me_;
   TeamStanding standing_;
   bool keepsEdits_ = false;  ///< The document has a journal, or gets one with its first edit.
-  int keptWaiting_ = 0;      ///< While nobody may edit: edits from before, which wait until one may again.
+  int keptWaiting_ = 0;      ///< While editing is not allowed: earlier edits, which wait until it is.
   std::int64_t project_;
   TeamBase base_;
   Connect connect_;

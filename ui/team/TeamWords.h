@@ -9,7 +9,7 @@ namespace scarp {
 
 /// Why a server cannot be reached or asked, in one sentence.
 [[nodiscard]] QString serverProblem(const std::string& line);
-/// The role that goes with rights (look, edit or lead), as a list shows it.
+/// Returns the role with these rights (look, edit or lead), as lists show it.
 [[nodiscard]] QString rightsText(const QString& rights);
 
 /// How it stands with a shared terrain.

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kScales[] = {1, 2, 4};
 
-/// The first of "island.png", "island-2.png" … that is not there.
+/// The first of "island.png", "island-2.png" … that does not exist.
 QString freePath(const QString& name) {
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
   const QDir pictures(QFileInfo(folder).isDir() ? folder : QDir::homePath());

@@ -15,7 +15,7 @@ class ScreenshotDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  /// name: of the terrain, with which the name of the file begins.
+  /// name: name of the terrain, with which the file name begins.
   ScreenshotDialog(Viewport& view, const QString& name, QWidget* parent);
 
   /// The file that was written.

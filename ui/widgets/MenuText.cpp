@@ -14,7 +14,7 @@ const QRegularExpression& keyInBrackets() {
 }  // namespace
 
 QString plainMenuText(const QString& text) {
-  const QChar kept(0xE000);  // Of private use, for a "&" that is meant.
+  const QChar kept(0xE000);  // Private-use placeholder for a literal "&".
   QString plain = text;
   plain.replace(QLatin1String("&&"), QString(kept)).remove(keyInBrackets()).remove(QLatin1Char('&'));
   return plain.replace(kept, QLatin1Char('&')).remove(QChar(0x2026)).trimmed();

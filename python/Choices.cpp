@@ -2,13 +2,12 @@
 
 #include <pybind11/stl.h>
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/io/RawLayout.h"
 #include "core/io/VerticalUnit.h"
 #include "core/operation/OperationSchema.h"
-#include "core/script/JsonReader.h"
 #include "core/visibility/AnalysisSchema.h"
 #include "python/Interpreter.h"
 

@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
@@ -13,6 +12,7 @@
 #include "app/commands/DifferencePicture.h"
 #include "app/commands/PictureFile.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/compare/HeightDifference.h"
@@ -100,11 +100,10 @@ void tellThings(const std::vector<ThingDifference>& things) {
   }
 }
 
-nlohmann::ordered_json differenceJson(const std::string& before, const std::string& after,
+Json differenceJson(const std::string& before, const std::string& after,
                                       const FoundDifference& found) {
-  using nlohmann::ordered_json;
   const HeightDifference& heights = found.heights;
-  ordered_json json;
+  Json json;
   json["before"] = before;
   json["after"] = after;
   if (!found.grid.note.empty()) json["note"] = found.grid.note;
@@ -128,7 +127,7 @@ nlohmann::ordered_json differenceJson(const std::string& before, const std::stri
   if (!at.empty())
     json["heights"]["changed"] = {
         {"column", at.column0}, {"row", at.row0}, {"columns", at.width()}, {"rows", at.height()}};
-  json["things"] = ordered_json::array();
+  json["things"] = Json::array();
   for (const ThingDifference& thing : found.things)
     json["things"].push_back({{"kind", thing.kind},
                               {"added", thing.added},

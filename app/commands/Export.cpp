@@ -3,12 +3,12 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/RecipeLines.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/recipe/ExportRecipe.h"
 
@@ -28,7 +28,7 @@ Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::s
   const auto& settings = input.project->settings;
   const auto found = settings.find(kKeptExports);
   if (found == settings.end()) return std::vector<ExportRecipe>();
-  const auto value = nlohmann::json::parse(found->second, nullptr, false);
+  const auto value = Json::parseOrNull(found->second);
   auto recipes = readRecipes(value, kKeptExports);
   if (!recipes) return Error{path + ": " + recipes.error().message};
   return recipes;

@@ -5,11 +5,11 @@
 #include <ctime>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "app/commands/Commands.h"
 #include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
@@ -64,16 +64,15 @@ bool hasGround(const Terrain& terrain, const HeightSummary& heights) {
   return heights.holes < terrain.frame.samples().area();
 }
 
-nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& imported,
+Json infoJson(const std::string& path, const ImportedTerrain& imported,
                                 const ShownHeights& shown) {
-  using nlohmann::ordered_json;
   const GridFrame& frame = imported.terrain.frame;
   const GeoReference& reference = imported.terrain.georeference;
   const HeightSummary& heights = shown.summary;
   const bool ground = hasGround(imported.terrain, heights);
-  const auto orNull = [](bool present, auto value) { return present ? ordered_json(value) : ordered_json(); };
+  const auto orNull = [](bool present, auto value) { return present ? Json(value) : Json(); };
   const auto crs = describeCrs(reference.crsWkt);
-  ordered_json json;
+  Json json;
   json["file"] = path;
   json["driver"] = imported.driver;
   json["sampleType"] = imported.sampleType;
@@ -150,15 +149,14 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const S
   if (const std::string hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint);
 }
 
-nlohmann::ordered_json findingsJson(const ImportedTerrain& imported, const ImportPreview& look) {
-  using nlohmann::ordered_json;
-  ordered_json json;
+Json findingsJson(const ImportedTerrain& imported, const ImportPreview& look) {
+  Json json;
   json["guesses"] = look.reasons;
-  json["layouts"] = ordered_json::array();
+  json["layouts"] = Json::array();
   for (const LayoutLook& layout : look.layouts)
     json["layouts"].push_back(
         {{"layout", formatRawLayout(layout.candidate.layout)}, {"reason", layout.candidate.reason}});
-  json["findings"] = ordered_json::array();
+  json["findings"] = Json::array();
   for (const ImportFinding& finding : imported.findings)
     json["findings"].push_back({{"kind", keyOf(finding.kind)},
                                 {"reason", finding.reason},
@@ -182,31 +180,30 @@ std::vector<SavedVersion> versionsOf(const OpenedProject& project) {
   return versions.ok() ? *versions : std::vector<SavedVersion>{};
 }
 
-nlohmann::ordered_json projectJson(const OpenedProject& project) {
-  using nlohmann::ordered_json;
+Json projectJson(const OpenedProject& project) {
   const DocumentParts& parts = project.document;
-  ordered_json json;
-  json["layers"] = ordered_json::array();
+  Json json;
+  json["layers"] = Json::array();
   for (const Layer& layer : parts.state.layers) json["layers"].push_back(layer.name);
   json["objects"] = parts.objects.size();
-  json["materials"] = ordered_json::array();
+  json["materials"] = Json::array();
   for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
-  json["scatterRules"] = ordered_json::array();
+  json["scatterRules"] = Json::array();
   for (const ScatterRule& rule : parts.state.scatterRules)
     json["scatterRules"].push_back({{"id", rule.id},
                                     {"name", rule.name},
                                     {"visible", rule.visible},
                                     {"without", rule.without.size() + rule.clearings.size()}});
-  json["drapes"] = ordered_json::array();
+  json["drapes"] = Json::array();
   for (const Drape& drape : parts.state.drapes) {
-    ordered_json one{
+    Json one{
         {"name", drape.name}, {"path", drape.path}, {"opacity", drape.opacity}, {"visible", drape.visible}};
     one["packed"] = drape.packed.has_value();
     json["drapes"].push_back(std::move(one));
   }
   json["historySteps"] = parts.history.items.size();
   json["historyPosition"] = parts.history.position;
-  json["versions"] = ordered_json::array();
+  json["versions"] = Json::array();
   for (const SavedVersion& version : versionsOf(project))
     json["versions"].push_back({{"id", version.id}, {"time", utcText(version)}, {"name", version.name}});
   return json;
@@ -256,7 +253,7 @@ Result<bool> printOutline(const InfoArguments& arguments) {
       {found.lowest, found.highest, found.ground ? 0 : imported.terrain.frame.samples().area()}, found.from};
   if (arguments.json)
     std::cout << infoJson(arguments.path, imported, shown)
-                     .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+                     .dump({.indent = 2, .replace = true})
               << '\n';
   else
     printInfo(arguments.path, imported, shown);
@@ -287,10 +284,10 @@ int runInfo(const InfoArguments& arguments) {
   ImportedTerrain imported = input->imported;
   imported.warnings = warningsOf(*input);
   if (arguments.json) {
-    nlohmann::ordered_json json = infoJson(arguments.path, imported, heights);
+    Json json = infoJson(arguments.path, imported, heights);
     if (input->project) json["project"] = projectJson(*input->project);
     if (arguments.explain) json["explained"] = findingsJson(imported, look);
-    std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+    std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
   } else {
     printInfo(arguments.path, imported, heights);
     if (input->project) printProject(*input->project);

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "app/commands/CommandProgress.h"
@@ -12,13 +11,13 @@
 #include "app/commands/RecipeLines.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
 #include "core/recipe/BuildRecord.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/remote/RemoteAddress.h"
-#include "core/script/JsonReader.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/Script.h"
 
@@ -74,28 +73,28 @@ std::string beside(const std::string& folder, const std::string& path) {
 
 /// "import": {"unit": "ft", "more-tiles": ["b.tif", "c.tif"], "resample-tiles": true}: as on the command line.
 /// Tiles are files beside the recipe, and not given to the parser, which lets addresses be fetched.
-Result<ImportOptions> importOptionsOf(const nlohmann::json& value, const std::string& folder) {
+Result<ImportOptions> importOptionsOf(const Json& value, const std::string& folder) {
   ImportOptions options;
   CLI::App parser;
   addImportOptions(parser, options);
   std::vector<std::string> words;
   std::vector<std::string> tiles;
-  for (const auto& [key, one] : value.items()) {
+  for (const auto& [key, one] : value.members()) {
     const auto wrong = [&](const char* wanted) {
       return Error{"import." + shown(key) + ": must be " + wanted + ", not " + ObjectReader::describe(one)};
     };
     if (key == "more-tiles") {
-      if (one.is_string()) tiles.push_back(beside(folder, one.get<std::string>()));
-      if (!one.is_string() && !one.is_array()) return wrong("a text or an array of texts");
-      if (one.is_array())
+      if (one.isText()) tiles.push_back(beside(folder, one.get<std::string>()));
+      if (!one.isText() && !one.isArray()) return wrong("a text or an array of texts");
+      if (one.isArray())
         for (const auto& tile : one) {
-          if (!tile.is_string()) return wrong("an array of texts");
+          if (!tile.isText()) return wrong("an array of texts");
           tiles.push_back(beside(folder, tile.get<std::string>()));
         }
-    } else if (one.is_boolean()) {
+    } else if (one.isBoolean()) {
       if (one.get<bool>()) words.insert(words.begin(), "--" + key);
-    } else if (one.is_string() || one.is_number()) {
-      words.insert(words.begin(), "--" + key + "=" + (one.is_string() ? one.get<std::string>() : one.dump()));
+    } else if (one.isText() || one.isNumber()) {
+      words.insert(words.begin(), "--" + key + "=" + (one.isText() ? one.get<std::string>() : one.dump()));
     } else {
       return wrong("a text, a number, true or false");
     }
@@ -123,15 +122,15 @@ Result<Build> parseBuild(const std::string& text, const std::string& folder) {
     reader.fail("scarp-make", "is missing; it is 1");
   reader.read("in", build.in, true);
   reader.read("script", build.script);
-  const nlohmann::json* import = reader.value("import");
-  const nlohmann::json* exports = reader.value("exports", true);
+  const Json* import = reader.value("import");
+  const Json* exports = reader.value("exports", true);
   if (const auto done = reader.done(); !done) return done.error();
-  if (import && !import->is_object()) return Error{"import: is no object"};
+  if (import && !import->isObject()) return Error{"import: is no object"};
   if (import) {
     auto options = importOptionsOf(*import, folder);
     if (!options) return options.error();
     build.import = *options;
-    build.importText = import->dump();
+    build.importText = import->dump({.sorted = true});
   }
   auto recipes = readRecipes(*exports, "exports");
   if (!recipes) return recipes.error();

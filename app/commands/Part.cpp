@@ -2,7 +2,6 @@
 #include <cstdio>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
@@ -10,6 +9,7 @@
 #include "app/commands/RasterOptions.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/part/PartJoin.h"
 #include "core/part/PartRun.h"
@@ -41,14 +41,13 @@ Result<PartWork> workOf(const std::string& word) {
   return work;
 }
 
-using nlohmann::ordered_json;
 
-ordered_json rectJson(const GridRect& rect) {
+Json rectJson(const GridRect& rect) {
   return {{"column", rect.column0}, {"row", rect.row0}, {"columns", rect.width()}, {"rows", rect.height()}};
 }
 
-ordered_json planJson(const PartPlan& plan, double error) {
-  ordered_json parts = ordered_json::array();
+Json planJson(const PartPlan& plan, double error) {
+  Json parts = Json::array();
   for (int id = 0; id < plan.count(); ++id) {
     const PartPlace place = plan.part(id);
     parts.push_back({{"id", id},
@@ -62,7 +61,7 @@ ordered_json planJson(const PartPlan& plan, double error) {
           {"parts", plan.count()},
           {"halo", {{"columns", plan.haloColumns()}, {"rows", plan.haloRows()}}},
           {"exact", plan.exact()},
-          {"error", plan.bounded() ? ordered_json(error) : ordered_json()},
+          {"error", plan.bounded() ? Json(error) : Json()},
           {"list", parts}};
 }
 

@@ -4,13 +4,13 @@
 #include <chrono>
 #include <cstdio>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "app/commands/Commands.h"
 #include "app/commands/RayTable.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
@@ -105,7 +105,7 @@ int runPick(const PickArguments& arguments) {
   reportWarnings(*input);
   if (!arguments.stats) return 0;
   const auto count = static_cast<double>(hits.size());
-  nlohmann::ordered_json stats;
+  Json stats;
   stats["rays"] = hits.size();
   stats["hits"] = std::ranges::count_if(hits, [](const auto& hit) { return hit.has_value(); });
   stats["ns_per_ray"] = hits.empty() ? 0.0 : 1e6 * pickMilliseconds / count;

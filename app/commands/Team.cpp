@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "app/commands/CommandProgress.h"
@@ -13,6 +12,7 @@
 #include "app/commands/TeamArguments.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
@@ -25,8 +25,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr const char* kServerHelp =
     R"(A team's terrain needs a PostgreSQL server, version 15 or later, that everybody reaches.
@@ -91,7 +89,7 @@ int listTeams(const TeamArguments& arguments) {
   const auto terrains = teamListings(arguments.address);
   if (!terrains) return reportFailure(terrains.error());
   std::size_t archived = 0, shown = 0;
-  ordered_json json{{"terrains", ordered_json::array()}};
+  Json json{{"terrains", Json::array()}};
   for (const TeamListing& terrain : *terrains) {
     archived += terrain.archived ? 1 : 0;
     if (terrain.archived && !arguments.all) continue;
@@ -121,7 +119,7 @@ int showLog(const TeamArguments& arguments) {
       (*store)->lines(std::max<std::int64_t>(*head - arguments.most, 0), static_cast<int>(arguments.most));
   if (!lines) return reportFailure(lines.error());
   if (arguments.json) {
-    ordered_json json{{"terrain", arguments.terrain}, {"changes", ordered_json::array()}};
+    Json json{{"terrain", arguments.terrain}, {"changes", Json::array()}};
     for (const TeamLogLine& line : *lines)
       json["changes"].push_back(
           {{"change", line.seq}, {"author", line.author}, {"what", line.name}, {"made", isoTime(line.made)}});
@@ -198,7 +196,7 @@ int listVersions(const TeamArguments& arguments) {
   const auto versions = (*store)->versions();
   if (!versions) return reportFailure(versions.error());
   if (arguments.json) {
-    ordered_json json{{"terrain", arguments.terrain}, {"versions", ordered_json::array()}};
+    Json json{{"terrain", arguments.terrain}, {"versions", Json::array()}};
     for (const TeamVersion& version : *versions)
       json["versions"].push_back({{"change", version.seq},
                                   {"name", version.name},
@@ -275,8 +273,8 @@ std::string timeBy(const char* form, std::chrono::sys_time<std::chrono::millisec
 
 }  // namespace
 
-int printTeamJson(const ordered_json& json) {
-  std::cout << json.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+int printTeamJson(const Json& json) {
+  std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
   return 0;
 }
 

@@ -5,19 +5,17 @@
 #include <cstdio>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TeamArguments.h"
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 /// Deleting a terrain with a long history takes the server some time.
 PostgresPatience longPatience() { return {std::chrono::seconds(10), std::chrono::minutes(30)}; }
@@ -44,12 +42,12 @@ int listMembers(const TeamArguments& arguments) {
   const auto members = (*store)->members();
   if (!members) return reportFailure(members.error());
   if (arguments.json) {
-    ordered_json json{{"terrain", arguments.terrain}, {"members", ordered_json::array()}};
+    Json json{{"terrain", arguments.terrain}, {"members", Json::array()}};
     for (const TeamMember& member : *members)
       json["members"].push_back({{"name", member.name},
                                  {"role", roleOfRights(member.rights)},
                                  {"here", member.here},
-                                 {"lastSeen", member.seen ? ordered_json(isoTime(*member.seen)) : ordered_json()},
+                                 {"lastSeen", member.seen ? Json(isoTime(*member.seen)) : Json()},
                                  {"canLogIn", member.hasRole}});
     return printTeamJson(json);
   }
@@ -77,8 +75,8 @@ int changeMember(const TeamArguments& arguments, bool remove, bool roleGiven) {
   const std::string rights = remove ? "none" : rightsOfRole(arguments.role);
   if (const auto done = (*store)->invite(arguments.name, rights); !done) return reportFailure(done.error());
   if (arguments.json) {
-    ordered_json json{{"terrain", arguments.terrain}, {"member", arguments.name}};
-    json["role"] = rights == "none" ? ordered_json() : ordered_json(roleOfRights(rights));
+    Json json{{"terrain", arguments.terrain}, {"member", arguments.name}};
+    json["role"] = rights == "none" ? Json() : Json(roleOfRights(rights));
     return printTeamJson(json);
   }
   if (rights == "none")

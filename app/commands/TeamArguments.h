@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "app/commands/TerrainInput.h"
@@ -14,6 +13,8 @@ class App;
 }
 
 namespace scarp {
+
+class Json;
 
 struct CommandExit;
 
@@ -29,7 +30,7 @@ struct TeamArguments {
 };
 
 /// Prints a result as JSON; returns the exit code 0.
-int printTeamJson(const nlohmann::ordered_json& json);
+int printTeamJson(const Json& json);
 /// "2026-11-28T06:50:00Z" for JSON.
 [[nodiscard]] std::string isoTime(std::chrono::sys_time<std::chrono::milliseconds> time);
 /// "2026-11-28 06:50 UTC" for a person.

@@ -14,12 +14,12 @@
 #include <filesystem>
 #include <limits>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/model/Model.h"
 
@@ -28,7 +28,6 @@ namespace scarp {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 // A model has kMostModelParts and kMostModelMaterials at most; a file may have more that are not used.
 constexpr std::uint64_t kMaxObjects = 100'000;  ///< Meshes, or objects, groups and solids.
@@ -284,18 +283,18 @@ Result<void> checkStl(std::string_view text) {
 
 // glTF 2.0 (Khronos 2021): counts and places are in JSON, which GLB has as its first chunk.
 
-std::optional<std::uint64_t> numberAt(const json& object, const char* key) {
+std::optional<std::uint64_t> numberAt(const Json& object, const char* key) {
   const auto found = object.find(key);
-  if (found == object.end() || !found->is_number()) return std::nullopt;
+  if (found == object.end() || !found->isNumber()) return std::nullopt;
   const double number = found->get<double>();
   return number >= 0.0 && number < 9e18 ? static_cast<std::uint64_t>(number)
                                         : std::numeric_limits<std::uint64_t>::max();
 }
 
-const json& listAt(const json& object, const char* key) {
-  static const json none = json::array();
-  const auto found = object.is_object() ? object.find(key) : object.end();
-  return found != object.end() && found->is_array() ? *found : none;
+const Json& listAt(const Json& object, const char* key) {
+  static const Json none = Json::array();
+  const auto found = object.isObject() ? object.find(key) : object.end();
+  return found != object.end() && found->isArray() ? *found : none;
 }
 
 std::string_view gltfJson(std::string_view text) {
@@ -320,19 +319,19 @@ std::string withoutEscapes(const std::string& uri) {
   return text;
 }
 
-Result<void> checkGltfBuffers(const json& file, const fs::path& folder) {
+Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
   double all = 0.0;
-  const json& buffers = listAt(file, "buffers");
+  const Json& buffers = listAt(file, "buffers");
   for (std::size_t i = 0; i < buffers.size(); ++i) {
-    if (!buffers[i].is_object()) continue;
+    if (!buffers[i].isObject()) continue;
     const std::uint64_t bytes = numberAt(buffers[i], "byteLength").value_or(0);
     all += static_cast<double>(bytes);
     if (all > kMaxDecodedBytes)
       return Error{"cannot be read: its buffers have more than 1 GB, of which the first " +
                    std::to_string(i + 1) + " of " + std::to_string(buffers.size()) + " are"};
     const auto uri = buffers[i].find("uri");
-    if (uri == buffers[i].end() || !uri->is_string()) continue;
-    const auto& name = uri->get_ref<const std::string&>();
+    if (uri == buffers[i].end() || !uri->isText()) continue;
+    const auto& name = uri->text();
     const bool inside = name.starts_with("data:");
     std::error_code missing;
     const auto size =
@@ -347,17 +346,10 @@ Result<void> checkGltfBuffers(const json& file, const fs::path& folder) {
 
 Result<void> checkGltf(std::string_view text, const fs::path& folder) {
   const std::string_view words = gltfJson(text);
-  constexpr int kMaxJsonDepth = 64;
-  bool deep = false;
-  const json file = json::parse(
-      words.begin(), words.end(),
-      [&deep](int depth, json::parse_event_t, json&) {
-        deep = deep || depth > kMaxJsonDepth;
-        return !deep;
-      },
-      false);
-  if (deep) return Error{"cannot be read: its JSON is nested deeper than that of glTF"};
-  if (!file.is_object()) return {};
+  constexpr std::size_t kMaxJsonDepth = 64;
+  const Json file = Json::parseOrNull(words, kMaxJsonDepth);
+  if (!file.isObject())
+    return Error{"cannot be read: its JSON is broken, or nested deeper than that of glTF"};
   for (const auto& [key, what, most] : {std::tuple{"buffers", "buffers", kMaxFileMaterials},
                                         {"images", "images", kMaxFileMaterials},
                                         {"materials", "materials", kMaxFileMaterials},
@@ -370,14 +362,14 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
                                         {"skins", "skins", kMaxFileMaterials}})
     if (const std::size_t count = listAt(file, key).size(); count > most) return tooMany(count, what, most);
   if (auto good = checkGltfBuffers(file, folder); !good) return good;
-  const json &views = listAt(file, "bufferViews"), &accessors = listAt(file, "accessors");
+  const Json &views = listAt(file, "bufferViews"), &accessors = listAt(file, "accessors");
   for (std::size_t i = 0; i < accessors.size(); ++i) {
-    const json& accessor = accessors[i];
-    if (!accessor.is_object()) continue;
+    const Json& accessor = accessors[i];
+    if (!accessor.isObject()) continue;
     const std::uint64_t count = numberAt(accessor, "count").value_or(0);
     const auto view = numberAt(accessor, "bufferView");
     // Without a view all elements are zero and take no bytes in the file.
-    const std::uint64_t most = view && *view < views.size() && views[*view].is_object()
+    const std::uint64_t most = view && *view < views.size() && views[*view].isObject()
                                    ? numberAt(views[*view], "byteLength").value_or(0)
                                    : kMostModelVertices;
     if (count > most)
@@ -385,19 +377,19 @@ Result<void> checkGltf(std::string_view text, const fs::path& folder) {
                    " elements, more than there can be"};
   }
   std::uint64_t primitives = 0;
-  for (const json& mesh : listAt(file, "meshes"))
+  for (const Json& mesh : listAt(file, "meshes"))
     if ((primitives += listAt(mesh, "primitives").size()) > kMaxObjects)
       return tooMany(primitives, "parts of meshes or more", kMaxObjects);
   std::vector<std::vector<std::uint32_t>> below;
-  for (const json& node : listAt(file, "nodes")) {
+  for (const Json& node : listAt(file, "nodes")) {
     below.emplace_back();
-    for (const json& child : listAt(node, "children"))
-      if (child.is_number_unsigned()) below.back().push_back(child.get<std::uint32_t>());
+    for (const Json& child : listAt(node, "children"))
+      if (child.isUnsigned()) below.back().push_back(child.get<std::uint32_t>());
   }
-  for (const json& scene : listAt(file, "scenes")) {
+  for (const Json& scene : listAt(file, "scenes")) {
     below.emplace_back();
-    for (const json& node : listAt(scene, "nodes"))
-      if (node.is_number_unsigned()) below.back().push_back(node.get<std::uint32_t>());
+    for (const Json& node : listAt(scene, "nodes"))
+      if (node.isUnsigned()) below.back().push_back(node.get<std::uint32_t>());
   }
   return checkHierarchy(std::move(below));
 }

@@ -13,6 +13,9 @@ namespace scarp {
 /// The same, of no more than `longest` bytes of the text; what is left out is told by "...".
 [[nodiscard]] std::string printableLine(std::string_view text, std::size_t longest);
 
+/// A text out of a file, for a line about something else.
+[[nodiscard]] inline std::string shown(std::string_view text) { return printableLine(text, 60); }
+
 /// A name within a line.
 [[nodiscard]] inline std::string inQuotes(const std::string& name) { return '"' + name + '"'; }
 

@@ -11,12 +11,12 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/FolderManifest.h"
@@ -60,8 +60,8 @@ FolderManifest recognisedFiles(const std::string& folder, const TileFolderFormat
   std::error_code failure;
   if (typeOf(index) != fs::file_type::regular || fs::file_size(index, failure) > kMaxIndexBytes) return {};
   std::ifstream stream(index, std::ios::binary);
-  const auto json = nlohmann::json::parse(stream, nullptr, false);
-  if (!json.is_object() || !json.contains("scarp")) return {};
+  const auto json = Json::parseOrNull(stream);
+  if (!json.isObject() || !json.contains("scarp")) return {};
   FolderManifest manifest;
   fs::recursive_directory_iterator entry(folder, failure), end;
   for (; !failure && entry != end; entry.increment(failure)) {

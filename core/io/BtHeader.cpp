@@ -12,7 +12,8 @@ namespace scarp {
 std::optional<float> btVerticalScale(const std::string& name) {
   constexpr std::string_view kMark = "binterr", kFirstVersion = "1.3";
   constexpr std::size_t kScaleAt = 62;
-  static_assert(std::endian::native == std::endian::little, "The header is little-endian.");
+  // The header is little-endian.
+  static_assert(std::endian::native == std::endian::little);
   std::array<char, kScaleAt + sizeof(float)> header{};
   VSILFILE* const file = VSIFOpenL(name.c_str(), "rb");
   const bool read = file && VSIFReadL(header.data(), header.size(), 1, file) == 1;

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
@@ -19,7 +19,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
 namespace fs = std::filesystem;
 
 /// Bytes that a decoder may take besides the memory that it has once it runs: the largest block that is read,
@@ -54,7 +53,7 @@ class ForeignSource final : public SampleSource {
                                       remote_ ? remoteTime(0.0, asked_) : timeFor(bytes_, 0.0));
     if (!answer) return false;  // Reading them tells why.
     const auto found = answer->find("lacking");
-    return found != answer->end() && found->is_boolean() && found->get<bool>();
+    return found != answer->end() && found->isBoolean() && found->get<bool>();
   }
 
   Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
@@ -89,7 +88,7 @@ class ForeignSource final : public SampleSource {
                                        {"grey", expectsGrey()}},
                                       time(0.0, 0.0));
     if (!answer) return failure(answer.error());
-    auto info = readInfo(answer->value("info", json()));
+    auto info = readInfo(answer->value("info", Json()));
     if (!info) return failure(info.error());
     if (info->columns != info_.columns || info->rows != info_.rows ||
         info->bands.size() != info_.bands.size())
@@ -110,7 +109,7 @@ class ForeignSource final : public SampleSource {
                watch_);
   }
 
-  Result<void> get(const json& question, std::size_t shared, std::span<double> out, const Progress& progress,
+  Result<void> get(const Json& question, std::size_t shared, std::span<double> out, const Progress& progress,
                    double decoded = 0.0) {
     if (!process_->samples().grow(shared))
       return failure(Error{"cannot be read: there is not enough memory"});
@@ -119,7 +118,7 @@ class ForeignSource final : public SampleSource {
     if (!answer) return failure(answer.error());
     const auto at = answer->find("at");
     const std::span<double> samples = process_->samples().mapped();
-    if (at == answer->end() || !at->is_number_unsigned() ||
+    if (at == answer->end() || !at->isUnsigned() ||
         at->get<std::size_t>() > samples.size() - out.size())
       return failure(Error{"cannot be read: its reader answers what cannot be"});
     std::ranges::copy(samples.subspan(at->get<std::size_t>(), out.size()), out.begin());
@@ -147,7 +146,7 @@ double fileBytes(const std::string& path) {
 
 /// Starts a process for the source that `question` opens. `bytes`: size of the file, or nothing for a source
 /// on the network.
-Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, json question,
+Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, Json question,
                                                     std::optional<double> bytes, int parts) {
   auto process = ReaderProcess::start();
   if (!process) return Error{path + ": " + process.error().message};
@@ -159,7 +158,7 @@ Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, jso
     return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };
   if (!answer) return failed(answer.error());
-  auto info = readInfo(answer->value("info", json()));
+  auto info = readInfo(answer->value("info", Json()));
   if (!info) return failed(info.error());
   return std::unique_ptr<SampleSource>(std::make_unique<ForeignSource>(
       path, std::move(*info), std::move(*process), bytes.value_or(0.0), !bytes));
@@ -185,10 +184,10 @@ Result<std::vector<std::string>> filesOfSource(const std::string& path) {
   std::error_code failure;
   const fs::path folder = fs::absolute(*file, failure).lexically_normal().parent_path();
   const auto named = answer->find("files");
-  if (named == answer->end() || !named->is_array() || named->size() > kMaxFiles) return files;
-  for (const json& one : *named) {
-    if (!one.is_string()) continue;
-    const auto& name = one.get_ref<const std::string&>();
+  if (named == answer->end() || !named->isArray() || named->size() > kMaxFiles) return files;
+  for (const Json& one : *named) {
+    if (!one.isText()) continue;
+    const auto& name = one.text();
     const fs::path other = fs::absolute(name, failure).lexically_normal();
     const bool below =
         std::mismatch(folder.begin(), folder.end(), other.begin(), other.end()).first == folder.end();

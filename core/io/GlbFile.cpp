@@ -3,15 +3,13 @@
 #include <array>
 #include <cstring>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/OutputFile.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr std::uint32_t kGlbMagic = 0x46546C67, kGlbJson = 0x4E4F534A, kGlbBinary = 0x004E4942;
 constexpr int kGlbVertexTarget = 34962, kGlbIndexTarget = 34963;
@@ -26,21 +24,21 @@ std::size_t GlbFile::add(std::uint64_t bytes, GlbUse use, std::function<bool(con
   return views_.size() - 1;
 }
 
-void GlbFile::describe(ordered_json content, const std::string& nodes) {
-  ordered_json all{{"asset", {{"version", "2.0"}, {"generator", "Scarp"}}}};
+void GlbFile::describe(Json content, const std::string& nodes) {
+  Json all{{"asset", {{"version", "2.0"}, {"generator", "Scarp"}}}};
   all.update(content);
-  ordered_json views = ordered_json::array();
+  Json views = Json::array();
   for (const View& view : views_) {
-    ordered_json one{{"buffer", 0}, {"byteOffset", view.offset}, {"byteLength", view.bytes}};
+    Json one{{"buffer", 0}, {"byteOffset", view.offset}, {"byteLength", view.bytes}};
     if (view.use != GlbUse::Other)
       one["target"] = view.use == GlbUse::Vertices ? kGlbVertexTarget : kGlbIndexTarget;
     views.push_back(std::move(one));
   }
   if (!views_.empty()) {
     all["bufferViews"] = std::move(views);
-    all["buffers"] = ordered_json::array({{{"byteLength", binary_}}});
+    all["buffers"] = Json::array({{{"byteLength", binary_}}});
   }
-  json_ = all.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+  json_ = all.dump({.replace = true});
   if (!nodes.empty()) {
     json_.pop_back();
     json_ += ",\"nodes\":[" + nodes + "\n]}";
@@ -99,8 +97,8 @@ Result<void> GlbFile::prove(const std::string& path, const Progress& progress) c
   return {};
 }
 
-ordered_json glbAccessor(std::size_t view, int componentType, std::size_t count, const char* type) {
-  return ordered_json{
+Json glbAccessor(std::size_t view, int componentType, std::size_t count, const char* type) {
+  return Json{
       {"bufferView", view}, {"componentType", componentType}, {"count", count}, {"type", type}};
 }
 

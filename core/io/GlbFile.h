@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -12,6 +11,8 @@
 #include "core/base/Result.h"
 
 namespace scarp {
+
+class Json;
 
 /// Takes bytes of a file one after the other; false: enough, the rest need not come.
 using ByteSink = std::function<bool(const void* data, std::size_t bytes)>;
@@ -33,7 +34,7 @@ class GlbFile {
   std::size_t add(std::uint64_t bytes, GlbUse use, std::function<bool(const ByteSink&)> give);
   /// The rest of the JSON; "asset", "bufferViews" and "buffers" are added. After all views. `nodes`: what
   /// stands in the brackets of "nodes" where that is not in the content, as there may be millions of them.
-  void describe(nlohmann::ordered_json content, const std::string& nodes = {});
+  void describe(Json content, const std::string& nodes = {});
 
   /// Of the whole file.
   [[nodiscard]] std::uint64_t bytes() const;
@@ -68,7 +69,7 @@ std::size_t addGlbArray(GlbFile& file, const std::vector<Element>& all, GlbUse u
 }
 
 /// An accessor of a view that holds so many elements from its beginning on: "SCALAR", "VEC3" …
-[[nodiscard]] nlohmann::ordered_json glbAccessor(std::size_t view, int componentType, std::size_t count,
+[[nodiscard]] Json glbAccessor(std::size_t view, int componentType, std::size_t count,
                                                  const char* type);
 /// 1234567 as "1 234 567".
 [[nodiscard]] std::string groupedCount(std::size_t count);

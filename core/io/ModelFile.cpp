@@ -6,9 +6,9 @@
 #include <array>
 #include <cstring>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
@@ -17,8 +17,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 constexpr std::array<std::string_view, 7> kModelEndings{"glb", "gltf", "obj", "fbx", "ply", "stl", "dae"};
 constexpr double kMostModelBytes = 1e9;  ///< Of a file, and of what comes out of it.
@@ -35,35 +33,35 @@ std::uint64_t modelMemory(double fileBytes) {
 double modelTime(double fileBytes) { return 4.0 + fileBytes / 1.5e6; }
 
 template <class Enum>
-bool readEnum(const json& answer, const char* key, std::size_t count, Enum& value) {
+bool readEnum(const Json& answer, const char* key, std::size_t count, Enum& value) {
   const auto found = answer.find(key);
-  if (found == answer.end() || !found->is_number_unsigned() || found->get<std::size_t>() >= count)
+  if (found == answer.end() || !found->isUnsigned() || found->get<std::size_t>() >= count)
     return false;
   value = static_cast<Enum>(found->get<std::size_t>());
   return true;
 }
 
-std::string lineOf(const json& answer, const char* key) {
+std::string lineOf(const Json& answer, const char* key) {
   const auto found = answer.find(key);
-  return found != answer.end() && found->is_string()
-             ? printableLine(found->get_ref<const std::string&>(), kMostNoteLength)
+  return found != answer.end() && found->isText()
+             ? printableLine(found->text(), kMostNoteLength)
              : std::string();
 }
 
 /// What is said of the model beside itself. Whether it can be.
-bool readFacts(const json& answer, ModelFile& file) {
+bool readFacts(const Json& answer, ModelFile& file) {
   if (!readEnum(answer, "unit", modelUnitNames().size(), file.guess.unit) ||
       !readEnum(answer, "up", modelUpNames().size(), file.guess.up))
     return false;
   const auto scale = answer.find("scale");
-  if (scale == answer.end() || !scale->is_number()) return false;
+  if (scale == answer.end() || !scale->isNumber()) return false;
   file.guess.scale = scale->get<double>();
   file.unitReason = lineOf(answer, "unit-reason");
   file.upReason = lineOf(answer, "up-reason");
-  if (const auto notes = answer.find("notes"); notes != answer.end() && notes->is_array())
-    for (const json& note : *notes)
-      if (note.is_string() && file.notes.size() < kMostModelNotes)
-        file.notes.push_back(printableLine(note.get_ref<const std::string&>(), kMostNoteLength));
+  if (const auto notes = answer.find("notes"); notes != answer.end() && notes->isArray())
+    for (const Json& note : *notes)
+      if (note.isText() && file.notes.size() < kMostModelNotes)
+        file.notes.push_back(printableLine(note.text(), kMostNoteLength));
   return modelImportSchema().check(file.guess).ok();
 }
 
@@ -163,7 +161,7 @@ Result<ModelFile> readModelFile(const std::string& path, const Progress& progres
   if (!answer) return failed(answer.error());
   ModelFile file;
   const auto length = answer->find("bytes");
-  if (length == answer->end() || !length->is_number_unsigned() ||
+  if (length == answer->end() || !length->isUnsigned() ||
       length->get<std::uint64_t>() > static_cast<std::uint64_t>(kMostModelBytes) || !readFacts(*answer, file))
     return failed(Error{"cannot be read: its reader answers what cannot be"});
   const auto bytes = length->get<std::size_t>();

@@ -1,8 +1,8 @@
 #include <charconv>
 #include <fstream>
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
@@ -11,8 +11,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint";
 
@@ -80,7 +78,7 @@ std::optional<ObjectRow> readRow(std::string_view line) {
 }
 
 /// x' = [0] + [1]·x + [2]·y, y' = [3] + [4]·x + [5]·y, from the local frame to the CRS.
-ordered_json toCrs(const Terrain& terrain) {
+Json toCrs(const Terrain& terrain) {
   const GridFrame& frame = terrain.frame;
   const auto world = [&](double x, double y) {
     return toWorld(terrain.georeference, frame, frame.column(x), frame.row(y));
@@ -91,7 +89,7 @@ ordered_json toCrs(const Terrain& terrain) {
   return {origin.x(), east.x(), north.x(), origin.y(), east.y(), north.y()};
 }
 
-ordered_json axesOf(const ObjectTable& table) {
+Json axesOf(const ObjectTable& table) {
   switch (table.coordinates) {
     case ObjectCoordinates::Local:
       break;
@@ -104,7 +102,7 @@ ordered_json axesOf(const ObjectTable& table) {
   return {{"x", "east"}, {"y", "north"}, {"z", "up"}};
 }
 
-ordered_json unitsOf(const ObjectTable& table) {
+Json unitsOf(const ObjectTable& table) {
   std::string unit = "m";
   if (table.coordinates == ObjectCoordinates::Wgs84) unit = "degree";
   if (table.coordinates == ObjectCoordinates::Data)
@@ -189,11 +187,11 @@ std::string objectHeaderText(const std::string& file, const ObjectTable& table, 
   const GeoReference& reference = table.terrain.georeference;
   std::map<std::string, std::size_t> assets;
   for (const ObjectRow& row : table.rows) ++assets[row.asset];
-  ordered_json json{
+  Json json{
       {"scarp", "objects"},
       {"version", 1},
       {"file", file},
-      {"columns", ordered_json::array()},
+      {"columns", Json::array()},
       {"count", table.rows.size()},
       {"assets", assets},
       {"coordinates", objectCoordinates()[static_cast<std::size_t>(table.coordinates)].name},
@@ -218,7 +216,7 @@ std::string objectHeaderText(const std::string& file, const ObjectTable& table, 
   if (!crs.empty()) json["crs"] = crs;
   if (table.coordinates == ObjectCoordinates::Local && reference.hasGeoTransform)
     json["localToCrs"] = toCrs(table.terrain);
-  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+  return json.dump({.indent = 2, .replace = true}) + "\n";
 }
 
 }  // namespace scarp

@@ -1,7 +1,7 @@
 #include <gdal_priv.h>
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ObjectFeatures.h"
@@ -45,7 +45,7 @@ std::string numbers(std::initializer_list<std::pair<const char*, double>> named)
   return text;
 }
 
-std::string quoted(const std::string& text) { return nlohmann::json(text).dump(); }
+std::string quoted(const std::string& text) { return Json(text).dump(); }
 
 std::string feature(const ObjectRow& row, const Object& object, const ObjectPose& pose) {
   const std::string id = std::to_string(row.id);

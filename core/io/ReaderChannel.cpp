@@ -9,58 +9,36 @@
 
 #include <cerrno>
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <cstring>
 #include <vector>
+
+#include "core/base/Json.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr std::uint32_t kLongestMessage = 16U << 20;  ///< Bytes; names and coordinate systems, no samples.
 
-/// Says no to values within more values than messages have: the parser goes down into each of them.
-class Shallow final : public json::json_sax_t {
- public:
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(json::number_integer_t) override { return true; }
-  bool number_unsigned(json::number_unsigned_t) override { return true; }
-  bool number_float(json::number_float_t, const json::string_t&) override { return true; }
-  bool string(json::string_t&) override { return true; }
-  bool binary(json::binary_t&) override { return false; }
-  bool start_object(std::size_t) override { return ++depth_ <= kDeepest; }
-  bool key(json::string_t&) override { return true; }
-  bool end_object() override { return depth_-- > 0; }
-  bool start_array(std::size_t) override { return ++depth_ <= kDeepest; }
-  bool end_array() override { return depth_-- > 0; }
-  bool parse_error(std::size_t, const std::string&, const json::exception&) override { return false; }
-
- private:
-  static constexpr int kDeepest = 4;
-  int depth_ = 0;
-};
+/// Messages are objects whose lists hold no lists of lists.
+constexpr std::size_t kDeepestMessage = 4;
 
 }  // namespace
 
-std::optional<json> readMessage(std::span<const std::uint8_t> bytes) try {
-  Shallow shallow;
-  if (!json::sax_parse(bytes.begin(), bytes.end(), &shallow, json::input_format_t::cbor)) return {};
-  json message = json::from_cbor(bytes.begin(), bytes.end());
-  return message.is_object() ? std::optional(std::move(message)) : std::nullopt;
-} catch (const std::exception&) {  // Lengths that cannot be are thrown about.
-  return {};
+std::optional<Json> readMessage(std::span<const std::uint8_t> bytes) {
+  Json message = Json::fromCbor(bytes, kDeepestMessage);
+  return message.isObject() ? std::optional(std::move(message)) : std::nullopt;
 }
 
 ReaderChannel::~ReaderChannel() { ::close(socket_); }
 
-bool ReaderChannel::send(const json& message) {
-  std::vector<std::uint8_t> bytes(sizeof(std::uint32_t));
-  json::to_cbor(message, bytes);
-  const auto length = static_cast<std::uint32_t>(bytes.size() - sizeof(std::uint32_t));
-  if (length > kLongestMessage) return false;
+bool ReaderChannel::send(const Json& message) {
+  const std::vector<std::uint8_t> body = message.toCbor();
+  if (body.size() > kLongestMessage) return false;
+  const auto length = static_cast<std::uint32_t>(body.size());
+  std::vector<std::uint8_t> bytes(sizeof length);
   std::memcpy(bytes.data(), &length, sizeof length);
+  bytes.insert(bytes.end(), body.begin(), body.end());
   for (std::size_t done = 0; done < bytes.size();) {
     const auto sent = ::send(socket_, bytes.data() + done, bytes.size() - done, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR) continue;
@@ -80,7 +58,7 @@ bool ReaderChannel::receive(std::span<std::byte> bytes) const {
   return true;
 }
 
-std::optional<json> ReaderChannel::receive() {
+std::optional<Json> ReaderChannel::receive() {
   std::uint32_t length = 0;
   if (!receive(std::as_writable_bytes(std::span(&length, 1))) || length > kLongestMessage) return {};
   std::vector<std::uint8_t> bytes(length);

@@ -3,11 +3,12 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 
 namespace scarp {
+
+class Json;
 
 /// One end of a socket between this program and the process that decodes files for it. A message is a JSON
 /// value in CBOR, with its length before it. One thread at a time.
@@ -19,9 +20,9 @@ class ReaderChannel {
   ReaderChannel& operator=(const ReaderChannel&) = delete;
 
   /// Whether it was sent; not where the other end is gone.
-  bool send(const nlohmann::json& message);
+  bool send(const Json& message);
   /// Waits for a message; nothing where the other end is gone, or sends what is no message.
-  [[nodiscard]] std::optional<nlohmann::json> receive();
+  [[nodiscard]] std::optional<Json> receive();
   /// Waits so long; whether there is something to receive, the end included.
   [[nodiscard]] bool waits(std::chrono::milliseconds time) const;
   /// Waits until the other end is gone.
@@ -35,7 +36,7 @@ class ReaderChannel {
 
 /// A message out of its bytes, whoever wrote them; nothing where they are none. Messages are objects whose
 /// lists hold no lists of lists.
-[[nodiscard]] std::optional<nlohmann::json> readMessage(std::span<const std::uint8_t> bytes);
+[[nodiscard]] std::optional<Json> readMessage(std::span<const std::uint8_t> bytes);
 
 /// Memory that both processes see, for samples. This program makes it, and only it can make it longer.
 class SharedSamples {

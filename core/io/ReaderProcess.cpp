@@ -13,9 +13,9 @@
 #include <ctime>
 #include <filesystem>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/ReaderServer.h"
 #include "core/io/ReaderStarter.h"
@@ -24,7 +24,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kWatch{50};  ///< Between two looks at the time and at the progress.
@@ -98,7 +97,7 @@ std::string ReaderProcess::end() {
              : "its decoder has ended";
 }
 
-Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, const Progress& progress) {
+Result<Json> ReaderProcess::ask(const Json& question, const ReaderTime& time, const Progress& progress) {
   const auto crashed = [this] { return Error{"cannot be read; the file is damaged (" + end() + ")"}; };
   if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
   const double worked = processorTime(process_);
@@ -129,16 +128,16 @@ Result<json> ReaderProcess::ask(const json& question, const ReaderTime& time, co
     }
     auto answer = channel_->receive();
     if (!answer) return crashed();
-    if (const auto bytes = answer->find("received"); bytes != answer->end() && bytes->is_number())
+    if (const auto bytes = answer->find("received"); bytes != answer->end() && bytes->isNumber())
       received_ = std::max(received_, bytes->get<double>());
-    if (const auto far = answer->find("progress"); far != answer->end() && far->is_number()) {
+    if (const auto far = answer->find("progress"); far != answer->end() && far->isNumber()) {
       fraction = std::clamp(far->get<double>(), 0.0, 1.0);
       if (answer->contains("waits")) begun = Clock::now();
       if (keepGoing(progress, fraction)) continue;
       end();
       return Error::cancel();
     }
-    if (const auto error = answer->find("error"); error != answer->end() && error->is_string())
+    if (const auto error = answer->find("error"); error != answer->end() && error->isText())
       return Error{error->get<std::string>()};
     return *std::move(answer);
   }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 
@@ -14,6 +13,8 @@
 #include "core/io/ReaderChannel.h"
 
 namespace scarp {
+
+class Json;
 
 /// Processor time and wall-clock time that a question may take.
 struct ReaderTime {
@@ -44,7 +45,7 @@ class ReaderProcess {
 
   /// Sends a question and waits for the answer. The process ends if `progress` cancels, and after any error
   /// except those that it reports itself. The error names no file.
-  [[nodiscard]] Result<nlohmann::json> ask(const nlohmann::json& question, const ReaderTime& time,
+  [[nodiscard]] Result<Json> ask(const Json& question, const ReaderTime& time,
                                            const Progress& progress = {});
   /// Where answers have their samples.
   [[nodiscard]] SharedSamples& samples() { return *samples_; }

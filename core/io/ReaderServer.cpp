@@ -13,12 +13,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <new>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
@@ -38,8 +38,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 void limit(int resource, rlim_t most) {
   const rlimit both{most, most};
@@ -98,9 +96,9 @@ class SourceServer {
   SourceServer(ReaderChannel& channel, DecodeModel decodeModel)
       : channel_(channel), decodeModel_(decodeModel), samples_(kReaderSamples) {}
 
-  json answer(const json& question) {
+  Json answer(const Json& question) {
     answering_ = true;
-    json reply = work(question);
+    Json reply = work(question);
     answering_ = false;
     if (!remote_) return reply;
     reply["received"] = remoteReceived();
@@ -127,7 +125,7 @@ class SourceServer {
     std::optional<std::string> failure{};
   };
 
-  json work(const json& question) {
+  Json work(const Json& question) {
     if (question.contains("text")) return fetch(question);
     if (question.contains("open")) return open(question);
     if (question.contains("files")) return listFiles(question);
@@ -143,7 +141,7 @@ class SourceServer {
     return readRows(question);
   }
 
-  json open(const json& question) {
+  Json open(const Json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     if (question.contains("address")) return openAddress(question);
     const auto path = question.at("open").get<std::string>();
@@ -157,7 +155,7 @@ class SourceServer {
   }
 
   /// Limits the memory and the files that the process may use for a raster file.
-  static Result<void> prepareForFile(const json& question, const std::string& path, bool exr) {
+  static Result<void> prepareForFile(const Json& question, const std::string& path, bool exr) {
     limit(RLIMIT_FSIZE, 0);
     limitMemory(question.at("memory").get<std::uint64_t>());
     if (!exr && readsAnywhere()) return {};
@@ -169,7 +167,7 @@ class SourceServer {
   }
 
   /// Lists the files of a raster by GDAL's names.
-  static json listFiles(const json& question) {
+  static Json listFiles(const Json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     const auto path = question.at("files").get<std::string>();
     if (auto prepared = prepareForFile(question, path, false); !prepared)
@@ -177,13 +175,13 @@ class SourceServer {
     const auto dataset = openGdalRaster(path);
     if (!dataset) return {{"error", dataset.error().message}};
     const CPLStringList names((*dataset)->GetFileList());
-    json files = json::array();
+    Json files = Json::array();
     for (int i = 0; i < names.size(); ++i) files.push_back(names[i]);
     return {{"files", std::move(files)}};
   }
 
   /// Before anything is fetched: what the process may do from now on, and how long it waits.
-  void prepareForNetwork(const json& question) {
+  void prepareForNetwork(const Json& question) {
     constexpr rlim_t kBlockFile = rlim_t{2} << 20;
     remote_ = readAddress(question.at("address"));
     setCacheLimit(question.at("cache").get<std::uint64_t>());
@@ -210,7 +208,7 @@ class SourceServer {
       if (!CPLGetConfigOption(name, nullptr)) CPLSetConfigOption(name, value);
   }
 
-  json fetch(const json& question) {
+  Json fetch(const Json& question) {
     prepareForNetwork(question);
     copy_.reset();
     constexpr std::size_t kLongest = std::size_t{8} << 20;
@@ -219,14 +217,14 @@ class SourceServer {
     return {{"content", *text.value}};
   }
 
-  json openAddress(const json& question) {
+  Json openAddress(const Json& question) {
     prepareForNetwork(question);
-    json reply = openMounted();
+    Json reply = openMounted();
     removeCopyName();
     return reply;
   }
 
-  json openMounted() {
+  Json openMounted() {
     const std::string& shown = remote_->shown;
     VSIFilesystemHandler* const store =
         remote_->fetched.starts_with("/vsi") ? networkFileSystem(remote_->fetched) : nullptr;
@@ -255,7 +253,7 @@ class SourceServer {
     };
   }
 
-  json decode(const json& question) {
+  Json decode(const Json& question) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
@@ -273,7 +271,7 @@ class SourceServer {
             {"notes", file->notes}};
   }
 
-  json decodeLines(const json& question) {
+  Json decodeLines(const Json& question) {
     limit(RLIMIT_FSIZE, 0);
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     // Else each thread that unpacks OSM would reserve 64 MiB of addresses for its heap.
@@ -288,15 +286,15 @@ class SourceServer {
   }
 
   /// What decode() or decodeLines() has made, into the shared memory.
-  json give(const json& question) {
+  Json give(const Json& question) {
     const auto count = question.at("give").get<std::size_t>();
     if (count > given_.size()) return {{"error", "cannot be read: nothing is open"}};
     if (!samples_.map((count + sizeof(double) - 1) / sizeof(double))) throw std::bad_alloc();
     std::ranges::copy(std::span(given_).first(count), std::as_writable_bytes(samples_.mapped()).begin());
-    return json::object({{"at", std::size_t{0}}});
+    return Json::object({{"at", std::size_t{0}}});
   }
 
-  json describe(const json& question) {
+  Json describe(const Json& question) {
     source_->used_ = {static_cast<BandUse::Kind>(question.at("kind").get<int>()),
                       question.at("use").get<int>()};
     source_->expectsGrey_ = question.at("grey").get<bool>();
@@ -306,7 +304,7 @@ class SourceServer {
     return {{"info", writeInfo(source_->info())}};
   }
 
-  json readGrid(const json& question) {
+  Json readGrid(const Json& question) {
     ahead_.reset();
     const int columns = question.at("columns").get<int>(), rows = question.at("rows").get<int>();
     const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
@@ -317,7 +315,7 @@ class SourceServer {
     return {{"at", std::size_t{0}}};
   }
 
-  json readWindow(const json& question) {
+  Json readWindow(const Json& question) {
     ahead_.reset();
     const auto bands = question.at("bands").get<std::vector<int>>();
     const auto sides = question.at("window").get<std::array<int, 4>>();
@@ -342,7 +340,7 @@ class SourceServer {
     };
   }
 
-  json readRows(const json& question) {
+  Json readRows(const Json& question) {
     Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(),
                 question.at("count").get<int>(), question.value("codes", false)};
     const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band &&

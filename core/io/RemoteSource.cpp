@@ -1,8 +1,8 @@
 #include "core/io/RemoteSource.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/SourceMessages.h"
 #include "core/memory/LargePages.h"

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/OutputFile.h"
@@ -17,11 +17,11 @@ namespace scarp {
 
 namespace {
 
-nlohmann::ordered_json engineJson(const EngineAdvice& engine) {
-  nlohmann::ordered_json settings{{"preset", engine.preset}};
+Json engineJson(const EngineAdvice& engine) {
+  Json settings{{"preset", engine.preset}};
   for (const EngineSetting& setting : engine.settings)
     settings[setting.key] =
-        setting.number ? nlohmann::ordered_json(*setting.number) : nlohmann::ordered_json(setting.text);
+        setting.number ? Json(*setting.number) : Json(setting.text);
   return settings;
 }
 
@@ -33,7 +33,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   const Quantisation& q = sidecar.quantisation;
   const bool southFirst = sidecar.order == RowOrder::SouthFirst;
-  nlohmann::ordered_json json;
+  Json json;
   json["scarp"] = "heightmap";
   json["version"] = 1;
   json["file"] = sidecar.file;
@@ -53,7 +53,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["holes"] = sidecar.heights.holes;
   json["cellSize"] = {{"x", terrain.frame.dx}, {"y", terrain.frame.dy}};
   json["crs"] =
-      reference.crsWkt.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(reference.crsWkt);
+      reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
   json["geoTransform"] = nullptr;
   if (reference.hasGeoTransform)
     json["geoTransform"] = southFirst == reference.southUp
@@ -66,7 +66,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
                          {"change99", sidecar.resampled->change.percentile99},
                          {"meanChange", sidecar.resampled->change.mean}};
   if (sidecar.engine) json["engine"] = engineJson(*sidecar.engine);
-  return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+  return json.dump({.indent = 2, .replace = true}) + "\n";
 }
 
 Result<void> checkSidecarName(const std::string& path) {
@@ -108,27 +108,29 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
   const std::string path = sidecarPath(raster);
   std::ifstream file(path, std::ios::binary);
   if (!file) return Reading();
-  const auto json = nlohmann::json::parse(file, nullptr, false);
-  if (!json.is_object() || json.value("scarp", nlohmann::json()) != "heightmap") return Reading();
+  const auto json = Json::parseOrNull(file);
+  if (!json.isObject() || json.value("scarp", Json()) != "heightmap") return Reading();
   try {
     SidecarReading reading;
-    if (const std::string layout = json.at("layout"); layout != kPngLayout && layout != kExrLayout) {
+    if (const std::string& layout = json.at("layout").text(); layout != kPngLayout && layout != kExrLayout) {
       const auto raw = parseRawLayout(layout);
       if (!raw) return Error{path + ": " + raw.error().message};
       reading.raw = *raw;
     }
-    reading.columns = json.at("columns");
-    reading.rows = json.at("rows");
-    reading.scale = json.at("scale");
-    reading.offset = json.at("offset");
-    reading.cellMetres = {json.at("cellSize").at("x"), json.at("cellSize").at("y")};
+    reading.columns = json.at("columns").get<int>();
+    reading.rows = json.at("rows").get<int>();
+    reading.scale = json.at("scale").get<double>();
+    reading.offset = json.at("offset").get<double>();
+    const Json& cell = json.at("cellSize");
+    reading.cellMetres = {cell.at("x").get<double>(), cell.at("y").get<double>()};
     reading.southFirst = json.at("rowOrder") == "south first";
-    if (!json.at("geoTransform").is_null()) reading.geoTransform = json.at("geoTransform");
-    if (!json.at("crs").is_null()) reading.crsWkt = json.at("crs");
+    if (const Json& place = json.at("geoTransform"); !place.isNull())
+      reading.geoTransform = place.get<std::array<double, 6>>();
+    if (const Json& crs = json.at("crs"); !crs.isNull()) reading.crsWkt = crs.text();
     if (!std::isfinite(reading.scale) || !std::isfinite(reading.offset))
       return Error{path + ": its scale and offset are no numbers"};
     return Reading(reading);
-  } catch (const nlohmann::json::exception&) {
+  } catch (const JsonError&) {
     return Error{path + ": this description of the heightmap is damaged; remove it to read the file without"};
   }
 }

@@ -2,42 +2,41 @@
 
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
+
+#include "core/base/Json.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr int kMostSide = std::numeric_limits<int>::max() / 2;
 constexpr std::size_t kMostBands = 65536, kMostWarnings = 64, kLongestText = 1U << 20;
 
-std::string textOf(const json& value) {
+std::string textOf(const Json& value) {
   auto text = value.get<std::string>();
   if (text.size() > kLongestText) throw std::length_error("text");
   return text;
 }
 
-std::vector<std::string> textsOf(const json& value, std::size_t most) {
+std::vector<std::string> textsOf(const Json& value, std::size_t most) {
   if (value.size() > most) throw std::length_error("list");
   std::vector<std::string> texts;
-  for (const json& one : value) texts.push_back(textOf(one));
+  for (const Json& one : value) texts.push_back(textOf(one));
   return texts;
 }
 
 template <std::size_t N>
-std::optional<std::array<double, N>> numbersOf(const json& value) {
-  if (value.is_null()) return std::nullopt;
+std::optional<std::array<double, N>> numbersOf(const Json& value) {
+  if (value.isNull()) return std::nullopt;
   return value.get<std::array<double, N>>();
 }
 
 template <class T>
-json orNull(const std::optional<T>& value) {
-  return value ? json(*value) : json();
+Json orNull(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
 }
 
-int within(const json& value, int low, int high) {
+int within(const Json& value, int low, int high) {
   const auto number = value.get<std::int64_t>();
   if (number < low || number > high) throw std::out_of_range("number");
   return static_cast<int>(number);
@@ -45,7 +44,7 @@ int within(const json& value, int low, int high) {
 
 }  // namespace
 
-json writeInfo(const SourceInfo& info) {
+Json writeInfo(const SourceInfo& info) {
   return {{"driver", info.driver},
           {"sampleType", info.sampleType},
           {"columns", info.columns},
@@ -70,7 +69,7 @@ json writeInfo(const SourceInfo& info) {
           {"metadata", info.metadata}};
 }
 
-Result<SourceInfo> readInfo(const json& message) try {
+Result<SourceInfo> readInfo(const Json& message) try {
   SourceInfo info;
   info.driver = textOf(message.at("driver"));
   info.sampleType = textOf(message.at("sampleType"));
@@ -82,7 +81,7 @@ Result<SourceInfo> readInfo(const json& message) try {
   info.cellMetres = numbersOf<2>(message.at("cellMetres"));
   info.southFirst = message.at("southFirst").get<bool>();
   info.verticalUnit = textOf(message.at("verticalUnit"));
-  if (const json& nodata = message.at("nodata"); !nodata.is_null()) info.nodata = nodata.get<double>();
+  if (const Json& nodata = message.at("nodata"); !nodata.isNull()) info.nodata = nodata.get<double>();
   info.scale = message.at("scale").get<double>();
   info.offset = message.at("offset").get<double>();
   info.statistics = numbersOf<2>(message.at("statistics"));
@@ -105,7 +104,7 @@ Result<SourceInfo> readInfo(const json& message) try {
   return Error{"cannot be read: its reader describes it in a way that cannot be"};
 }
 
-json writeAddress(const RemoteAddress& address) {
+Json writeAddress(const RemoteAddress& address) {
   return {{"shown", address.shown},
           {"fetched", address.fetched},
           {"before", address.before},
@@ -113,7 +112,7 @@ json writeAddress(const RemoteAddress& address) {
           {"driver", address.driver}};
 }
 
-RemoteAddress readAddress(const json& message) {
+RemoteAddress readAddress(const Json& message) {
   RemoteAddress address;
   address.shown = message.at("shown").get<std::string>();
   address.fetched = message.at("fetched").get<std::string>();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/base/Result.h"
 #include "core/io/SampleSource.h"
@@ -8,14 +7,16 @@
 
 namespace scarp {
 
+class Json;
+
 /// What a file says of itself, as one process tells it to the other.
-[[nodiscard]] nlohmann::json writeInfo(const SourceInfo& info);
+[[nodiscard]] Json writeInfo(const SourceInfo& info);
 
 /// The same, checked: a process that decodes a hostile file may say anything.
-[[nodiscard]] Result<SourceInfo> readInfo(const nlohmann::json& message);
+[[nodiscard]] Result<SourceInfo> readInfo(const Json& message);
 
 /// An address with all that is needed to fetch it.
-[[nodiscard]] nlohmann::json writeAddress(const RemoteAddress& address);
-[[nodiscard]] RemoteAddress readAddress(const nlohmann::json& message);
+[[nodiscard]] Json writeAddress(const RemoteAddress& address);
+[[nodiscard]] RemoteAddress readAddress(const Json& message);
 
 }  // namespace scarp

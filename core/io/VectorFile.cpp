@@ -7,9 +7,9 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
@@ -17,8 +17,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 constexpr double kMostFileBytes = 8e9;
 constexpr std::uint64_t kMaxTransfer = std::uint64_t{4} << 30;
@@ -40,22 +38,22 @@ void put(std::vector<std::byte>& bytes, const Value& value) {
   bytes.insert(bytes.end(), from, from + sizeof value);
 }
 
-std::optional<std::string> textOf(const json& from, const char* key, std::size_t longest) {
+std::optional<std::string> textOf(const Json& from, const char* key, std::size_t longest) {
   const auto found = from.find(key);
-  if (found == from.end() || !found->is_string()) return std::nullopt;
-  const auto& text = found->get_ref<const std::string&>();
+  if (found == from.end() || !found->isText()) return std::nullopt;
+  const auto& text = found->text();
   return text.size() > longest ? std::nullopt : std::optional(text);
 }
 
-std::optional<std::size_t> numberOf(const json& from, const char* key, std::size_t most) {
+std::optional<std::size_t> numberOf(const Json& from, const char* key, std::size_t most) {
   const auto found = from.find(key);
-  if (found == from.end() || !found->is_number_unsigned() || found->get<std::uint64_t>() > most)
+  if (found == from.end() || !found->isUnsigned() || found->get<std::uint64_t>() > most)
     return std::nullopt;
   return found->get<std::size_t>();
 }
 
-std::optional<VectorFile::Layer> layerOf(const json& from) {
-  if (!from.is_object()) return std::nullopt;
+std::optional<VectorFile::Layer> layerOf(const Json& from) {
+  if (!from.isObject()) return std::nullopt;
   const auto name = textOf(from, "name", kLongestText);
   const auto crs = textOf(from, "crs", 1'000'000);
   const auto features = numberOf(from, "features", std::numeric_limits<std::size_t>::max());
@@ -65,20 +63,20 @@ std::optional<VectorFile::Layer> layerOf(const json& from) {
 }
 
 /// Without its points; how many it has.
-std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const json& from, std::size_t layers) {
-  if (!from.is_object()) return std::nullopt;
+std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const Json& from, std::size_t layers) {
+  if (!from.isObject()) return std::nullopt;
   const auto layer = numberOf(from, "layer", layers - 1),
              points = numberOf(from, "points", kMaxVectorPoints);
   const auto ring = from.find("ring"), fields = from.find("fields");
-  if (!layer || !points || ring == from.end() || !ring->is_boolean() || fields == from.end() ||
-      !fields->is_object() || fields->size() > kMostFields)
+  if (!layer || !points || ring == from.end() || !ring->isBoolean() || fields == from.end() ||
+      !fields->isObject() || fields->size() > kMostFields)
     return std::nullopt;
   VectorFile::Feature feature{*layer, ring->get<bool>()};
-  for (const auto& [key, value] : fields->items()) {
-    if (!value.is_string() || key.size() > kLongestText ||
-        value.get_ref<const std::string&>().size() > kLongestText)
+  for (const auto& [key, value] : fields->members()) {
+    if (!value.isText() || key.size() > kLongestText ||
+        value.text().size() > kLongestText)
       return std::nullopt;
-    feature.fields[printableLine(key)] = printableLine(value.get_ref<const std::string&>());
+    feature.fields[printableLine(key)] = printableLine(value.text());
   }
   return std::pair(std::move(feature), *points);
 }
@@ -86,11 +84,11 @@ std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const json&
 }  // namespace
 
 std::vector<std::byte> writeVectorTransfer(VectorFile file) {
-  json head{{"driver", file.driver},
+  Json head{{"driver", file.driver},
             {"points", file.points},
             {"inner", file.innerRings},
-            {"layers", json::array()},
-            {"features", json::array()}};
+            {"layers", Json::array()},
+            {"features", Json::array()}};
   for (const VectorFile::Layer& layer : file.layers)
     head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}, {"points", layer.points}});
   std::size_t points = 0;
@@ -103,7 +101,7 @@ std::vector<std::byte> writeVectorTransfer(VectorFile file) {
                                 {"fields", fields}});
     points += feature.points.size();
   }
-  const std::vector<std::uint8_t> packed = json::to_cbor(head);
+  const std::vector<std::uint8_t> packed = head.toCbor();
   head.clear();
   std::vector<std::byte> bytes;
   bytes.reserve(sizeof(std::uint64_t) + packed.size() + points * 3 * sizeof(double));
@@ -122,23 +120,23 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   bytes = bytes.subspan(sizeof length);
   if (length > bytes.size()) return kBroken;
   const auto* packed = reinterpret_cast<const std::uint8_t*>(bytes.data());
-  const json head = json::from_cbor(packed, packed + length, true, false);
+  const Json head = Json::fromCbor({packed, length});
   bytes = bytes.subspan(length);
-  if (!head.is_object() || !head.contains("layers") || !head.contains("features")) return kBroken;
-  const json &layers = head["layers"], &features = head["features"];
+  if (!head.isObject() || !head.contains("layers") || !head.contains("features")) return kBroken;
+  const Json &layers = head["layers"], &features = head["features"];
   const auto driver = textOf(head, "driver", 100);
   const auto points = numberOf(head, "points", std::numeric_limits<std::size_t>::max());
   const auto inner = numberOf(head, "inner", std::numeric_limits<std::size_t>::max());
-  if (!driver || !points || !inner || !layers.is_array() || layers.size() > kMaxVectorLayers ||
-      !features.is_array() || features.size() > kMaxVectorLines)
+  if (!driver || !points || !inner || !layers.isArray() || layers.size() > kMaxVectorLayers ||
+      !features.isArray() || features.size() > kMaxVectorLines)
     return kBroken;
   VectorFile file{printableLine(*driver), {}, {}, *points, *inner};
-  for (const json& one : layers) {
+  for (const Json& one : layers) {
     auto layer = layerOf(one);
     if (!layer) return kBroken;
     file.layers.push_back(std::move(*layer));
   }
-  for (const json& one : features) {
+  for (const Json& one : features) {
     if (file.layers.empty()) return kBroken;
     auto feature = featureOf(one, file.layers.size());
     if (!feature || feature->second > bytes.size() / (3 * sizeof(double))) return kBroken;

@@ -2,16 +2,14 @@
 
 #include <charconv>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LineClassTable.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 constexpr std::size_t kMostClasses = 10'000;
 
@@ -29,18 +27,18 @@ void trim(std::string_view& text) {
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
 }
 
-Result<LineClass> readClass(const json& from) {
-  if (!from.is_object()) return Error{"is no object"};
+Result<LineClass> readClass(const Json& from) {
+  if (!from.isObject()) return Error{"is no object"};
   LineClass made;
   bool kind = false;
-  for (const auto& [key, value] : from.items()) {
+  for (const auto& [key, value] : from.members()) {
     if (key == "import") {
-      if (!value.is_boolean()) return Error{"import must be true or false"};
+      if (!value.isBoolean()) return Error{"import must be true or false"};
       made.taken = value.get<bool>();
       continue;
     }
     const bool text = key == "key" || key == "value" || key == "kind";
-    if (text && !value.is_string()) return Error{key + " must be a text"};
+    if (text && !value.isText()) return Error{key + " must be a text"};
     if (key == "key") {
       made.key = value.get<std::string>();
     } else if (key == "value") {
@@ -57,7 +55,7 @@ Result<LineClass> readClass(const json& from) {
                                            : key == "depth"    ? &made.depth
                                                                : nullptr;
       if (!place) return Error{"has an unknown key, " + key};
-      if (!value.is_number()) return Error{key + " must be a number"};
+      if (!value.isNumber()) return Error{key + " must be a number"};
       *place = value.get<double>();
     }
   }
@@ -74,10 +72,10 @@ Result<LineClass> readClass(const json& from) {
 }  // namespace
 
 Result<std::vector<LineClass>> readLineClasses(const std::string& text) {
-  const json table = json::parse(text, nullptr, false);
-  if (!table.is_object() || !table.contains("classes") || !table["classes"].is_array())
+  const Json table = Json::parseOrNull(text);
+  if (!table.isObject() || !table.contains("classes") || !table["classes"].isArray())
     return Error{"is no table of classes of lines"};
-  const json& list = table["classes"];
+  const Json& list = table["classes"];
   if (list.size() > kMostClasses) return Error{"has more than " + std::to_string(kMostClasses) + " classes"};
   std::vector<LineClass> classes;
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -89,9 +87,9 @@ Result<std::vector<LineClass>> readLineClasses(const std::string& text) {
 }
 
 std::string writeLineClasses(const std::vector<LineClass>& classes) {
-  auto list = nlohmann::ordered_json::array();
+  auto list = Json::array();
   for (const LineClass& one : classes) {
-    nlohmann::ordered_json made{
+    Json made{
         {"key", one.key}, {"value", one.value}, {"kind", lineKindNames().key(one.kind)}};
     const auto put = [&made](const char* key, const std::optional<double>& number) {
       if (number) made[key] = *number;
@@ -105,7 +103,7 @@ std::string writeLineClasses(const std::vector<LineClass>& classes) {
   }
   std::string text = "{\n  \"classes\": [";
   for (std::size_t i = 0; i < list.size(); ++i)
-    text += (i > 0 ? ",\n    " : "\n    ") + list[i].dump(-1, ' ', false, json::error_handler_t::replace);
+    text += (i > 0 ? ",\n    " : "\n    ") + list[i].dump({.replace = true});
   return text + "\n  ]\n}\n";
 }
 

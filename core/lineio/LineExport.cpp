@@ -3,8 +3,8 @@
 #include <cctype>
 #include <cmath>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr double kSamePlace = 1e-9;  ///< Of a coordinate above 1; of others this much.
 
 std::string quotedText(const std::string& text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return Json(text).dump({.replace = true});
 }
 
 void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const std::string& note) {

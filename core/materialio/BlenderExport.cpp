@@ -1,12 +1,10 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/PictureSets.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 /// Adds up colour times mask: the masks' sum is 1, so nothing has to be normalised.
 constexpr const char* kScript = R"(# Written by Scarp. In Blender: Scripting > Open > this file > Run.
@@ -139,17 +137,17 @@ Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportRe
   for (const ExportLayer& layer : job.layers) {
     // What JSON gives for these is Python too.
     const auto index = static_cast<std::size_t>(&layer - job.layers.data());
-    const ordered_json line =
-        ordered_json::array({layer.material.name, layer.file + ".png", layer.material.colour,
+    const Json line =
+        Json::array({layer.material.name, layer.file + ".png", layer.material.colour,
                              layer.material.size, picturesJson(job, index)});
-    layers += "    " + line.dump(-1, ' ', true, ordered_json::error_handler_t::replace) + ",\n";
+    layers += "    " + line.dump({.replace = true, .ascii = true}) + ",\n";
   }
   std::string script = kScript;
   replace(script, "@SIZE@", std::to_string(job.columns()) + ", " + std::to_string(job.rows()));
   const GridFrame& frame = job.terrain.frame;
   replace(script, "@GROUND@",
-          ordered_json((frame.columns - 1) * frame.dx).dump() + ", " +
-              ordered_json((frame.rows - 1) * frame.dy).dump());
+          Json((frame.columns - 1) * frame.dx).dump() + ", " +
+              Json((frame.rows - 1) * frame.dy).dump());
   replace(script, "@LAYERS@", layers + "]");
   return set.text("material.py", script, "script that builds the material");
 }

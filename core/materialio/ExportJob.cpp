@@ -2,13 +2,12 @@
 
 #include <array>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/PictureSets.h"
 
 namespace scarp {
 
-using nlohmann::ordered_json;
 
 WeightRows ExportJob::weightRows() const {
   std::vector<MaterialId> ids;
@@ -53,9 +52,9 @@ std::string hexColour(const Material& material) {
   return text.data();
 }
 
-ordered_json layerJson(const ExportJob& job, std::size_t index) {
+Json layerJson(const ExportJob& job, std::size_t index) {
   const ExportLayer& layer = job.layers[index];
-  ordered_json json{{"index", index},
+  Json json{{"index", index},
                     {"name", layer.material.name},
                     {"colour", hexColour(layer.material)},
                     {"size", layer.material.size},
@@ -63,18 +62,18 @@ ordered_json layerJson(const ExportJob& job, std::size_t index) {
                     {"triplanar", layer.material.triplanar},
                     {"variation", layer.material.variation},
                     {"tags", layer.material.tags}};
-  if (ordered_json pictures = picturesJson(job, index); !pictures.empty())
+  if (Json pictures = picturesJson(job, index); !pictures.empty())
     json["pictures"] = std::move(pictures);
   return json;
 }
 
-std::string layersText(const ExportJob& job, ordered_json content, ordered_json layers) {
+std::string layersText(const ExportJob& job, Json content, Json layers) {
   content["columns"] = job.columns();
   content["rows"] = job.rows();
   content["cellX"] = job.terrain.frame.dx;
   content["cellY"] = job.terrain.frame.dy;
   content["layers"] = std::move(layers);
-  return content.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+  return content.dump({.indent = 2, .replace = true}) + "\n";
 }
 
 PictureRows channelRows(WeightRows& rows, std::size_t first, int channels, RowOrder order) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +10,8 @@
 #include "core/materialio/WeightRows.h"
 
 namespace scarp {
+
+class Json;
 
 /// A material that is written.
 struct ExportLayer {
@@ -83,10 +84,10 @@ template <class Keep>
 /// "#5c7a38"
 [[nodiscard]] std::string hexColour(const Material& material);
 /// Of a layer in a file that lists them: index, name, colour, size of its textures, share of the ground.
-[[nodiscard]] nlohmann::ordered_json layerJson(const ExportJob& job, std::size_t index);
+[[nodiscard]] Json layerJson(const ExportJob& job, std::size_t index);
 /// Text of a file that lists layers.
-[[nodiscard]] std::string layersText(const ExportJob& job, nlohmann::ordered_json content,
-                                     nlohmann::ordered_json layers);
+[[nodiscard]] std::string layersText(const ExportJob& job, Json content,
+                                     Json layers);
 
 // Each adds its files to the set and its loss to the report.
 [[nodiscard]] Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport& report);

@@ -5,11 +5,11 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <string_view>
 #include <system_error>
 
+#include "core/base/Json.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ReadBack.h"
 #include "core/io/Sidecar.h"
@@ -57,12 +57,12 @@ Result<void> provePicture(const std::string& path, PictureFormat format, const P
 
 namespace fs = std::filesystem;
 
-nlohmann::json smallJson(const fs::path& path) {
+Json smallJson(const fs::path& path) {
   constexpr std::uintmax_t kMaxBytes = 64U << 20;
   std::error_code failure;
   if (!fs::is_regular_file(path, failure) || fs::file_size(path, failure) > kMaxBytes) return {};
   std::ifstream file(path, std::ios::binary);
-  return nlohmann::json::parse(file, nullptr, false);
+  return Json::parseOrNull(file);
 }
 
 /// Returns whether the beginning of a file names Scarp as its writer.
@@ -81,10 +81,10 @@ std::set<std::string> listedTiles(const fs::path& folder) {
   for (fs::directory_iterator entry(folder, failure), end; !failure && entry != end;
        entry.increment(failure)) {
     if (!entry->path().filename().string().ends_with("_tiles.json")) continue;
-    const nlohmann::json list = smallJson(entry->path());
-    if (!list.is_object() || list.value("scarp", nlohmann::json()) != "tiles") continue;
-    for (const auto& tile : list.value("tiles", nlohmann::json::array()))
-      if (tile.is_object() && tile.contains("file") && tile["file"].is_string())
+    const Json list = smallJson(entry->path());
+    if (!list.isObject() || list.value("scarp", Json()) != "tiles") continue;
+    for (const auto& tile : list.value("tiles", Json::array()))
+      if (tile.isObject() && tile.contains("file") && tile["file"].isText())
         names.insert(tile["file"].get<std::string>());
   }
   return names;
@@ -94,8 +94,8 @@ std::set<std::string> listedTiles(const fs::path& folder) {
 /// files.
 bool hasEarlierIndex(const fs::path& folder) {
   for (const char* name : {"layers.json", "textures.json", "maps.json"})
-    if (const nlohmann::json list = smallJson(folder / name);
-        list.is_object() && list.contains("layers") && list.contains("cellX"))
+    if (const Json list = smallJson(folder / name);
+        list.isObject() && list.contains("layers") && list.contains("cellX"))
       return true;
   std::error_code failure;
   if (fs::exists(folder / "dominant.tif.aux.xml", failure)) return true;

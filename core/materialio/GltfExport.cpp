@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/GlbFile.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/GltfMesh.h"
@@ -12,8 +12,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr std::uint64_t kMostBytes = GlbFile::kMostBytes;
 // Constants of OpenGL, as glTF writes them.
@@ -34,10 +32,10 @@ GlbFile glbOf(const ExportJob& job, const GltfMesh& mesh, const std::vector<Enco
   glb.add(vertices * 8, GlbUse::Vertices, [&mesh](const ByteSink& sink) { return mesh.texturePlaces(sink); });
   glb.add(mesh.triangles() * 12, GlbUse::Indices,
           [&mesh](const ByteSink& sink) { return mesh.indices(sink); });
-  ordered_json positions = glbAccessor(0, kGlbFloat, mesh.vertices(), "VEC3");
+  Json positions = glbAccessor(0, kGlbFloat, mesh.vertices(), "VEC3");
   positions["min"] = mesh.least();
   positions["max"] = mesh.most();
-  ordered_json images = ordered_json::array(), textures = ordered_json::array();
+  Json images = Json::array(), textures = Json::array();
   for (const EncodedTexture& picture : pictures) {
     const std::size_t view = glb.add(picture.png.size(), GlbUse::Other, [&picture](const ByteSink& sink) {
       return sink(picture.png.data(), picture.png.size());
@@ -45,7 +43,7 @@ GlbFile glbOf(const ExportJob& job, const GltfMesh& mesh, const std::vector<Enco
     textures.push_back({{"sampler", 0}, {"source", images.size()}});
     images.push_back({{"name", picture.texture.name}, {"mimeType", "image/png"}, {"bufferView", view}});
   }
-  ordered_json names = ordered_json::array();
+  Json names = Json::array();
   for (const ExportLayer& layer : job.layers) names.push_back(layer.material.name);
   glb.describe(
       {{"scene", 0},

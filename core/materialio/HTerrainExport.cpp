@@ -1,14 +1,12 @@
 #include <array>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/WeightShares.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr std::size_t kChannels = 4, kSplatLayers = 16, kSlots = 3, kMostTextures = 256;
 
@@ -62,11 +60,11 @@ auto keepingChosen(const std::vector<std::size_t>& chosen) {
 }
 
 std::string texturesText(const ExportJob& job, const std::vector<std::size_t>& order) {
-  ordered_json layers = ordered_json::array();
+  Json layers = Json::array();
   for (std::size_t i = 0; i < order.size(); ++i) {
     // Places in a texture array that no material has.
     if (order[i] >= job.layers.size()) continue;
-    ordered_json layer = layerJson(job, order[i]);
+    Json layer = layerJson(job, order[i]);
     layer["index"] = i;
     layers.push_back(std::move(layer));
   }

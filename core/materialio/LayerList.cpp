@@ -4,30 +4,29 @@
 #include <charconv>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
+
+#include "core/base/Json.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr std::uintmax_t kMostListBytes = 4 << 20;
 
-json readList(const std::filesystem::path& path) {
+Json readList(const std::filesystem::path& path) {
   std::error_code failure;
   const auto bytes = std::filesystem::file_size(path, failure);
   if (failure || bytes > kMostListBytes || !std::filesystem::is_regular_file(path, failure)) return {};
   std::ifstream file(path, std::ios::binary);
-  json list = json::parse(file, nullptr, false);
-  const bool good = list.is_object() && list.contains("layers") && list["layers"].is_array();
-  return good ? list : json();
+  Json list = Json::parseOrNull(file);
+  const bool good = list.isObject() && list.contains("layers") && list["layers"].isArray();
+  return good ? list : Json();
 }
 
-std::optional<std::array<std::uint8_t, 3>> colourOf(const json& entry) {
+std::optional<std::array<std::uint8_t, 3>> colourOf(const Json& entry) {
   const auto found = entry.find("colour");
-  if (found == entry.end() || !found->is_string()) return {};
-  const auto& text = found->get_ref<const std::string&>();
+  if (found == entry.end() || !found->isText()) return {};
+  const auto& text = found->text();
   std::array<std::uint8_t, 3> colour{};
   if (text.size() != 7 || text[0] != '#') return {};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -38,13 +37,13 @@ std::optional<std::array<std::uint8_t, 3>> colourOf(const json& entry) {
 }
 
 template <class Value>
-std::optional<Value> valueOf(const json& entry, const char* key) {
+std::optional<Value> valueOf(const Json& entry, const char* key) {
   const auto found = entry.find(key);
   if (found == entry.end()) return {};
   if constexpr (std::is_same_v<Value, std::string>)
-    return found->is_string() ? std::optional(found->get<std::string>()) : std::nullopt;
+    return found->isText() ? std::optional(found->get<std::string>()) : std::nullopt;
   else
-    return found->is_number() ? std::optional(found->get<Value>()) : std::nullopt;
+    return found->isNumber() ? std::optional(found->get<Value>()) : std::nullopt;
 }
 
 /// The number at the end of a name behind a word; nothing where it is no such name.
@@ -57,7 +56,7 @@ std::optional<int> numberBehind(const std::string& stem, const std::string& word
 }
 
 /// Whether an entry of the list is about a layer.
-bool isAbout(const json& entry, const json& list, const MaterialLayer& layer) {
+bool isAbout(const Json& entry, const Json& list, const MaterialLayer& layer) {
   const std::filesystem::path path(layer.file);
   const std::string stem = path.stem().string();
   if (const auto file = valueOf<std::string>(entry, "file"))
@@ -83,10 +82,10 @@ bool isAbout(const json& entry, const json& list, const MaterialLayer& layer) {
 std::optional<ListedLayer> listedLayer(const MaterialLayer& layer) {
   const std::filesystem::path folder = std::filesystem::path(layer.file).parent_path();
   for (const char* name : {"layers.json", "textures.json"}) {
-    const json list = readList(folder / name);
-    if (list.is_null()) continue;
-    for (const json& entry : list["layers"]) {
-      if (!entry.is_object() || !isAbout(entry, list, layer)) continue;
+    const Json list = readList(folder / name);
+    if (list.isNull()) continue;
+    for (const Json& entry : list["layers"]) {
+      if (!entry.isObject() || !isAbout(entry, list, layer)) continue;
       const auto called = valueOf<std::string>(entry, "name");
       if (!called || called->empty()) continue;
       auto size = valueOf<double>(entry, "size");

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/GroundColour.h"
 #include "core/materialio/GroundMaps.h"
@@ -14,8 +14,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 Result<void> writeColour(const ExportJob& job, ExportSet& set) {
   GroundLookRows looks(job);
@@ -49,7 +47,7 @@ class MapWriter {
   [[nodiscard]] Result<void> write(const GroundMap& map) {
     const bool isFloat = job_.options.depth == MapDepth::Float;
     const int bytes = job_.options.depth == MapDepth::Bits8 ? 1 : 2;
-    ordered_json entry{{"file", map.name + (isFloat ? ".tif" : ".png")}, {"what", map.what}};
+    Json entry{{"file", map.name + (isFloat ? ".tif" : ".png")}, {"what", map.what}};
     if (!isFloat) {
       entry["first"] = map.range.low;
       entry["last"] = map.range.high;
@@ -58,7 +56,7 @@ class MapWriter {
     maps_.push_back(std::move(entry));
     return isFloat ? writeFloats(map) : writeSteps(map, bytes);
   }
-  [[nodiscard]] ordered_json take() { return std::move(maps_); }
+  [[nodiscard]] Json take() { return std::move(maps_); }
 
  private:
   [[nodiscard]] Result<void> writeFloats(const GroundMap& map) {
@@ -99,7 +97,7 @@ class MapWriter {
 
   const ExportJob& job_;
   ExportSet& set_;
-  ordered_json maps_ = ordered_json::array();
+  Json maps_ = Json::array();
 };
 
 /// A bound that all but 1 of 200 values keep, above 0.
@@ -189,7 +187,7 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
                       {0.0, mostOf(deposits, 0.0) > 0.0 ? mostOf(deposits, 0.0) : 1.0}});
   for (const GroundMap& map : others)
     if (auto written = maps.write(map); !written) return written;
-  ordered_json layers = ordered_json::array();
+  Json layers = Json::array();
   for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
   return set.text("maps.json",
                   layersText(job, {{"program", "Picture"}, {"maps", maps.take()}}, std::move(layers)),

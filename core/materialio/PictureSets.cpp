@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <bit>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/material/PictureResample.h"
 #include "core/material/Srgb.h"
 
@@ -13,7 +13,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::ordered_json;
 using enum PictureKind;
 
 /// What a channel of a file is taken from.
@@ -206,8 +205,8 @@ std::vector<PictureSetFile> pictureSetFiles(const ExportJob& job, std::size_t la
   return files;
 }
 
-ordered_json picturesJson(const ExportJob& job, std::size_t layer) {
-  ordered_json pictures = ordered_json::object();
+Json picturesJson(const ExportJob& job, std::size_t layer) {
+  Json pictures = Json::object();
   for (const PictureSetFile& file : pictureSetFiles(job, layer)) pictures[file.key] = file.file;
   return pictures;
 }

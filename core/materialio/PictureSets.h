@@ -1,12 +1,13 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
 #include "core/materialio/ExportJob.h"
 
 namespace scarp {
+
+class Json;
 
 /// A file with pictures of a material, as a program wants them together.
 struct PictureSetFile {
@@ -17,7 +18,7 @@ struct PictureSetFile {
 /// takes none. The names hold a dot before the key, which no other file of an export has.
 [[nodiscard]] std::vector<PictureSetFile> pictureSetFiles(const ExportJob& job, std::size_t layer);
 /// The same as JSON: {"albedo": "Rock.albedo.png"}.
-[[nodiscard]] nlohmann::ordered_json picturesJson(const ExportJob& job, std::size_t layer);
+[[nodiscard]] Json picturesJson(const ExportJob& job, std::size_t layer);
 
 /// Writes the pictures of all layers as PNG. Terrain3D and HTerrain: albedo and height, normals and roughness
 /// as RGBA, all of one size, a power of two; Unity: albedo, normals, and a mask of metal, occlusion, height

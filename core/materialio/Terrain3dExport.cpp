@@ -1,6 +1,6 @@
 #include <array>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/ControlMap.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/WeightShares.h"
@@ -8,8 +8,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 /// The two heaviest layers share the sample. Alone, a layer is its own overlay.
 ControlSample controlOf(std::span<const std::uint32_t> weights) {
@@ -48,7 +46,7 @@ Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExport
     kept[sample.base] = static_cast<std::uint8_t>(255 - sample.blend);
     if (sample.overlay != sample.base) kept[sample.overlay] = static_cast<std::uint8_t>(sample.blend);
   });
-  ordered_json layers = ordered_json::array();
+  Json layers = Json::array();
   for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
   return set.text("textures.json", layersText(job, {{"program", "Terrain3D"}}, std::move(layers)),
                   "which texture each index is");

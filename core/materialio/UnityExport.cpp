@@ -1,13 +1,11 @@
 #include <array>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 /// Assigns what lies in a folder beside it. alphamaps[y, x, layer]: y runs northward, as the raw files' rows.
 constexpr const char* kScript =
@@ -122,7 +120,7 @@ Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportRepo
   constexpr std::size_t kChannels = 4;
   WeightRows rows = job.weightRows();
   const std::size_t maps = (job.layers.size() + kChannels - 1) / kChannels;
-  ordered_json raw = ordered_json::array();
+  Json raw = Json::array();
   bool hasRaw = false;
   for (const PictureFormat format : job.options.pictures)
     for (std::size_t map = 0; map < maps; ++map) {
@@ -139,9 +137,9 @@ Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportRepo
       if (isRaw) raw.push_back(name);
       hasRaw = hasRaw || isRaw;
     }
-  ordered_json layers = ordered_json::array();
+  Json layers = Json::array();
   for (std::size_t i = 0; i < job.layers.size(); ++i) {
-    ordered_json layer = layerJson(job, i);
+    Json layer = layerJson(job, i);
     layer["alphamap"] = i / kChannels;
     layer["channel"] = std::string(1, "RGBA"[i % kChannels]);
     layers.push_back(std::move(layer));

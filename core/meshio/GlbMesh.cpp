@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/GlbFile.h"
 #include "core/meshio/MeshFormats.h"
 
@@ -8,11 +8,9 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::ordered_json;
-
 GlbFile glbOfMesh(const MeshContent& content) {
   GlbFile file;
-  ordered_json accessors = ordered_json::array(), attributes;
+  Json accessors = Json::array(), attributes;
   const auto attribute = [&](const char* name, const auto& all, const char* type) {
     if (all.empty()) return;
     attributes[name] = accessors.size();

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/script/ObjectReader.h"
@@ -15,9 +16,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 // The magic, the packed tiles, what is said as JSON, how long that is and its checksum.
 constexpr std::string_view kMagic = "SCARPRT1";
@@ -57,13 +55,13 @@ Result<void> keepOtherFile(const std::string& path) {
 
 }  // namespace
 
-Result<void> writePartFile(const std::string& path, const ordered_json& about, const HeightRaster& raster,
+Result<void> writePartFile(const std::string& path, const Json& about, const HeightRaster& raster,
                            const Progress& progress) {
   auto created = AtomicFile::create(path);
   if (!created) return created.error();
   OutputFile out(created->temporaryPath());
   out.write(kMagic);
-  json tiles = json::array();
+  Json tiles = Json::array();
   for (int row = 0; row < raster.tileRows(); ++row) {
     if (!keepGoing(progress, static_cast<double>(row) / raster.tileRows())) return Error::cancel();
     std::vector<TilePair> pairs;
@@ -77,7 +75,7 @@ Result<void> writePartFile(const std::string& path, const ordered_json& about, c
     for (const PackedTile& tile : packed->directory) tiles.push_back({tile.bytes, tile.check});
     out.write(packed->bytes.data(), packed->bytes.size());
   }
-  ordered_json said{{"format", 1}, {"columns", raster.columns()}, {"rows", raster.rows()}, {"about", about}};
+  Json said{{"format", 1}, {"columns", raster.columns()}, {"rows", raster.rows()}, {"about", about}};
   said["tiles"] = std::move(tiles);
   const std::string text = said.dump();
   const auto size = static_cast<std::uint64_t>(text.size());
@@ -133,19 +131,19 @@ Result<void> PartFile::readDirectory(std::uint64_t size) {
   reader.readWhole("format", format, 1, 1);
   reader.readWhole("columns", columns_, 1, kMostSide);
   reader.readWhole("rows", rows_, 1, kMostSide);
-  const json* about = reader.value("about", true);
-  const json* tiles = reader.value("tiles", true);
+  const Json* about = reader.value("about", true);
+  const Json* tiles = reader.value("tiles", true);
   if (const auto done = reader.done(); !done) return damaged(done.error().message);
   constexpr int kTile = HeightRaster::tileSize;
   const auto count = static_cast<std::size_t>((columns_ + kTile - 1) / kTile) *
                      static_cast<std::size_t>((rows_ + kTile - 1) / kTile);
-  if (!about->is_object() || !tiles->is_array() || columns_ < 1 || rows_ < 1 || tiles->size() != count)
+  if (!about->isObject() || !tiles->isArray() || columns_ < 1 || rows_ < 1 || tiles->size() != count)
     return damaged("what it says of its tiles makes no sense");
   about_ = *about;
   std::uint64_t offset = kMagic.size();
-  for (const json& tile : *tiles) {
-    if (!tile.is_array() || tile.size() != 2 || !tile[0].is_number_unsigned() ||
-        !tile[1].is_number_unsigned() || tile[0].get<std::uint64_t>() > textAt - offset)
+  for (const Json& tile : *tiles) {
+    if (!tile.isArray() || tile.size() != 2 || !tile[0].isUnsigned() ||
+        !tile[1].isUnsigned() || tile[0].get<std::uint64_t>() > textAt - offset)
       return damaged("what it says of its tiles makes no sense");
     PackedTile packed;
     packed.key = {kGround, static_cast<int>(directory_.size())};

@@ -4,10 +4,10 @@
 #include <cstdio>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/document/TilePack.h"
@@ -16,7 +16,7 @@ namespace scarp {
 
 /// Writes a raster and what is said of it as one file, which appears whole or not at all. Its tiles are
 /// packed row of tiles by row of tiles, each with its checksum, and so is what is said.
-[[nodiscard]] Result<void> writePartFile(const std::string& path, const nlohmann::ordered_json& about,
+[[nodiscard]] Result<void> writePartFile(const std::string& path, const Json& about,
                                          const HeightRaster& raster, const Progress& progress = {});
 
 /// Such a file, of which tiles are read one by one. Concurrent const use is safe. Errors are one line that
@@ -27,7 +27,7 @@ class PartFile {
   [[nodiscard]] static Result<PartFile> open(const std::string& path);
 
   [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] const nlohmann::json& about() const { return about_; }
+  [[nodiscard]] const Json& about() const { return about_; }
   [[nodiscard]] int columns() const { return columns_; }  ///< Samples of the raster.
   [[nodiscard]] int rows() const { return rows_; }
 
@@ -52,7 +52,7 @@ class PartFile {
 
   std::string path_;
   std::shared_ptr<LockedFile> held_;
-  nlohmann::json about_;
+  Json about_;
   int columns_ = 0, rows_ = 0;
   std::vector<PackedTile> directory_;  ///< Offsets are those in the file.
 };

@@ -3,13 +3,12 @@
 #include <array>
 #include <cstdio>
 
+#include "core/base/Json.h"
 #include "core/store/StateJson.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 std::string PartHeader::otherThan(const PartHeader& header) const {
   if (ground != header.ground) return "another terrain";
@@ -19,7 +18,7 @@ std::string PartHeader::otherThan(const PartHeader& header) const {
   return {};
 }
 
-ordered_json writePartHeader(const PartHeader& header) {
+Json writePartHeader(const PartHeader& header) {
   DocumentState state;
   state.frame = header.frame;
   state.georeference = header.georeference;
@@ -30,14 +29,14 @@ ordered_json writePartHeader(const PartHeader& header) {
           {"state", writeState(state)}};
 }
 
-Result<PartHeader> readPartHeader(const json& about) {
+Result<PartHeader> readPartHeader(const Json& about) {
   PartHeader header;
   ObjectReader reader(about, "");
   reader.read("ground", header.ground, true);
   reader.read("work", header.work, true);
   reader.readWhole("size", header.size, PartPlan::kLeastSize, PartPlan::kMostSize);
   reader.readWhole("part", header.id, 0, 1 << 30);
-  const json* state = reader.value("state", true);
+  const Json* state = reader.value("state", true);
   if (const auto done = reader.done(); !done) return done.error();
   auto read = readState(*state, "state");
   if (!read) return read.error();

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/base/Json.h"
 #include "core/part/PartPlan.h"
 #include "core/terrain/GeoReference.h"
 
@@ -20,9 +20,9 @@ struct PartHeader {
   [[nodiscard]] std::string otherThan(const PartHeader& header) const;
 };
 
-[[nodiscard]] nlohmann::ordered_json writePartHeader(const PartHeader& header);
+[[nodiscard]] Json writePartHeader(const PartHeader& header);
 /// The error is a line without a name.
-[[nodiscard]] Result<PartHeader> readPartHeader(const nlohmann::json& about);
+[[nodiscard]] Result<PartHeader> readPartHeader(const Json& about);
 
 /// "part-00003.part"
 [[nodiscard]] std::string partFileName(int id);

@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/part/PartFile.h"
 #include "core/store/Checksum.h"
 #include "core/store/ExactJson.h"
@@ -17,8 +18,6 @@ namespace scarp {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr int kTile = HeightRaster::tileSize;
 constexpr long long kReadAtOnce = 1LL << 24;  ///< Samples.
@@ -102,13 +101,13 @@ class MeanRows {
 };
 
 template <class T>
-json orNull(const std::optional<T>& value) {
-  return value ? json(*value) : json();
+Json orNull(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
 }
 
 /// Of what the person said, what heights depend on.
-json optionsKey(const ImportOptions& options) {
-  json key{orNull(options.verticalUnit), options.nodata ? json(writeNumber(*options.nodata)) : json(),
+Json optionsKey(const ImportOptions& options) {
+  Json key{orNull(options.verticalUnit), options.nodata ? Json(writeNumber(*options.nodata)) : Json(),
            orNull(options.scale), orNull(options.offset)};
   if (const auto& raw = options.raw)
     key.push_back({raw->columns, raw->rows, static_cast<int>(raw->sample), raw->bigEndian, raw->headerBytes});
@@ -117,15 +116,15 @@ json optionsKey(const ImportOptions& options) {
   return key;
 }
 
-json placeKey(const PartGround& ground) {
+Json placeKey(const PartGround& ground) {
   DocumentState state;
   state.frame = ground.frame();
   state.georeference = ground.georeference();
-  return json(writeState(state));
+  return Json(writeState(state));
 }
 
 /// By which a file is taken for the same one without looking at its samples; null where that cannot be told.
-json quickKey(const PartGround& ground) {
+Json quickKey(const PartGround& ground) {
   if (ground.options().tiles) return nullptr;
   std::error_code failed;
   const fs::path path = fs::weakly_canonical(ground.path(), failed);
@@ -134,7 +133,7 @@ json quickKey(const PartGround& ground) {
   const auto bytes = fs::file_size(path, failed);
   const auto time = fs::last_write_time(path, failed);
   if (failed) return nullptr;
-  return json::array({json(writeText(path.string())), bytes, time.time_since_epoch().count(),
+  return Json::array({Json(writeText(path.string())), bytes, time.time_since_epoch().count(),
                       placeKey(ground), optionsKey(ground.options())});
 }
 
@@ -145,21 +144,21 @@ struct StoredSurvey {
   bool sameFile = false;  ///< Else the sum alone is known.
 };
 
-Result<StoredSurvey> readSurvey(const std::string& path, const json& key, const PartGround& ground) {
+Result<StoredSurvey> readSurvey(const std::string& path, const Json& key, const PartGround& ground) {
   const auto file = PartFile::open(path);
   if (!file) return file.error();
   const Error strange{path + ": is no survey of a terrain"};
   PartSurvey survey{{}, {}, {HeightRaster(1, 1, 0.0F), 1, 0.0, 0.0}};
   try {
-    const json& about = file->about().at(kSurvey);
+    const Json& about = file->about().at(kSurvey);
     survey.sum = about.at("sum").get<std::string>();
-    if (!about.at("void").is_null()) survey.guesses.undeclaredVoid = about.at("void").get<double>();
+    if (!about.at("void").isNull()) survey.guesses.undeclaredVoid = about.at("void").get<double>();
     survey.guesses.unitLies = about.at("unit-lies").get<bool>();
     survey.far.step = about.at("step").get<int>();
     survey.far.largestStep = about.at("largest-step").get<double>();
     survey.far.relief = about.at("relief").get<double>();
-    if (key.is_null() || about.at("file") != key) return StoredSurvey{std::move(survey)};
-  } catch (const json::exception&) {
+    if (key.isNull() || about.at("file") != key) return StoredSurvey{std::move(survey)};
+  } catch (const JsonError&) {
     return strange;
   }
   const GridFrame& frame = ground.frame();
@@ -208,7 +207,7 @@ Result<PartSurvey> surveyGround(PartGround& ground, const Progress& progress) {
 
 Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, const Progress& progress) {
   const std::string path = (fs::path(folder) / "overview.part").string();
-  const json key = quickKey(ground);
+  const Json key = quickKey(ground);
   std::error_code failed;
   std::string known;
   if (fs::exists(path, failed)) {
@@ -224,9 +223,9 @@ Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, c
   if (!survey) return survey;
   if (!known.empty() && known != survey->sum)
     return Error{folder + ": holds parts of another terrain than " + ground.path()};
-  ordered_json about{{"sum", survey->sum},
-                     {"void", survey->guesses.undeclaredVoid ? ordered_json(*survey->guesses.undeclaredVoid)
-                                                             : ordered_json()},
+  Json about{{"sum", survey->sum},
+                     {"void", survey->guesses.undeclaredVoid ? Json(*survey->guesses.undeclaredVoid)
+                                                             : Json()},
                      {"unit-lies", survey->guesses.unitLies},
                      {"step", survey->far.step},
                      {"largest-step", survey->far.largestStep},

@@ -1,9 +1,9 @@
 #include "core/part/PartWork.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/script/FilterJson.h"
-#include "core/script/JsonReader.h"
 #include "core/script/SchemaJson.h"
 #include "core/visibility/AnalysisSchema.h"
 
@@ -11,12 +11,9 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr std::string_view kConvert = "convert";
 
-Result<void> readOperation(const json& value, const std::string& path, PartWork& work) {
+Result<void> readOperation(const Json& value, const std::string& path, PartWork& work) {
   ObjectReader reader(value, path);
   std::string op;
   if (!reader.read("op", op, true)) return reader.done();
@@ -45,22 +42,22 @@ Result<PartWork> readPartWork(std::string_view text) {
   if (text == kConvert) return work;
   const auto value = readJson(text);
   if (!value) return value.error();
-  const json* list = &*value;
+  const Json* list = &*value;
   std::string path;
-  if (value->is_object() && !value->contains("op")) {
+  if (value->isObject() && !value->contains("op")) {
     ObjectReader reader(*value, path);
     int version = 1;
     if (reader.value("scarp", true)) reader.readWhole("scarp", version, 1, 1);
     list = reader.value("operations", true);
     if (const auto done = reader.done(); !done) return done.error();
     path = "operations";
-    if (!list->is_array()) return Error{"operations: must be an array"};
+    if (!list->isArray()) return Error{"operations: must be an array"};
   }
-  if (list->is_object()) {
+  if (list->isObject()) {
     if (const auto read = readOperation(*list, "operation", work); !read) return read.error();
     return work;
   }
-  if (!list->is_array()) return Error{"must be an operation, an array of operations or a script"};
+  if (!list->isArray()) return Error{"must be an operation, an array of operations or a script"};
   if (list->empty()) return Error{"holds no operation; the word convert stands for none"};
   for (std::size_t i = 0; i < list->size(); ++i)
     if (const auto read = readOperation(
@@ -72,16 +69,16 @@ Result<PartWork> readPartWork(std::string_view text) {
 
 std::string writePartWork(const PartWork& work) {
   if (work.filters.empty() && !work.sky) return std::string(kConvert);
-  ordered_json list = ordered_json::array();
-  const auto add = [&](const char* op, const ordered_json& settings) {
-    ordered_json object{{"op", op}};
+  Json list = Json::array();
+  const auto add = [&](const char* op, const Json& settings) {
+    Json object{{"op", op}};
     object.update(settings);
     list.push_back(std::move(object));
   };
   for (const Filter& filter : work.filters) add("filter", writeFilter(filter));
   if (work.sky) {
     // What has no end is left out: JSON has no number for it.
-    ordered_json settings = writeAll(skySchema(), *work.sky);
+    Json settings = writeAll(skySchema(), *work.sky);
     if (work.sky->distance == SkySettings{}.distance) settings.erase("distance");
     add("sky", settings);
   }

@@ -1,11 +1,11 @@
 #include "core/project/ProjectLoad.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
+#include "core/base/PrintableLine.h"
 #include "core/project/ProjectTiles.h"
-#include "core/script/JsonReader.h"
 #include "core/store/PyramidChunks.h"
 #include "core/store/StateJson.h"
 
@@ -17,7 +17,7 @@ namespace {
 Result<std::vector<Object>> readChunk(const std::string& text, std::int64_t slot) {
   const auto value = readJson(text);
   if (!value.ok()) return value.error();
-  if (!value->is_array()) return Error{"objects: is no list"};
+  if (!value->isArray()) return Error{"objects: is no list"};
   std::vector<Object> objects;
   for (const auto& item : *value) {
     auto object = readStoredObject(item, "objects");

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/script/ObjectReader.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
@@ -13,9 +13,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr std::size_t kMostRuns = 20'000;
 /// Above all slots.
@@ -34,11 +31,11 @@ std::uint64_t takeHexadecimal(ObjectReader& reader, std::string_view key) {
 }
 
 /// An array of arrays of whole numbers.
-bool wholeNumbers(const json* value) {
-  if (!value || !value->is_array()) return false;
-  return std::ranges::all_of(*value, [](const json& row) {
-    return row.is_array() && row.size() >= 2 && std::ranges::all_of(row, [](const json& number) {
-             return number.is_number_integer() && number.get<double>() >= 0.0 &&
+bool wholeNumbers(const Json* value) {
+  if (!value || !value->isArray()) return false;
+  return std::ranges::all_of(*value, [](const Json& row) {
+    return row.isArray() && row.size() >= 2 && std::ranges::all_of(row, [](const Json& number) {
+             return number.isInteger() && number.get<double>() >= 0.0 &&
                     number.get<double>() < kMostWhole;
            });
   });
@@ -73,12 +70,12 @@ std::string hexadecimal(std::uint64_t number) {
 }
 
 std::string writeProjectState(const ProjectState& state) {
-  ordered_json value;
+  Json value;
   value["document"] = writeState(state.document);
   value["activeLayer"] = state.activeLayer;
   value["nextLayer"] = state.nextLayer;
   value["nextObject"] = hexadecimal(state.nextObject);
-  value["fills"] = json::array();
+  value["fills"] = Json::array();
   // As bits: a fill may be any number, and none.
   for (const auto& [id, fill] : state.fills)
     value["fills"].push_back({static_cast<int>(id.role), id.layer, std::bit_cast<std::uint32_t>(fill)});
@@ -90,7 +87,7 @@ Result<ProjectState> readProjectState(std::string_view text) {
   if (!value.ok()) return value.error();
   ObjectReader reader(*value, "state");
   ProjectState state;
-  if (const json* document = reader.value("document", true)) {
+  if (const Json* document = reader.value("document", true)) {
     auto read = readState(*document, reader.pathOf("document"));
     if (!read.ok()) return read.error();
     state.document = std::move(*read);
@@ -99,9 +96,9 @@ Result<ProjectState> readProjectState(std::string_view text) {
   reader.readWhole<LayerId>("activeLayer", state.activeLayer, 0, most);
   reader.readWhole<LayerId>("nextLayer", state.nextLayer, 0, most);
   state.nextObject = takeHexadecimal(reader, "nextObject");
-  if (const json* fills = reader.value("fills", true)) {
+  if (const Json* fills = reader.value("fills", true)) {
     if (!wholeNumbers(fills)) return Error{"state.fills: is no list of fills"};
-    for (const json& fill : *fills) {
+    for (const Json& fill : *fills) {
       const auto role = fill[0].get<std::uint64_t>(), layer = fill[1].get<std::uint64_t>();
       if (fill.size() != 3 || role > kMostRole || layer > most)
         return Error{"state.fills: is no list of fills"};
@@ -116,14 +113,14 @@ Result<ProjectState> readProjectState(std::string_view text) {
 }
 
 std::string writeSummary(const SaveSummary& summary) {
-  ordered_json value;
+  Json value;
   value["file"] = summary.file;
   value["stamp"] = summary.stamp;
   value["state"] = summary.state;
   if (summary.heldKnown) {
-    value["held"] = json::array();
+    value["held"] = Json::array();
     for (const auto& [part, runs] : summary.held) {
-      ordered_json row = {part.role, part.layer};
+      Json row = {part.role, part.layer};
       for (const auto& [first, last] : runs) {
         row.push_back(first);
         row.push_back(last);
@@ -146,11 +143,11 @@ Result<SaveSummary> readSummary(std::string_view text) {
   reader.read("file", summary.file, true);
   reader.read("stamp", summary.stamp, true);
   reader.read("state", summary.state, true);
-  const json* const held = reader.value("held");
+  const Json* const held = reader.value("held");
   summary.heldKnown = held != nullptr;
   if (held) {
     if (!wholeNumbers(held)) return Error{"summary.held: is no list of slots"};
-    for (const json& row : *held) {
+    for (const Json& row : *held) {
       auto& runs = summary.held[{static_cast<int>(row[0].get<std::int64_t>()),
                                  static_cast<std::uint32_t>(row[1].get<std::uint64_t>())}];
       for (std::size_t i = 2; i + 1 < row.size(); i += 2)

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectTiles.h"
@@ -126,7 +126,7 @@ Result<void> writeObjects(StoreChange& change, const std::map<ObjectId, Object>&
   }
   for (const std::uint64_t chunk : chunks) {
     const ContentKey key{{kObjectsRole, 0}, static_cast<std::int64_t>(chunk)};
-    nlohmann::ordered_json list = nlohmann::json::array();
+    Json list = Json::array();
     for (auto object = now.lower_bound(chunk * kObjectsInChunk);
          object != now.end() && object->first / kObjectsInChunk == chunk; ++object)
       list.push_back(writeStoredObject(object->second));

@@ -6,9 +6,9 @@
 #include <fstream>
 #include <functional>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/Sha256.h"
 #include "core/io/AtomicFile.h"
@@ -20,7 +20,6 @@ namespace scarp {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 Result<void> addFile(std::map<std::string, std::string>& sums, const std::string& path) {
   if (sums.contains(path)) return {};
@@ -36,10 +35,9 @@ bool isFile(const fs::path& path) {
 }
 
 /// Every text in a JSON value.
-void forTexts(const json& value, const std::function<void(const std::string&)>& take) {
-  if (value.is_string()) take(value.get_ref<const std::string&>());
-  if (value.is_structured())
-    for (const json& part : value) forTexts(part, take);
+void forTexts(const Json& value, const std::function<void(const std::string&)>& take) {
+  if (value.isText()) take(value.text());
+  for (const Json& part : value) forTexts(part, take);
 }
 
 }  // namespace
@@ -65,26 +63,26 @@ Result<void> BuildRecord::remember(const std::string& name, const std::string& k
 
 BuildRecord readBuildRecord(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  const auto value = json::parse(file, nullptr, false);
+  const auto value = Json::parseOrNull(file);
   try {
     BuildRecord record;
-    for (const auto& [name, made] : value.at("exports").items())
-      record.exports[name] = {made.at("key"), made.at("files")};
+    for (const auto& [name, made] : value.at("exports").members())
+      record.exports[name] = {made.at("key").text(), made.at("files").get<std::map<std::string, std::string>>()};
     return record;
-  } catch (const json::exception&) {
+  } catch (const JsonError&) {
     return {};
   }
 }
 
 Result<void> writeBuildRecord(const BuildRecord& record, const std::string& path) {
-  json exports = json::object();
+  Json exports = Json::object();
   for (const auto& [name, made] : record.exports) exports[name] = {{"key", made.key}, {"files", made.files}};
-  const json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
+  const Json value{{"scarp", "build"}, {"version", 1}, {"exports", std::move(exports)}};
   if (!isBelowFolder(path, fs::absolute(path).parent_path().string()))
     return cannotWrite(path, "it is a symbolic link to another folder");
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
-  if (auto written = writeSidecar(file->temporaryPath(), value.dump(2) + "\n"); !written)
+  if (auto written = writeSidecar(file->temporaryPath(), value.dump({.indent = 2, .sorted = true}) + "\n"); !written)
     return writeFailure(*file, written.error());
   if (auto synced = file->sync(); !synced) return synced;
   const std::array<AtomicFile*, 1> alone{&*file};
@@ -116,7 +114,7 @@ Result<std::map<std::string, std::string>> scriptChecksums(const std::string& pa
   std::map<std::string, std::string> sums;
   if (auto added = addFile(sums, path); !added) return added.error();
   std::ifstream file(path, std::ios::binary);
-  const auto value = json::parse(file, nullptr, false);
+  const auto value = Json::parseOrNull(file);
   const fs::path folder = fs::path(path).parent_path();
   std::optional<Error> failure;
   forTexts(value, [&](const std::string& text) {

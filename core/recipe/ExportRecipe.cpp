@@ -4,9 +4,9 @@
 #include <array>
 #include <filesystem>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/operation/Reshape.h"
@@ -17,9 +17,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 const EnumNames& kindNames() {
   static const EnumNames names(
@@ -46,26 +43,26 @@ const EnumNames& coordinateNames() {
 }
 
 /// [column, row, columns, rows].
-void writeCrop(ordered_json& object, const std::optional<GridRect>& crop) {
+void writeCrop(Json& object, const std::optional<GridRect>& crop) {
   if (crop) object["crop"] = {crop->column0, crop->row0, crop->width(), crop->height()};
 }
 
 void readCrop(ObjectReader& reader, std::optional<GridRect>& crop) {
-  const json* value = reader.value("crop");
+  const Json* value = reader.value("crop");
   if (!value) return;
   std::array<int, 4> numbers{};
-  bool good = value->is_array() && value->size() == numbers.size();
+  bool good = value->isArray() && value->size() == numbers.size();
   for (std::size_t i = 0; good && i < numbers.size(); ++i) {
-    const json& number = (*value)[i];
+    const Json& number = (*value)[i];
     const int least = i < 2 ? 0 : 2;
-    good = number.is_number_integer() && number >= least && number <= kMostSamples;
+    good = number.isInteger() && number.get<double>() >= least && number.get<double>() <= kMostSamples;
     if (good) numbers[i] = number.get<int>();
   }
   if (!good) return reader.fail("crop", "is no part of a terrain: COLUMN, ROW, COLUMNS, ROWS");
   crop = GridRect{numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]};
 }
 
-void writeResample(ordered_json& object, const std::optional<SampleSize>& resample) {
+void writeResample(Json& object, const std::optional<SampleSize>& resample) {
   if (!resample) return;
   object["resampleColumns"] = resample->columns;
   object["resampleRows"] = resample->rows;
@@ -78,7 +75,7 @@ void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
     resample = size;
 }
 
-void writeMaterialOptions(ordered_json& object, const MaterialExportOptions& options) {
+void writeMaterialOptions(Json& object, const MaterialExportOptions& options) {
   object["for"] = materialPresetNames().key(options.preset);
   if (options.all) object["all"] = true;
   writeResample(object, options.resample);
@@ -97,13 +94,13 @@ void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
   reader.read("all", options.all);
   readResample(reader, options.resample);
   reader.read("anySize", options.anySize);
-  if (const json* formats = reader.value("pictures")) {
+  if (const Json* formats = reader.value("pictures")) {
     options.pictures.clear();
-    if (!formats->is_array())
+    if (!formats->isArray())
       reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*formats));
-    for (const json& one : *formats) {
+    for (const Json& one : *formats) {
       const auto format =
-          one.is_string() ? pictureFormatNames().find<PictureFormat>(one.get<std::string>()) : std::nullopt;
+          one.isText() ? pictureFormatNames().find<PictureFormat>(one.get<std::string>()) : std::nullopt;
       if (format)
         options.pictures.push_back(*format);
       else
@@ -111,11 +108,11 @@ void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
     }
   }
   reader.read("splat", options.splat, splatKindNames());
-  if (const json* chosen = reader.value("chosen")) {
-    if (!chosen->is_array())
+  if (const Json* chosen = reader.value("chosen")) {
+    if (!chosen->isArray())
       reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*chosen));
-    for (const json& one : *chosen) {
-      if (one.is_number_unsigned() && one <= std::numeric_limits<MaterialId>::max())
+    for (const Json& one : *chosen) {
+      if (one.isUnsigned() && one.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max())
         options.chosen.push_back(one.get<MaterialId>());
       else
         reader.fail("chosen", "has what is no number of a material");
@@ -134,7 +131,7 @@ std::string stemOf(const std::string& path) {
 
 }  // namespace
 
-void writeExportOptions(ordered_json& object, const ExportOptions& options) {
+void writeExportOptions(Json& object, const ExportOptions& options) {
   if (options.format) object["format"] = rasterFormatNames().key(*options.format);
   if (!options.preset.empty()) object["preset"] = options.preset;
   if (options.rangeMin) object["rangeMin"] = *options.rangeMin;
@@ -160,11 +157,11 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options) {
   reader.read("compression", options.compression, compressionNames());
 }
 
-ordered_json recipeJson(const ExportRecipe& recipe) {
-  ordered_json object{
+Json recipeJson(const ExportRecipe& recipe) {
+  Json object{
       {"name", recipe.name}, {"kind", kindNames().all()[recipe.choices.index()].key}, {"path", recipe.path}};
   struct Write {
-    ordered_json& object;
+    Json& object;
     void operator()(const ExportOptions& options) const { writeExportOptions(object, options); }
     void operator()(const TileSettings& settings) const { writeFields(object, tileSchema(), settings); }
     void operator()(const WebSettings& settings) const { writeFields(object, webSchema(), settings); }
@@ -185,7 +182,7 @@ ordered_json recipeJson(const ExportRecipe& recipe) {
   return object;
 }
 
-Result<ExportRecipe> readRecipe(const json& value, const std::string& where) {
+Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   ObjectReader reader(value, where);
   ExportRecipe recipe;
   std::size_t kind = 0;
@@ -230,8 +227,8 @@ Result<ExportRecipe> readRecipe(const json& value, const std::string& where) {
   return recipe;
 }
 
-Result<std::vector<ExportRecipe>> readRecipes(const json& value, const std::string& where) {
-  if (!value.is_array()) return Error{where + ": is no list of exports"};
+Result<std::vector<ExportRecipe>> readRecipes(const Json& value, const std::string& where) {
+  if (!value.isArray()) return Error{where + ": is no list of exports"};
   std::vector<ExportRecipe> recipes;
   for (std::size_t i = 0; i < value.size(); ++i) {
     const std::string at = where + "[" + std::to_string(i) + "]";

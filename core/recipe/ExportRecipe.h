@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <variant>
@@ -18,6 +17,8 @@
 #include "core/tileio/WebSettings.h"
 
 namespace scarp {
+
+class Json;
 
 class ObjectReader;
 
@@ -37,15 +38,15 @@ inline constexpr const char* kKeptExports = "exports";
 
 /// {"name": …, "kind": "terrain", "tiles", "web", "mesh", "scene", "objects" or "materials",
 /// "path": …, and the choices}.
-[[nodiscard]] nlohmann::ordered_json recipeJson(const ExportRecipe& recipe);
+[[nodiscard]] Json recipeJson(const ExportRecipe& recipe);
 /// Strict; the error is one line that begins with `where`.
-[[nodiscard]] Result<ExportRecipe> readRecipe(const nlohmann::json& value, const std::string& where);
+[[nodiscard]] Result<ExportRecipe> readRecipe(const Json& value, const std::string& where);
 /// Several, whose names differ.
-[[nodiscard]] Result<std::vector<ExportRecipe>> readRecipes(const nlohmann::json& value,
+[[nodiscard]] Result<std::vector<ExportRecipe>> readRecipes(const Json& value,
                                                             const std::string& where);
 
 /// The choices of a terrain's export alone, among other keys of an object.
-void writeExportOptions(nlohmann::ordered_json& object, const ExportOptions& options);
+void writeExportOptions(Json& object, const ExportOptions& options);
 void readExportOptions(ObjectReader& reader, ExportOptions& options);
 
 struct RecipeReport {

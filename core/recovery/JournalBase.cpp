@@ -6,8 +6,9 @@
 #include <array>
 #include <cerrno>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/base/SystemReason.h"
 #include "core/io/ImportSource.h"
 #include "core/script/ObjectReader.h"
@@ -16,9 +17,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 const EnumNames& sampleNames() {
   static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}});
@@ -46,21 +44,21 @@ const EnumNames& missingNames() {
 }
 
 template <class Number, std::size_t count>
-ordered_json writeNumbers(const std::array<Number, count>& numbers) {
-  ordered_json values = ordered_json::array();
+Json writeNumbers(const std::array<Number, count>& numbers) {
+  Json values = Json::array();
   for (const Number number : numbers) values.push_back(writeNumber(static_cast<double>(number)));
   return values;
 }
 
-void writeShape(const ImportOptions& options, ordered_json& value) {
+void writeShape(const ImportOptions& options, Json& value) {
   if (options.tiles) {
-    ordered_json files = ordered_json::array();
+    Json files = Json::array();
     for (const std::string& file : options.tiles->files) files.push_back(writeText(file));
     value["tiles"] = {{"files", std::move(files)}, {"resample", options.tiles->resample}};
     if (options.tiles->missing) value["tiles"]["missing"] = missingNames().key(*options.tiles->missing);
   }
   if (options.cut) {
-    ordered_json cut = ordered_json::object();
+    Json cut = Json::object();
     if (options.cut->window) cut["window"] = writeNumbers(*options.cut->window);
     if (options.cut->bounds) cut["bounds"] = writeNumbers(*options.cut->bounds);
     if (!options.cut->boundsCrs.empty()) cut["bounds-crs"] = writeText(options.cut->boundsCrs);
@@ -73,8 +71,8 @@ void writeShape(const ImportOptions& options, ordered_json& value) {
   }
 }
 
-ordered_json writeOptions(const ImportOptions& options) {
-  ordered_json value = ordered_json::object();
+Json writeOptions(const ImportOptions& options) {
+  Json value = Json::object();
   if (options.verticalUnit) value["unit"] = writeText(*options.verticalUnit);
   const auto number = [&](const char* key, const std::optional<double>& what) {
     if (what) value[key] = writeNumber(*what);
@@ -107,7 +105,7 @@ ordered_json writeOptions(const ImportOptions& options) {
   return value;
 }
 
-RawLayout readRaw(const json& value, ObjectReader& outer) {
+RawLayout readRaw(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("raw"));
   RawLayout raw;
   reader.readWhole("columns", raw.columns, 2, 1 << 20);
@@ -120,7 +118,7 @@ RawLayout readRaw(const json& value, ObjectReader& outer) {
 }
 
 void readNumberAt(ObjectReader& reader, const char* key, double& number, bool required) {
-  const json* there = reader.value(key, required);
+  const Json* there = reader.value(key, required);
   if (!there) return;
   const auto read = readNumber(*there, reader.pathOf(key));
   if (read.ok())
@@ -129,7 +127,7 @@ void readNumberAt(ObjectReader& reader, const char* key, double& number, bool re
     reader.fail(read.error());
 }
 
-ImportRange readRange(const json& value, ObjectReader& outer) {
+ImportRange readRange(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("range"));
   ImportRange range;
   readNumberAt(reader, "lowest", range.lowest, true);
@@ -139,7 +137,7 @@ ImportRange readRange(const json& value, ObjectReader& outer) {
   return range;
 }
 
-BandUse readBands(const json& value, ObjectReader& outer) {
+BandUse readBands(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("bands"));
   BandUse use;
   reader.read("kind", use.kind, bandNames(), true);
@@ -148,18 +146,18 @@ BandUse readBands(const json& value, ObjectReader& outer) {
   return use;
 }
 
-std::string textOf(ObjectReader& reader, const json& value, const std::string& path) {
+std::string textOf(ObjectReader& reader, const Json& value, const std::string& path) {
   auto text = readText(value, path);
   if (text.ok()) return std::move(*text);
   reader.fail(text.error());
   return {};
 }
 
-ImportTiles readTiles(const json& value, ObjectReader& outer) {
+ImportTiles readTiles(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("tiles"));
   ImportTiles use;
-  if (const json* files = reader.value("files", true); files && files->is_array()) {
-    for (const json& file : *files) use.files.push_back(textOf(reader, file, reader.pathOf("files")));
+  if (const Json* files = reader.value("files", true); files && files->isArray()) {
+    for (const Json& file : *files) use.files.push_back(textOf(reader, file, reader.pathOf("files")));
   } else if (files) {
     reader.fail("files", "must be a list, not " + ObjectReader::describe(*files));
   }
@@ -170,10 +168,10 @@ ImportTiles readTiles(const json& value, ObjectReader& outer) {
 }
 
 std::optional<std::array<double, 4>> readFour(ObjectReader& reader, const char* key) {
-  const json* list = reader.value(key);
+  const Json* list = reader.value(key);
   if (!list) return std::nullopt;
   std::array<double, 4> four{};
-  if (!list->is_array() || list->size() != four.size()) {
+  if (!list->isArray() || list->size() != four.size()) {
     reader.fail(key, "must be a list of four numbers");
     return std::nullopt;
   }
@@ -188,7 +186,7 @@ std::optional<std::array<double, 4>> readFour(ObjectReader& reader, const char* 
   return four;
 }
 
-ImportCut readCut(const json& value, ObjectReader& outer) {
+ImportCut readCut(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("cut"));
   ImportCut cut;
   if (const auto four = readFour(reader, "window")) {
@@ -199,24 +197,24 @@ ImportCut readCut(const json& value, ObjectReader& outer) {
                               static_cast<int>((*four)[2]), static_cast<int>((*four)[3])};
   }
   cut.bounds = readFour(reader, "bounds");
-  if (const json* crs = reader.value("bounds-crs"))
+  if (const Json* crs = reader.value("bounds-crs"))
     cut.boundsCrs = textOf(reader, *crs, reader.pathOf("bounds-crs"));
   if (reader.value("cell")) readNumberAt(reader, "cell", cut.cell.emplace(), false);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return cut;
 }
 
-ImportProjection readProjection(const json& value, ObjectReader& outer) {
+ImportProjection readProjection(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("projection"));
   ImportProjection projection;
-  if (const json* crs = reader.value("crs", true))
+  if (const Json* crs = reader.value("crs", true))
     projection.crs = textOf(reader, *crs, reader.pathOf("crs"));
   if (reader.value("cell")) readNumberAt(reader, "cell", projection.cell.emplace(), false);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return projection;
 }
 
-ImportMends readMends(const json& value, ObjectReader& outer) {
+ImportMends readMends(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("mends"));
   ImportMends mends;
   reader.read("terraces", mends.terraces);
@@ -227,10 +225,10 @@ ImportMends readMends(const json& value, ObjectReader& outer) {
   return mends;
 }
 
-ImportOptions readOptions(const json& value, ObjectReader& outer) {
+ImportOptions readOptions(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("options"));
   ImportOptions options;
-  if (const json* unit = reader.value("unit")) {
+  if (const Json* unit = reader.value("unit")) {
     auto text = readText(*unit, reader.pathOf("unit"));
     if (text.ok())
       options.verticalUnit = std::move(*text);
@@ -244,44 +242,44 @@ ImportOptions readOptions(const json& value, ObjectReader& outer) {
     if (!reader.value(key)) continue;
     readNumberAt(reader, key, number->emplace(), false);
   }
-  if (const json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
-  if (const json* range = reader.value("range")) options.range = readRange(*range, reader);
-  if (const json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
+  if (const Json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
+  if (const Json* range = reader.value("range")) options.range = readRange(*range, reader);
+  if (const Json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
   if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowNames());
-  if (const json* tiles = reader.value("tiles")) options.tiles = readTiles(*tiles, reader);
-  if (const json* cut = reader.value("cut")) options.cut = readCut(*cut, reader);
-  if (const json* projection = reader.value("projection"))
+  if (const Json* tiles = reader.value("tiles")) options.tiles = readTiles(*tiles, reader);
+  if (const Json* cut = reader.value("cut")) options.cut = readCut(*cut, reader);
+  if (const Json* projection = reader.value("projection"))
     options.projection = readProjection(*projection, reader);
   if (reader.value("exchange-origin")) reader.read("exchange-origin", options.exchangeOrigin.emplace());
   if (reader.value("shift-half-cell")) reader.read("shift-half-cell", options.shiftHalfCell.emplace());
-  if (const json* mends = reader.value("mends")) options.mends = readMends(*mends, reader);
+  if (const Json* mends = reader.value("mends")) options.mends = readMends(*mends, reader);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return options;
 }
 
 struct BaseWriter {
-  ordered_json operator()(const FlatBase& base) const {
+  Json operator()(const FlatBase& base) const {
     return {
         {"kind", "flat"}, {"frame", writeFrame(base.frame)}, {"height", writeNumber(double(base.height))}};
   }
-  ordered_json operator()(const RasterBase& base) const {
+  Json operator()(const RasterBase& base) const {
     return {{"kind", "raster"},
             {"path", writeText(base.path)},
             {"bytes", base.bytes},
             {"modified", base.modified},
             {"options", writeOptions(base.options)}};
   }
-  ordered_json operator()(const ProjectBase& base) const {
+  Json operator()(const ProjectBase& base) const {
     return {{"kind", "project"},
             {"path", writeText(base.path)},
             {"file", base.file},
             {"save", base.save},
             {"state", base.state}};
   }
-  ordered_json operator()(const OwnBase& base) const {
+  Json operator()(const OwnBase& base) const {
     return {{"kind", "own"}, {"name", writeText(base.name)}, {"saved", base.saved}};
   }
-  ordered_json operator()(const TeamBase& base) const {
+  Json operator()(const TeamBase& base) const {
     return {{"kind", "team"},
             {"address", writeText(base.address)},
             {"terrain", writeText(base.terrain)},
@@ -295,7 +293,7 @@ struct BaseWriter {
 };
 
 std::string textAt(ObjectReader& reader, std::string_view key, bool needed = true) {
-  const json* value = reader.value(key, needed);
+  const Json* value = reader.value(key, needed);
   if (!value) return {};
   auto text = readText(*value, reader.pathOf(key));
   if (text.ok()) return std::move(*text);
@@ -304,9 +302,9 @@ std::string textAt(ObjectReader& reader, std::string_view key, bool needed = tru
 }
 
 std::int64_t wholeAt(ObjectReader& reader, std::string_view key, bool needed = true) {
-  const json* value = reader.value(key, needed);
+  const Json* value = reader.value(key, needed);
   if (!value) return 0;
-  if (value->is_number_integer()) return value->get<std::int64_t>();
+  if (value->isInteger()) return value->get<std::int64_t>();
   reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
   return 0;
 }
@@ -314,14 +312,14 @@ std::int64_t wholeAt(ObjectReader& reader, std::string_view key, bool needed = t
 JournalBase readKind(const std::string& kind, ObjectReader& reader) {
   if (kind == "flat") {
     FlatBase base;
-    if (const json* frame = reader.value("frame", true)) {
+    if (const Json* frame = reader.value("frame", true)) {
       const auto read = readFrame(*frame, "frame");
       if (read.ok())
         base.frame = *read;
       else
         reader.fail(read.error());
     }
-    if (const json* height = reader.value("height", true)) {
+    if (const Json* height = reader.value("height", true)) {
       const auto read = readNumber(*height, "height");
       if (read.ok())
         base.height = static_cast<float>(*read);
@@ -335,7 +333,7 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
     base.path = textAt(reader, "path");
     base.bytes = static_cast<std::uint64_t>(wholeAt(reader, "bytes"));
     base.modified = wholeAt(reader, "modified");
-    if (const json* options = reader.value("options", true)) base.options = readOptions(*options, reader);
+    if (const Json* options = reader.value("options", true)) base.options = readOptions(*options, reader);
     return base;
   }
   if (kind == "project") {

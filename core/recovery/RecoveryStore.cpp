@@ -11,12 +11,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
 #include <system_error>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
 #include "core/script/ObjectReader.h"
@@ -76,13 +76,13 @@ RecoveryInfo readInfo(const std::string& folder) {
   std::stringstream text;
   text << stream.rdbuf();
   const auto value = readJson(text.str());
-  if (!value.ok() || !value->is_object()) return info;
+  if (!value.ok() || !value->isObject()) return info;
   for (auto [key, to] : {std::pair{"name", &info.name}, {"path", &info.path}}) {
     if (!value->contains(key)) continue;
     if (auto read = readText((*value)[key], key); read.ok()) *to = std::move(*read);
   }
   const auto whole = [&](const char* key) -> std::int64_t {
-    return value->contains(key) && (*value)[key].is_number_integer() ? (*value)[key].get<std::int64_t>() : 0;
+    return value->contains(key) && (*value)[key].isInteger() ? (*value)[key].get<std::int64_t>() : 0;
   };
   info.pid = static_cast<long>(whole("pid"));
   info.started = Moment(std::chrono::milliseconds(whole("started")));
@@ -126,7 +126,7 @@ RecoveryFolder::~RecoveryFolder() {
 }
 
 Result<void> RecoveryFolder::writeInfo(const RecoveryInfo& info) const {
-  const nlohmann::ordered_json value{{"name", writeText(info.name)},
+  const Json value{{"name", writeText(info.name)},
                                      {"path", writeText(info.path)},
                                      {"pid", info.pid},
                                      {"started", info.started.time_since_epoch().count()}};

@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/remote/RemoteAddress.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 constexpr std::size_t kMostAssets = 500;
 
@@ -23,9 +21,9 @@ std::string lower(std::string text) {
   return text;
 }
 
-std::string textAt(const json& object, const char* key) {
+std::string textAt(const Json& object, const char* key) {
   const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+  return found != object.end() && found->isText() ? found->get<std::string>() : std::string();
 }
 
 /// Says no to more levels than an item has: the parser goes down into each.
@@ -96,24 +94,24 @@ bool saysHeights(const std::string& text) {
 }
 
 /// Of roles, bands and titles.
-bool isElevation(const std::string& key, const json& asset) {
+bool isElevation(const std::string& key, const Json& asset) {
   if (saysHeights(key) || saysHeights(textAt(asset, "title")) || saysHeights(textAt(asset, "description")))
     return true;
   for (const char* list : {"roles", "bands", "raster:bands", "eo:bands"})
-    if (const auto found = asset.find(list); found != asset.end() && found->is_array())
-      for (const json& one : *found) {
-        if (one.is_string() && saysHeights(one.get<std::string>())) return true;
-        if (one.is_object() && (saysHeights(textAt(one, "name")) || saysHeights(textAt(one, "description"))))
+    if (const auto found = asset.find(list); found != asset.end() && found->isArray())
+      for (const Json& one : *found) {
+        if (one.isText() && saysHeights(one.get<std::string>())) return true;
+        if (one.isObject() && (saysHeights(textAt(one, "name")) || saysHeights(textAt(one, "description"))))
           return true;
       }
   return false;
 }
 
 /// Pictures that show what the item is about.
-bool isThumbnail(const json& asset) {
+bool isThumbnail(const Json& asset) {
   const auto roles = asset.find("roles");
-  return roles != asset.end() && roles->is_array() &&
-         std::ranges::any_of(*roles, [](const json& r) { return r == "thumbnail" || r == "overview"; });
+  return roles != asset.end() && roles->isArray() &&
+         std::ranges::any_of(*roles, [](const Json& r) { return r == "thumbnail" || r == "overview"; });
 }
 
 }  // namespace
@@ -126,18 +124,18 @@ bool mayBeStac(const std::string& path) {
 
 Result<StacItem> readStacItem(const std::string& text, const std::string& address) try {
   if (!shallow(text)) return Error{"is nested deeper than a STAC item"};
-  const json item = json::parse(text, nullptr, false);
-  if (item.is_discarded() || !item.is_object()) return Error{"is no STAC item: it is no JSON object"};
+  const Json item = Json::parseOrNull(text);
+  if (!item.isObject()) return Error{"is no STAC item: it is no JSON object"};
   const auto assets = item.find("assets");
-  if (textAt(item, "type") != "Feature" || assets == item.end() || !assets->is_object())
+  if (textAt(item, "type") != "Feature" || assets == item.end() || !assets->isObject())
     return Error{"is no STAC item: it has no assets" +
                  std::string(item.contains("links")
                                  ? " (a catalogue or a collection names items; open one of those)"
                                  : "")};
   StacItem read;
   read.id = printableLine(textAt(item, "id"), 120);
-  for (const auto& [key, asset] : assets->items()) {
-    if (!asset.is_object() || read.assets.size() >= kMostAssets) continue;
+  for (const auto& [key, asset] : assets->members()) {
+    if (!asset.isObject() || read.assets.size() >= kMostAssets) continue;
     const std::string href = textAt(asset, "href"), type = textAt(asset, "type");
     if (href.empty() || !isRaster(type, href) || isThumbnail(asset)) continue;
     const std::string whole = resolved(href, address);

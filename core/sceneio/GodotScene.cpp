@@ -1,7 +1,7 @@
 #include <charconv>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/OutputFile.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneJob.h"
@@ -12,7 +12,7 @@ namespace scarp {
 namespace {
 
 /// A string as Godot's text files have it.
-std::string godotText(const std::string& text) { return nlohmann::json(text).dump(); }
+std::string godotText(const std::string& text) { return Json(text).dump(); }
 
 /// A name of a node, which may not hold every character: the model's file without its ending.
 std::string nodeName(const std::string& file) { return file.substr(0, file.rfind('.')); }

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/PictureRows.h"
 #include "core/objects/ObjectVariation.h"
@@ -14,8 +15,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 constexpr int kGlbUnsignedShort = 5123;
 // Constants of OpenGL, as glTF writes them.
@@ -100,7 +99,7 @@ std::size_t SceneGlb::addTexture(const SceneImage& image) {
 namespace {
 
 /// POSITION, whose bounds a reader needs.
-ordered_json boundsOfPlaces(const std::vector<std::array<float, 3>>& places) {
+Json boundsOfPlaces(const std::vector<std::array<float, 3>>& places) {
   std::array<float, 3> least = places.front(), most = least;
   for (const auto& place : places)
     for (std::size_t k = 0; k < 3; ++k) {
@@ -113,11 +112,11 @@ ordered_json boundsOfPlaces(const std::vector<std::array<float, 3>>& places) {
 }  // namespace
 
 void SceneGlb::addGround(const MeshContent& ground, std::optional<SceneImage> picture) {
-  ordered_json attributes;
+  Json attributes;
   attributes["POSITION"] = addAccessor(ground.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
   accessors_.back().update(boundsOfPlaces(ground.places));
   attributes["NORMAL"] = addAccessor(ground.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
-  ordered_json look{{"metallicFactor", 0.0}, {"roughnessFactor", 0.9}};
+  Json look{{"metallicFactor", 0.0}, {"roughnessFactor", 0.9}};
   if (picture) {
     attributes["TEXCOORD_0"] = addAccessor(ground.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2", 1);
     look["baseColorTexture"] = {{"index", addTexture(pictures_.emplace_back(std::move(*picture)))}};
@@ -135,19 +134,19 @@ void SceneGlb::addGround(const MeshContent& ground, std::optional<SceneImage> pi
   addNode(ground.name, meshes_.size() - 1);
 }
 
-ordered_json SceneGlb::materialOf(const ModelMaterial& material) {
-  ordered_json look{{"baseColorFactor",
+Json SceneGlb::materialOf(const ModelMaterial& material) {
+  Json look{{"baseColorFactor",
                      {material.colour.x(), material.colour.y(), material.colour.z(), material.colour.w()}},
                     {"metallicFactor", material.metallic},
                     {"roughnessFactor", material.roughness}};
-  const auto texture = [&](const auto& key) -> std::optional<ordered_json> {
+  const auto texture = [&](const auto& key) -> std::optional<Json> {
     const auto found = textureOf_.find(key);
-    return found == textureOf_.end() ? std::nullopt : std::optional(ordered_json{{"index", found->second}});
+    return found == textureOf_.end() ? std::nullopt : std::optional(Json{{"index", found->second}});
   };
   const auto colours = texture(colourKey(material)), surface = texture(surfaceKey(material));
   if (colours) look["baseColorTexture"] = *colours;
   if (surface) look["metallicRoughnessTexture"] = *surface;
-  ordered_json json{{"name", material.name}, {"pbrMetallicRoughness", std::move(look)}};
+  Json json{{"name", material.name}, {"pbrMetallicRoughness", std::move(look)}};
   if (const auto normal = texture(normalKey(material))) json["normalTexture"] = *normal;
   if (surface) json["occlusionTexture"] = *surface;
   if (material.alpha == ModelAlpha::Mask) {
@@ -203,7 +202,7 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
   if (auto added = addPictures(progress); !added) return added.error();
   for (std::size_t i = begin; i < models_.size(); ++i) {
     const SceneModel& model = models_[i];
-    ordered_json attributes;
+    Json attributes;
     attributes["POSITION"] = addAccessor(model.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
     accessors_.back().update(boundsOfPlaces(model.places));
     attributes["NORMAL"] = addAccessor(model.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
@@ -214,10 +213,10 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
       accessors_.back()["normalized"] = true;
     }
     std::vector<std::size_t> materials(model.materials.size(), std::size_t(-1));
-    ordered_json primitives = ordered_json::array();
+    Json primitives = Json::array();
     for (const SceneModel::Part& part : model.parts) {
       if (materials[part.material] == std::size_t(-1)) {
-        ordered_json material = materialOf(model.materials[part.material]);
+        Json material = materialOf(model.materials[part.material]);
         const auto [known, fresh] =
             materialOf_.try_emplace(model.name + '\n' + material.dump(), materials_.size());
         materials[part.material] = known->second;
@@ -235,7 +234,7 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
 
 void SceneGlb::addNode(const std::string& name, std::size_t mesh, const Vec3& place) {
   scene_.push_back(nextNode());
-  ordered_json node{{"name", name}, {"mesh", mesh}};
+  Json node{{"name", name}, {"mesh", mesh}};
   if (!place.isZero(0.0)) {
     const Vec3 at = GltfFrame::place(place) + Vec3::Zero();
     node["translation"] = {at.x(), at.y(), at.z()};
@@ -252,12 +251,12 @@ void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> i
                     turns = addAccessor(all.turns, GlbUse::Other, kGlbFloat, "VEC4", 1),
                     scales = addAccessor(all.scales, GlbUse::Other, kGlbFloat, "VEC3", 1);
   const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
-  ordered_json attributes{{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}};
+  Json attributes{{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}};
   if (!all.tints.empty())
     attributes["_COLOR_0"] = addAccessor(all.tints, GlbUse::Other, kGlbFloat, "VEC3", 1);
   scene_.push_back(nextNode());
   addNodeText(
-      ordered_json{{"name", name},
+      Json{{"name", name},
                    {"mesh", mesh},
                    {"translation", {origin.x(), origin.y(), origin.z()}},
                    {"extensions", {{"EXT_mesh_gpu_instancing", {{"attributes", std::move(attributes)}}}}}}
@@ -278,14 +277,14 @@ void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
 }
 
 std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
-  ordered_json tinted = meshes_[mesh];
+  Json tinted = meshes_[mesh];
   std::map<std::size_t, std::size_t> materials;
-  for (ordered_json& primitive : tinted["primitives"]) {
+  for (Json& primitive : tinted["primitives"]) {
     const auto plain = primitive["material"].get<std::size_t>();
     const auto [copy, first] = materials.try_emplace(plain, materials_.size());
     if (first) {
-      ordered_json material = materials_[plain];
-      ordered_json& colour = material["pbrMetallicRoughness"]["baseColorFactor"];
+      Json material = materials_[plain];
+      Json& colour = material["pbrMetallicRoughness"]["baseColorFactor"];
       const auto by = linearTint(tint);
       for (std::size_t k = 0; k < 3; ++k) colour[k] = by[k] * colour[k].get<float>();
       materials_.push_back(std::move(material));
@@ -300,13 +299,13 @@ std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
 void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
   const std::size_t parent = nextNode();
   scene_.push_back(parent);
-  std::string text = R"({"name":)" + ordered_json(group.name()).dump() + R"(,"children":[)";
+  std::string text = R"({"name":)" + Json(group.name()).dump() + R"(,"children":[)";
   for (std::size_t i = 0; i < group.instances.size(); ++i) {
     if (i > 0) text += ',';
     text += std::to_string(nextNode());
   }
   addNodeText(text + "]}");
-  const std::string quoted = ordered_json(group.name() + " ").dump(), showing = R"(","mesh":)";
+  const std::string quoted = Json(group.name() + " ").dump(), showing = R"(","mesh":)";
   std::map<std::uint32_t, std::size_t> meshOf{{kNoTint, mesh}};
   const std::string beginning = R"({"name":)" + quoted.substr(0, quoted.size() - 1);
   for (const SceneInstance& instance : group.instances) {
@@ -326,13 +325,13 @@ void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
 }
 
 GlbFile SceneGlb::finish() {
-  ordered_json content{{"scene", 0}, {"scenes", {{{"name", "Scene"}, {"nodes", scene_}}}}};
+  Json content{{"scene", 0}, {"scenes", {{{"name", "Scene"}, {"nodes", scene_}}}}};
   if (scene_.empty()) content["scenes"][0].erase("nodes");
   if (instanced_) {
     content["extensionsUsed"] = {"EXT_mesh_gpu_instancing"};
     content["extensionsRequired"] = {"EXT_mesh_gpu_instancing"};
   }
-  const auto put = [&](const char* key, ordered_json& list) {
+  const auto put = [&](const char* key, Json& list) {
     if (!list.empty()) content[key] = std::move(list);
   };
   put("meshes", meshes_);

@@ -2,13 +2,13 @@
 
 #include <deque>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/io/GlbFile.h"
 #include "core/meshio/MeshFile.h"
 #include "core/sceneio/SceneModel.h"
@@ -52,7 +52,7 @@ class SceneGlb {
   template <class Element>
   std::size_t addAccessor(const std::vector<Element>& all, GlbUse use, int component, const char* type,
                           std::size_t each);
-  nlohmann::ordered_json materialOf(const ModelMaterial& material);
+  Json materialOf(const ModelMaterial& material);
   /// A mesh with the colours of another one, tinted.
   std::size_t tintedMesh(std::size_t mesh, std::uint32_t tint);
   void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh);
@@ -62,11 +62,11 @@ class SceneGlb {
   void addNodeText(const std::string& text);
 
   GlbFile file_;
-  nlohmann::ordered_json accessors_ = nlohmann::ordered_json::array(),
-                         meshes_ = nlohmann::ordered_json::array(),
-                         materials_ = nlohmann::ordered_json::array(),
-                         textures_ = nlohmann::ordered_json::array(),
-                         images_ = nlohmann::ordered_json::array(), scene_ = nlohmann::ordered_json::array();
+  Json accessors_ = Json::array(),
+                         meshes_ = Json::array(),
+                         materials_ = Json::array(),
+                         textures_ = Json::array(),
+                         images_ = Json::array(), scene_ = Json::array();
   std::string nodeText_;
   std::size_t nodes_ = 0;
   bool instanced_ = false;

@@ -1,6 +1,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "core/base/Json.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneGlb.h"
@@ -9,17 +10,15 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 Error differentScene() { return Error{"it does not read back as it was written"}; }
 
-Vec3 vectorOf(const json& numbers) {
+Vec3 vectorOf(const Json& numbers) {
   return {numbers.at(0).get<double>(), numbers.at(1).get<double>(), numbers.at(2).get<double>()};
 }
 
 /// The file's JSON but for the nodes, the text of these, and the place of the binary part.
 struct GlbText {
-  json content;
+  Json content;
   std::string nodes;
   std::streamoff binary = 0;
 };
@@ -40,14 +39,14 @@ std::optional<GlbText> readGlbText(std::ifstream& file) {
     glb.nodes = text.substr(at + opening.size(), end - at - opening.size());
     text.erase(at + opening.size(), end - at - opening.size());
   }
-  glb.content = json::parse(text, nullptr, false);
-  return glb.content.is_discarded() ? std::nullopt : std::optional(std::move(glb));
+  glb.content = Json::parseOrNull(text);
+  return glb.content.isNull() ? std::nullopt : std::optional(std::move(glb));
 }
 
 /// The floats of an accessor of vectors.
 std::vector<float> floatsOf(std::ifstream& file, const GlbText& glb, std::size_t accessor, std::size_t each) {
-  const json& about = glb.content.at("accessors").at(accessor);
-  const json& view = glb.content.at("bufferViews").at(about.at("bufferView").get<std::size_t>());
+  const Json& about = glb.content.at("accessors").at(accessor);
+  const Json& view = glb.content.at("bufferViews").at(about.at("bufferView").get<std::size_t>());
   std::vector<float> floats(about.at("count").get<std::size_t>() * each);
   if (view.at("byteLength").get<std::size_t>() != floats.size() * sizeof(float)) return {};
   file.seekg(glb.binary + view.at("byteOffset").get<std::streamoff>());
@@ -57,7 +56,7 @@ std::vector<float> floatsOf(std::ifstream& file, const GlbText& glb, std::size_t
   return floats;
 }
 
-bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, const json& attributes,
+bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, const Json& attributes,
                     PoseCheck& check) {
   const auto floats = [&](const char* name, std::size_t each) {
     return floatsOf(file, glb, attributes.at(name).get<std::size_t>(), each);
@@ -77,15 +76,15 @@ bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, c
   return true;
 }
 
-bool checkNode(std::ifstream& file, const GlbText& glb, const json& node, PoseCheck& check) {
+bool checkNode(std::ifstream& file, const GlbText& glb, const Json& node, PoseCheck& check) {
   if (const auto extensions = node.find("extensions"); extensions != node.end())
     return checkInstanced(file, glb, vectorOf(node.at("translation")),
                           extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
   if (!node.contains("rotation")) return true;  // No object.
-  const json& q = node.at("rotation");
+  const Json& q = node.at("rotation");
   const Eigen::Quaterniond turn(q.at(3).get<double>(), q.at(0).get<double>(), q.at(1).get<double>(),
                                 q.at(2).get<double>());
-  const json& mesh = glb.content.at("meshes").at(node.at("mesh").get<std::size_t>());
+  const Json& mesh = glb.content.at("meshes").at(node.at("mesh").get<std::size_t>());
   const auto tint = mesh.contains("extras") && mesh.at("extras").contains("tint")
                         ? tintFrom(mesh.at("extras").at("tint").get<std::string>())
                         : std::optional(kNoTint);
@@ -108,9 +107,9 @@ Result<void> readSceneGlb(const std::string& path, PoseCheck& check, const Progr
       std::string_view line(glb->nodes.data() + from, end - from);
       if (line.ends_with(',')) line.remove_suffix(1);
       from = end + 1;
-      if (!checkNode(file, *glb, json::parse(line), check)) return differentScene();
+      if (!checkNode(file, *glb, Json::parse(line), check)) return differentScene();
     }
-  } catch (const json::exception&) {
+  } catch (const JsonError&) {
     return differentScene();
   }
   return check.complete() ? Result<void>() : differentScene();

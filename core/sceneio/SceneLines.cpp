@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/GlbFile.h"
 #include "core/sceneio/LineKnots.h"
 #include "core/sceneio/SceneFrames.h"
@@ -13,9 +13,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr int kLineFiles = 2;
 
@@ -33,7 +30,7 @@ std::string titleOfLine(const LineDesign& design) {
 }
 
 std::string quotedName(const std::string& text) {
-  return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+  return Json(text).dump({.replace = true});
 }
 
 template <class Frame>
@@ -122,8 +119,8 @@ GlbLine glbLine(const LineDesign& design, LineMesh mesh) {
 
 GlbFile glbOf(const std::vector<GlbLine>& lines) {
   GlbFile file;
-  ordered_json accessors = ordered_json::array(), meshes = ordered_json::array(),
-               nodes = ordered_json::array(), shown = ordered_json::array();
+  Json accessors = Json::array(), meshes = Json::array(),
+               nodes = Json::array(), shown = Json::array();
   for (const GlbLine& line : lines) {
     const std::size_t first = accessors.size();
     accessors.push_back(

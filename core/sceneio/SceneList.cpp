@@ -1,14 +1,13 @@
 #include <charconv>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GlbFile.h"
 #include "core/sceneio/SceneJob.h"
 
 namespace scarp {
 
-using nlohmann::ordered_json;
 
 std::string SceneJob::objectsText() const {
   return groupedCount(scene.count) + (scene.count == 1 ? " object" : " objects");
@@ -24,14 +23,14 @@ void appendFine(std::string& text, double number, int decimals) {
 }
 
 Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axes) {
-  ordered_json models = ordered_json::array();
+  Json models = Json::array();
   for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
     models.push_back({{"name", job.scene.groups[i].name()},
                       {"file", job.modelFiles[i]},
                       {"count", job.scene.groups[i].instances.size()}});
   const GeoReference& reference = job.terrain.georeference;
   const GridFrame& frame = job.terrain.frame;
-  ordered_json json{{"scarp", "scene"},
+  Json json{{"scarp", "scene"},
                     {"version", 1},
                     {"program", sceneProgramNames().title(job.settings.program)},
                     {"axes", axes},
@@ -49,7 +48,7 @@ Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axe
     json["originInCrs"] = {middle.x(), middle.y()};
     if (!reference.crsWkt.empty()) json["crs"] = reference.crsWkt;
   }
-  return set.text("scene.json", json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n",
+  return set.text("scene.json", json.dump({.indent = 2, .replace = true}) + "\n",
                   "models, their files and counts");
 }
 

@@ -1,7 +1,7 @@
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/OutputFile.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneJob.h"
@@ -10,8 +10,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
 
 /// "name":[…] of so many numbers of each object.
 template <class NumbersOf>
@@ -42,8 +40,8 @@ Result<void> writeUnityObjects(const SceneJob& job, const std::string& path, con
     if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(job.scene.groups.size())))
       return Error::cancel();
     const SceneGroup& group = job.scene.groups[i];
-    file.write((i > 0 ? ",\n{\"name\":" : "\n{\"name\":") + json(group.name()).dump() +
-               ",\"file\":" + json(job.modelFiles[i]).dump());
+    file.write((i > 0 ? ",\n{\"name\":" : "\n{\"name\":") + Json(group.name()).dump() +
+               ",\"file\":" + Json(job.modelFiles[i]).dump());
     writeNumbers(file, "positions", group, kPlaceDecimals, [](const SceneInstance& one) {
       const Vec3 p = UnityFrame::place(one.pose.foot);
       return std::array{p.x(), p.y(), p.z()};
@@ -66,10 +64,10 @@ Result<void> writeUnityObjects(const SceneJob& job, const std::string& path, con
 
 Result<void> readUnityObjects(const std::string& path, PoseCheck& check) {
   std::ifstream file(path, std::ios::binary);
-  const json all = json::parse(file, nullptr, false);
-  if (all.is_discarded()) return sceneDiffers();
-  for (const json& prototype : all["prototypes"]) {
-    const json &p = prototype["positions"], &q = prototype["rotations"], &s = prototype["scales"];
+  const Json all = Json::parseOrNull(file);
+  if (all.isNull()) return sceneDiffers();
+  for (const Json& prototype : all["prototypes"]) {
+    const Json &p = prototype["positions"], &q = prototype["rotations"], &s = prototype["scales"];
     if (p.size() != 3 * s.size() || q.size() != 4 * s.size()) return sceneDiffers();
     const auto tints = prototype.find("tints");
     if (tints != prototype.end() && tints->size() != s.size()) return sceneDiffers();

@@ -5,14 +5,13 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
 #include "core/script/AssetJson.h"
-#include "core/script/JsonReader.h"
 
 namespace scarp {
 
@@ -61,7 +60,7 @@ Result<std::string> writeAssetFile(const Asset& asset, const std::string& librar
   if (failed) return cannotWrite(path, failed.message());
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
-  const std::string facts = nlohmann::ordered_json{{"assets", writeAssets({asset})}}.dump();
+  const std::string facts = Json{{"assets", writeAssets({asset})}}.dump();
   const auto length = static_cast<std::uint32_t>(facts.size());
   const std::vector<std::byte> model = writeModelTransfer(*asset.model);
   std::ofstream out(file->temporaryPath(), std::ios::binary);

@@ -3,17 +3,15 @@
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/model/Model.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 std::string sumText(std::uint64_t sum) {
   char text[17];
@@ -30,22 +28,22 @@ void readSum(ObjectReader& reader, std::uint64_t& sum) {
     reader.fail("content", "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
 }
 
-ordered_json writeBox(const Box& box) {
-  return ordered_json::array({box.min.x(), box.min.y(), box.min.z(), box.max.x(), box.max.y(), box.max.z()});
+Json writeBox(const Box& box) {
+  return Json::array({box.min.x(), box.min.y(), box.min.z(), box.max.x(), box.max.y(), box.max.z()});
 }
 
 void readBox(ObjectReader& reader, Box& box) {
-  const json* list = reader.value("box", true);
+  const Json* list = reader.value("box", true);
   if (!list) return;
-  bool good = list->is_array() && list->size() == 6;
+  bool good = list->isArray() && list->size() == 6;
   for (std::size_t i = 0; good && i < 6; ++i) {
-    good = (*list)[i].is_number();
+    good = (*list)[i].isNumber();
     if (good) (i < 3 ? box.min : box.max)[static_cast<int>(i % 3)] = (*list)[i].get<double>();
   }
   if (!good) reader.fail("box", "must be six numbers");
 }
 
-void writeContent(ordered_json& object, const Asset& asset) {
+void writeContent(Json& object, const Asset& asset) {
   if (!asset.source.empty()) object["source"] = asset.source;
   object["content"] = sumText(asset.content);
   object["box"] = writeBox(asset.bounds);
@@ -58,8 +56,8 @@ void readContent(ObjectReader& reader, Asset& asset) {
   if (asset.content != 0) asset.model = heldModel(asset.content);
 }
 
-ordered_json writeAsset(const Asset& asset) {
-  ordered_json object{{"name", asset.name}};
+Json writeAsset(const Asset& asset) {
+  Json object{{"name", asset.name}};
   if (!asset.tags.empty()) object["tags"] = asset.tags;
   writeContent(object, asset);
   return object;
@@ -80,7 +78,7 @@ void readFile(ObjectReader& reader, const FileScope& files, AssetFile& file) {
   auto found = files.find(file.path);
   if (!found) return reader.fail("path", found.error().message);
   file.path = *std::move(found);
-  const json* how = reader.value("import");
+  const Json* how = reader.value("import");
   if (!how) return;
   auto read = readAll(*how, reader.pathOf("import"), modelImportSchema(), ModelImport());
   if (!read) return reader.fail(read.error());
@@ -119,24 +117,24 @@ RemoveAssetOperation readRemove(ObjectReader& reader) {
   return operation;
 }
 
-void writeFile(ordered_json& written, const AssetFile& file) {
+void writeFile(Json& written, const AssetFile& file) {
   written["path"] = file.path;
   if (file.how) written["import"] = writeAll(modelImportSchema(), *file.how);
 }
 
 }  // namespace
 
-ordered_json writeAssets(const std::vector<Asset>& assets) {
-  ordered_json list = ordered_json::array();
+Json writeAssets(const std::vector<Asset>& assets) {
+  Json list = Json::array();
   for (const Asset& asset : assets) list.push_back(writeAsset(asset));
   return list;
 }
 
 std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key) {
   std::vector<Asset> assets;
-  const json* list = reader.value(key);
+  const Json* list = reader.value(key);
   if (!list) return assets;
-  if (!list->is_array() || list->size() > kMostAssets)
+  if (!list->isArray() || list->size() > kMostAssets)
     reader.fail(key, "must be an array of at most " + std::to_string(kMostAssets) + " assets");
   for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
     ObjectReader within((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
@@ -154,8 +152,8 @@ const OperationReaders& assetReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const AddAssetOperation& operation) {
-  ordered_json written{{"op", "add-asset"}};
+Json writeOperation(const AddAssetOperation& operation) {
+  Json written{{"op", "add-asset"}};
   if (operation.file.path.empty()) {
     written.update(writeAsset(operation.asset));
     return written;
@@ -166,8 +164,8 @@ ordered_json writeOperation(const AddAssetOperation& operation) {
   return written;
 }
 
-ordered_json writeOperation(const SetAssetOperation& operation) {
-  ordered_json written{{"op", "set-asset"}, {"asset", operation.asset}};
+Json writeOperation(const SetAssetOperation& operation) {
+  Json written{{"op", "set-asset"}, {"asset", operation.asset}};
   if (operation.name) written["name"] = *operation.name;
   if (operation.tags) written["tags"] = *operation.tags;
   if (!operation.file.path.empty())
@@ -177,7 +175,7 @@ ordered_json writeOperation(const SetAssetOperation& operation) {
   return written;
 }
 
-ordered_json writeOperation(const RemoveAssetOperation& operation) {
+Json writeOperation(const RemoveAssetOperation& operation) {
   return {{"op", "remove-asset"}, {"asset", operation.asset}};
 }
 

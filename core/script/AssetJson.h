@@ -1,12 +1,13 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <vector>
 
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 
 namespace scarp {
+
+class Json;
 
 // An asset of a document's own, as its states and operations hold it: {"name", "tags", "source", "content":
 // 16 hexadecimal digits, "box": six numbers}. The model is the one that somebody holds; without it it is
@@ -16,14 +17,14 @@ namespace scarp {
 // {"unit", "up", "scale", "origin"}}, where all but the path may be left out. The file is read when the
 // script is replayed.
 
-[[nodiscard]] nlohmann::ordered_json writeAssets(const std::vector<Asset>& assets);
+[[nodiscard]] Json writeAssets(const std::vector<Asset>& assets);
 /// What is wrong the reader remembers.
 [[nodiscard]] std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key);
 
 /// Of the files that they name nothing is read.
 [[nodiscard]] const OperationReaders& assetReaders();
-[[nodiscard]] nlohmann::ordered_json writeOperation(const AddAssetOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const SetAssetOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const RemoveAssetOperation& operation);
+[[nodiscard]] Json writeOperation(const AddAssetOperation& operation);
+[[nodiscard]] Json writeOperation(const SetAssetOperation& operation);
+[[nodiscard]] Json writeOperation(const RemoveAssetOperation& operation);
 
 }  // namespace scarp

@@ -2,10 +2,11 @@
 
 #include <cmath>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
@@ -16,9 +17,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 std::uint64_t stepsOf(float value) {
   return static_cast<std::uint64_t>(std::lround(double(value) * kAlphaSteps));
 }
@@ -26,15 +24,15 @@ float valueOf(double steps) { return static_cast<float>(steps / kAlphaSteps); }
 
 std::vector<float> readValues(ObjectReader& reader, std::size_t count) {
   std::vector<float> values;
-  const json* list = reader.value("values", true);
+  const Json* list = reader.value("values", true);
   if (!list || reader.failed()) return values;
-  if (!list->is_array() || list->size() != count) {
+  if (!list->isArray() || list->size() != count) {
     reader.fail("values", "must be an array of " + std::to_string(count) + " numbers, one for each pixel");
     return values;
   }
   values.reserve(count);
-  for (const json& value : *list) {
-    const double steps = value.is_number_integer() ? value.get<double>() : -1.0;
+  for (const Json& value : *list) {
+    const double steps = value.isInteger() ? value.get<double>() : -1.0;
     if (!(steps >= 0.0 && steps <= kAlphaSteps)) {
       reader.fail("values", "must be whole numbers in 0 to 65535, not " + ObjectReader::describe(value));
       return values;
@@ -51,7 +49,7 @@ constexpr double kFormerFarthest = 1e6;
 
 /// "" takes an alpha away, as presets lie over one another.
 void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& brush) {
-  if (const json* value = reader.value(kAlphaKey); value && value->is_object()) {
+  if (const Json* value = reader.value(kAlphaKey); value && value->isObject()) {
     auto embedded = readEmbeddedAlpha(*value, reader.pathOf(kAlphaKey));
     if (!embedded) return reader.fail(embedded.error());
     brush.alpha = *std::move(embedded);
@@ -81,7 +79,7 @@ void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& b
 
 }  // namespace
 
-Result<AlphaPtr> readEmbeddedAlpha(const json& value, const std::string& path) {
+Result<AlphaPtr> readEmbeddedAlpha(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   Alpha alpha;
   alpha.embedded = true;
@@ -96,9 +94,9 @@ Result<AlphaPtr> readEmbeddedAlpha(const json& value, const std::string& path) {
   return sharedAlpha(std::move(alpha));
 }
 
-ordered_json writeEmbeddedAlpha(const Alpha& alpha) {
+Json writeEmbeddedAlpha(const Alpha& alpha) {
   EXPECTS(alpha.embedded);
-  ordered_json values = ordered_json::array();
+  Json values = Json::array();
   for (const float value : alpha.values) values.push_back(stepsOf(value));
   return {{"name", alpha.name},
           {"columns", alpha.columns},
@@ -118,9 +116,9 @@ void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& file
   if (const auto valid = validate(brush); !valid) reader.fail("kind", valid.error().message);
 }
 
-ordered_json writeBrush(const BrushSettings& brush) {
+Json writeBrush(const BrushSettings& brush) {
   EXPECTS(validate(brush).ok());
-  ordered_json object;
+  Json object;
   writeFields(object, brushSchema(), brush);
   if (brush.alpha && brush.alpha->embedded)
     object[std::string(kAlphaKey)] = writeEmbeddedAlpha(*brush.alpha);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/base/PathScope.h"
@@ -11,11 +10,13 @@
 
 namespace scarp {
 
+class Json;
+
 /// An embedded alpha: {"name", "columns", "rows", "ground", "values"}, the last two in 65535ths, row by row
 /// from the north. Errors are one line that begins with `path`.
-[[nodiscard]] Result<AlphaPtr> readEmbeddedAlpha(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Result<AlphaPtr> readEmbeddedAlpha(const Json& value, const std::string& path);
 /// What readEmbeddedAlpha() reads back as the same. Contract: it is embedded.
-[[nodiscard]] nlohmann::ordered_json writeEmbeddedAlpha(const Alpha& alpha);
+[[nodiscard]] Json writeEmbeddedAlpha(const Alpha& alpha);
 
 /// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
 /// alpha is the name of a known one, the path of a picture, which `files` resolves, or an object that
@@ -24,6 +25,6 @@ namespace scarp {
 void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files = {});
 
 /// A brush with all its settings; what readBrush reads back is equal. Contract: the brush is valid.
-[[nodiscard]] nlohmann::ordered_json writeBrush(const BrushSettings& brush);
+[[nodiscard]] Json writeBrush(const BrushSettings& brush);
 
 }  // namespace scarp

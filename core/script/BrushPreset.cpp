@@ -1,25 +1,22 @@
 #include "core/script/BrushPreset.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/brush/BrushSchema.h"
 #include "core/script/BrushJson.h"
-#include "core/script/JsonReader.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr int kPresetVersion = 1;
 constexpr std::size_t kLongestName = 60;
 
-Result<BrushPreset> readPreset(const json& value, const std::string& path, const FileScope& files) {
-  if (!value.is_object()) {
+Result<BrushPreset> readPreset(const Json& value, const std::string& path, const FileScope& files) {
+  if (!value.isObject()) {
     const std::string where = path.empty() ? "" : path + ": ";
     return Error{where + "must be an object, not " + ObjectReader::describe(value)};
   }
@@ -31,7 +28,7 @@ Result<BrushPreset> readPreset(const json& value, const std::string& path, const
   BrushPreset preset;
   if (reader.read("name", preset.name, true))
     if (const auto good = checkPresetName(preset.name); !good) reader.fail("name", good.error().message);
-  if (const json* brush = reader.value("brush", true)) {
+  if (const Json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, preset.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -40,15 +37,15 @@ Result<BrushPreset> readPreset(const json& value, const std::string& path, const
   return preset;
 }
 
-ordered_json toJson(const BrushPreset& preset) {
-  ordered_json object;
+Json toJson(const BrushPreset& preset) {
+  Json object;
   object["scarp-brush"] = kPresetVersion;
   object["name"] = preset.name;
   object["brush"] = writeBrush(preset.brush);
   return object;
 }
 
-std::string textOf(const ordered_json& value) { return value.dump(2) + "\n"; }
+std::string textOf(const Json& value) { return value.dump(2) + "\n"; }
 
 }  // namespace
 
@@ -68,7 +65,7 @@ Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const s
   const auto value = readJson(text);
   if (!value) return inFile(value.error());
   std::vector<BrushPreset> presets;
-  if (!value->is_array()) {
+  if (!value->isArray()) {
     auto preset = readPreset(*value, "", files);
     if (!preset) return inFile(preset.error());
     presets.push_back(*std::move(preset));
@@ -85,7 +82,7 @@ Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const s
 std::string writeBrushPreset(const BrushPreset& preset) { return textOf(toJson(preset)); }
 
 std::string writeBrushPresets(const std::vector<BrushPreset>& presets) {
-  ordered_json list = ordered_json::array();
+  Json list = Json::array();
   for (const BrushPreset& preset : presets) list.push_back(toJson(preset));
   return textOf(list);
 }

@@ -3,8 +3,8 @@
 #include <array>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
@@ -15,9 +15,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 std::size_t readDrapePlace(ObjectReader& reader, std::string_view key) {
   std::size_t place = 0;
   if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMostLayerPlace);
@@ -27,15 +24,15 @@ std::size_t readDrapePlace(ObjectReader& reader, std::string_view key) {
 /// What tells whether the file is the same; there only where Scarp has written it.
 void readIdentity(ObjectReader& reader, std::uint64_t& bytes, std::uint64_t& sum) {
   for (auto [key, number] : {std::pair{"bytes", &bytes}, {"sum", &sum}}) {
-    const json* value = reader.value(key);
-    if (value && value->is_number_unsigned())
+    const Json* value = reader.value(key);
+    if (value && value->isUnsigned())
       *number = value->get<std::uint64_t>();
     else if (value)
       reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
   }
 }
 
-void writeIdentity(ordered_json& written, std::uint64_t bytes, std::uint64_t sum) {
+void writeIdentity(Json& written, std::uint64_t bytes, std::uint64_t sum) {
   if (bytes == 0) return;
   written["bytes"] = bytes;
   written["sum"] = sum;
@@ -80,7 +77,7 @@ SetDrapeOperation readSetDrape(ObjectReader& reader, const FileScope& files) {
   if (std::string path; reader.read("path", path)) operation.path = pathFrom(reader, files, path);
   readIdentity(reader, operation.bytes, operation.sum);
   if (bool pack = false; reader.read("pack", pack)) operation.pack = pack;
-  if (const json* packed = reader.value("packed")) {
+  if (const Json* packed = reader.value("packed")) {
     auto read = readPackedDrape(*packed, reader.pathOf("packed"));
     if (operation.pack != true) reader.fail("packed", "needs \"pack\": true");
     read.ok() ? void(operation.packed = std::make_shared<const PackedDrape>(*std::move(read)))
@@ -106,9 +103,9 @@ const OperationReaders& drapeReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const AddDrapeOperation& operation) {
+Json writeOperation(const AddDrapeOperation& operation) {
   const Drape& drape = operation.drape;
-  ordered_json written{{"op", "drape"},
+  Json written{{"op", "drape"},
                        {"path", drape.path},
                        {"name", drape.name},
                        {"opacity", drape.opacity},
@@ -117,8 +114,8 @@ ordered_json writeOperation(const AddDrapeOperation& operation) {
   return written;
 }
 
-ordered_json writeOperation(const SetDrapeOperation& operation) {
-  ordered_json written{{"op", "set-drape"}, {"drape", operation.drape}};
+Json writeOperation(const SetDrapeOperation& operation) {
+  Json written{{"op", "set-drape"}, {"drape", operation.drape}};
   writeFields(written, drapeSchema(), operation);
   if (operation.path) {
     written["path"] = *operation.path;
@@ -129,16 +126,16 @@ ordered_json writeOperation(const SetDrapeOperation& operation) {
   return written;
 }
 
-ordered_json writeOperation(const MoveDrapeOperation& operation) {
+Json writeOperation(const MoveDrapeOperation& operation) {
   return {{"op", "move-drape"}, {"from", operation.from}, {"to", operation.to}};
 }
 
-ordered_json writeOperation(const RemoveDrapeOperation& operation) {
+Json writeOperation(const RemoveDrapeOperation& operation) {
   return {{"op", "remove-drape"}, {"drape", operation.drape}};
 }
 
-ordered_json writePackedDrape(const PackedDrape& packed) {
-  ordered_json written{{"colours", contentText(packed.colours)}};
+Json writePackedDrape(const PackedDrape& packed) {
+  Json written{{"colours", contentText(packed.colours)}};
   if (packed.opacity != 0) written["opacity"] = contentText(packed.opacity);
   if (packed.geoTransform) written["geotransform"] = *packed.geoTransform;
   if (!packed.crsWkt.empty()) written["crs"] = packed.crsWkt;
@@ -146,7 +143,7 @@ ordered_json writePackedDrape(const PackedDrape& packed) {
   return written;
 }
 
-Result<PackedDrape> readPackedDrape(const json& value, const std::string& path) {
+Result<PackedDrape> readPackedDrape(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   PackedDrape packed;
   packed.colours = readContent(reader, "colours");
@@ -155,11 +152,11 @@ Result<PackedDrape> readPackedDrape(const json& value, const std::string& path) 
     packed.opacity = readContent(reader, "opacity");
     packed.opacityPicture = heldPicture(packed.opacity);
   }
-  if (const json* numbers = reader.value("geotransform")) {
+  if (const Json* numbers = reader.value("geotransform")) {
     std::array<double, 6> six{};
-    bool all = numbers->is_array() && numbers->size() == six.size();
+    bool all = numbers->isArray() && numbers->size() == six.size();
     for (std::size_t i = 0; all && i < six.size(); ++i) {
-      all = (*numbers)[i].is_number();
+      all = (*numbers)[i].isNumber();
       if (all) six[i] = (*numbers)[i].get<double>();
     }
     all ? void(packed.geoTransform = six) : reader.fail("geotransform", "must be six numbers");

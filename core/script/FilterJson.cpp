@@ -1,15 +1,13 @@
 #include "core/script/FilterJson.h"
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 /// Which of the kinds, under a key of its own, and its settings; false where there is no such kind.
 template <class Settings>
@@ -25,9 +23,9 @@ bool readKind(ObjectReader& reader, std::string_view key, std::span<const Operat
 }
 
 template <class Settings>
-ordered_json write(std::string_view key, const OperationKind<Settings>& kind, const Settings& settings) {
+Json write(std::string_view key, const OperationKind<Settings>& kind, const Settings& settings) {
   EXPECTS(kind.schema.check(settings).ok());
-  ordered_json object{{key, kind.key}};
+  Json object{{key, kind.key}};
   writeFields(object, kind.schema, settings);
   return object;
 }
@@ -44,7 +42,7 @@ void readReshape(ObjectReader& reader, Reshape& reshape) {
   readKind(reader, "reshape", reshapeKinds(), reshape);
 }
 
-ordered_json writeFilter(const Filter& filter) { return write("filter", kindOf(filter), filter); }
-ordered_json writeReshape(const Reshape& reshape) { return write("reshape", kindOf(reshape), reshape); }
+Json writeFilter(const Filter& filter) { return write("filter", kindOf(filter), filter); }
+Json writeReshape(const Reshape& reshape) { return write("reshape", kindOf(reshape), reshape); }
 
 }  // namespace scarp

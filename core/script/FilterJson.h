@@ -1,10 +1,11 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/operation/OperationSchema.h"
 
 namespace scarp {
+
+class Json;
 
 class ObjectReader;
 
@@ -17,7 +18,7 @@ void readFilter(ObjectReader& reader, Filter& filter);
 void readReshape(ObjectReader& reader, Reshape& reshape);
 
 /// All keys, so that what readFilter reads of them is equal. Contract: the settings are in range.
-[[nodiscard]] nlohmann::ordered_json writeFilter(const Filter& filter);
-[[nodiscard]] nlohmann::ordered_json writeReshape(const Reshape& reshape);
+[[nodiscard]] Json writeFilter(const Filter& filter);
+[[nodiscard]] Json writeReshape(const Reshape& reshape);
 
 }  // namespace scarp

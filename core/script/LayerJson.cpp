@@ -1,8 +1,8 @@
 #include "core/script/LayerJson.h"
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/document/Layer.h"
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
@@ -13,8 +13,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 const Schema<AddLayerOperation>& addSchema() {
   using Make = MakeSetting<AddLayerOperation>;
@@ -40,7 +38,7 @@ Done readPlaced(ObjectReader& reader) {
 AddLayerOperation readAddLayer(ObjectReader& reader) {
   AddLayerOperation operation;
   readFields(reader, addSchema(), operation);
-  if (const auto* lines = reader.value("lines"); lines && lines->is_array()) {
+  if (const auto* lines = reader.value("lines"); lines && lines->isArray()) {
     operation.ofLines = true;
     operation.lines = readLines(reader, "lines");
   } else {
@@ -77,7 +75,7 @@ FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
   return operation;
 }
 
-ordered_json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
+Json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
 
 }  // namespace
 
@@ -97,8 +95,8 @@ const OperationReaders& layerReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const AddLayerOperation& operation) {
-  ordered_json json = ordered_json::object({{"op", "add-layer"}});
+Json writeOperation(const AddLayerOperation& operation) {
+  Json json = Json::object({{"op", "add-layer"}});
   writeFields(json, addSchema(), operation);
   if (!operation.lines.empty())
     json["lines"] = writeLines(operation.lines);
@@ -107,35 +105,35 @@ ordered_json writeOperation(const AddLayerOperation& operation) {
   if (!operation.visible) json["visible"] = false;
   return json;
 }
-ordered_json writeOperation(const DeleteLayerOperation& operation) {
+Json writeOperation(const DeleteLayerOperation& operation) {
   return placed("delete-layer", operation.layer);
 }
-ordered_json writeOperation(const DuplicateLayerOperation& operation) {
+Json writeOperation(const DuplicateLayerOperation& operation) {
   return placed("duplicate-layer", operation.layer);
 }
-ordered_json writeOperation(const MergeLayerOperation& operation) {
+Json writeOperation(const MergeLayerOperation& operation) {
   return placed("merge-layer", operation.layer);
 }
-ordered_json writeOperation(const FlattenLayersOperation&) {
-  return ordered_json::object({{"op", "flatten-layers"}});
+Json writeOperation(const FlattenLayersOperation&) {
+  return Json::object({{"op", "flatten-layers"}});
 }
-ordered_json writeOperation(const MoveLayerOperation& operation) {
+Json writeOperation(const MoveLayerOperation& operation) {
   return {{"op", "move-layer"}, {"from", operation.from.place}, {"to", operation.to.place}};
 }
-ordered_json writeOperation(const SetLayerOperation& operation) {
-  ordered_json json = placed("set-layer", operation.layer);
+Json writeOperation(const SetLayerOperation& operation) {
+  Json json = placed("set-layer", operation.layer);
   writeFields(json, layerSchema(), operation);
   return json;
 }
-ordered_json writeOperation(const MaskLayerOperation& operation) {
+Json writeOperation(const MaskLayerOperation& operation) {
   return placed("mask-layer", operation.layer);
 }
-ordered_json writeOperation(const FillLayerOperation& operation) {
-  ordered_json json = placed("fill-layer", operation.layer);
+Json writeOperation(const FillLayerOperation& operation) {
+  Json json = placed("fill-layer", operation.layer);
   json["path"] = operation.path;
   return json;
 }
-ordered_json writeOperation(const ActivateLayerOperation& operation) {
+Json writeOperation(const ActivateLayerOperation& operation) {
   return placed("activate-layer", operation.layer);
 }
 

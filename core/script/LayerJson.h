@@ -1,11 +1,12 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 
 namespace scarp {
+
+class Json;
 
 // Operations on layers as scripts have them: "add-layer", "delete-layer", "duplicate-layer", "merge-layer",
 // "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "lines", "activate-layer". Layers are
@@ -13,15 +14,15 @@ namespace scarp {
 
 [[nodiscard]] const OperationReaders& layerReaders();
 
-[[nodiscard]] nlohmann::ordered_json writeOperation(const AddLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const DeleteLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const DuplicateLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const MergeLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const FlattenLayersOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const MoveLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const SetLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const MaskLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const FillLayerOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const ActivateLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const AddLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const DeleteLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const DuplicateLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const MergeLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const FlattenLayersOperation& operation);
+[[nodiscard]] Json writeOperation(const MoveLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const SetLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const MaskLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const FillLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const ActivateLayerOperation& operation);
 
 }  // namespace scarp

@@ -1,8 +1,8 @@
 #include "core/script/LineJson.h"
 
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/line/LineSchema.h"
 #include "core/script/BrushJson.h"
@@ -13,29 +13,26 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr LineId kMostLineId = std::numeric_limits<LineId>::max() - 1 - kMostLines;
 
-ordered_json writePoint(const LinePoint& point) {
+Json writePoint(const LinePoint& point) {
   if (!point.width && point.onward == LineSpan::Ground) {
-    ordered_json plain = ordered_json::array({point.x, point.y});
+    Json plain = Json::array({point.x, point.y});
     if (point.height) plain.push_back(*point.height);
     return plain;
   }
-  ordered_json full{{"x", point.x}, {"y", point.y}};
+  Json full{{"x", point.x}, {"y", point.y}};
   if (point.height) full["height"] = *point.height;
   if (point.width) full["width"] = *point.width;
   if (point.onward != LineSpan::Ground) full["onward"] = lineSpanNames().key(point.onward);
   return full;
 }
 
-Result<LinePoint> readPoint(const json& value, const std::string& path) {
+Result<LinePoint> readPoint(const Json& value, const std::string& path) {
   LinePoint point;
-  if (value.is_array()) {
+  if (value.isArray()) {
     const bool numbers = (value.size() == 2 || value.size() == 3) &&
-                         std::ranges::all_of(value, [](const json& one) { return one.is_number(); });
+                         std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); });
     if (!numbers)
       return Error{path + ": must be a point, [x, y] or [x, y, height], not " +
                    ObjectReader::describe(value)};
@@ -55,40 +52,40 @@ Result<LinePoint> readPoint(const json& value, const std::string& path) {
 }
 
 /// What is as a brush of its kind begins is left out.
-ordered_json writeLineBrush(const BrushSettings& brush) {
+Json writeLineBrush(const BrushSettings& brush) {
   BrushSettings usual;
   usual.kind = brush.kind;
-  const ordered_json all = writeBrush(brush), none = writeBrush(usual);
-  ordered_json written;
-  for (const auto& [key, value] : all.items())
+  const Json all = writeBrush(brush), none = writeBrush(usual);
+  Json written;
+  for (const auto& [key, value] : all.members())
     if (key == "kind" || !none.contains(key) || value != none[key]) written[key] = value;
   return written;
 }
 
-ordered_json writeLine(const Line& line) {
-  ordered_json written;
+Json writeLine(const Line& line) {
+  Json written;
   if (line.id != 0) written["id"] = line.id;
   if (!line.name.empty()) written["name"] = line.name;
   written["kind"] = lineKindNames().key(line.kind);
   if (!line.visible) written["visible"] = false;
   if (line.closed) written["closed"] = true;
-  const ordered_json all = writeAll(lineSchema(), line.settings),
+  const Json all = writeAll(lineSchema(), line.settings),
                      usual = writeAll(lineSchema(), usualSettings(line.kind));
-  for (const auto& [key, value] : all.items())
+  for (const auto& [key, value] : all.members())
     if (value != usual[key]) written["settings"][key] = value;
   if (line.brush) written["brush"] = writeLineBrush(line.brush.settings());
-  ordered_json points = ordered_json::array();
+  Json points = Json::array();
   for (const LinePoint& point : line.points) points.push_back(writePoint(point));
   written["points"] = std::move(points);
   return written;
 }
 
 /// A document refers to no picture of a file, and what another one wrote opens none.
-LineBrush readLineBrush(ObjectReader& reader, const json& value) {
+LineBrush readLineBrush(ObjectReader& reader, const Json& value) {
   ObjectReader within(value, reader.pathOf("brush"));
   BrushSettings brush;
-  if (const json* alpha = within.value("alpha");
-      alpha && alpha->is_string() && !alpha->get_ref<const std::string&>().empty() &&
+  if (const Json* alpha = within.value("alpha");
+      alpha && alpha->isText() && !alpha->text().empty() &&
       !builtInAlpha(alpha->get<std::string>()))
     within.fail("alpha", "a line's is one of the project's own or holds its picture, not " +
                              ObjectReader::describe(*alpha));
@@ -113,15 +110,15 @@ Line readLine(ObjectReader& reader) {
   reader.read("visible", line.visible);
   reader.read("closed", line.closed);
   line.settings = usualSettings(line.kind);
-  if (const json* settings = reader.value("settings")) {
+  if (const Json* settings = reader.value("settings")) {
     ObjectReader within(*settings, reader.pathOf("settings"));
     readFields(within, lineSchema(), line.settings);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   line.brush = usualBrush(line.kind);
-  if (const json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush);
+  if (const Json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush);
   reader.value("points", true);
-  forEachIn(reader, "points", kMostLinePoints, [&](const json& value, const std::string& path) {
+  forEachIn(reader, "points", kMostLinePoints, [&](const Json& value, const std::string& path) {
     const auto point = readPoint(value, path);
     point ? line.points.push_back(*point) : reader.fail(point.error());
   });
@@ -130,15 +127,15 @@ Line readLine(ObjectReader& reader) {
 
 }  // namespace
 
-ordered_json writeLines(const std::vector<Line>& lines) {
-  ordered_json list = ordered_json::array();
+Json writeLines(const std::vector<Line>& lines) {
+  Json list = Json::array();
   for (const Line& line : lines) list.push_back(writeLine(line));
   return list;
 }
 
 std::vector<Line> readLines(ObjectReader& reader, std::string_view key) {
   std::vector<Line> lines;
-  forEachIn(reader, key, kMostLines, [&](const json& value, const std::string& path) {
+  forEachIn(reader, key, kMostLines, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     Line line = readLine(within);
     if (const auto done = within.done(); !done) return reader.fail(done.error());
@@ -155,16 +152,16 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
   if (reader.value("layer", true)) reader.readWhole("layer", place, std::size_t{0}, kMostLayerPlace);
   operation.layer = place;
   operation.lines = readLines(reader, "lines");
-  forEachIn(reader, "remove", kMostLines, [&](const json& value, const std::string& path) {
-    if (!value.is_number_unsigned() || value.get<std::uint64_t>() > kMostLineId)
+  forEachIn(reader, "remove", kMostLines, [&](const Json& value, const std::string& path) {
+    if (!value.isUnsigned() || value.get<std::uint64_t>() > kMostLineId)
       return reader.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
     operation.removed.push_back(value.get<LineId>());
   });
   return operation;
 }
 
-ordered_json writeOperation(const LinesOperation& operation) {
-  ordered_json written{{"op", "lines"}, {"layer", operation.layer.place}};
+Json writeOperation(const LinesOperation& operation) {
+  Json written{{"op", "lines"}, {"layer", operation.layer.place}};
   if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
   if (!operation.removed.empty()) written["remove"] = operation.removed;
   return written;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 #include <vector>
 
@@ -9,15 +8,17 @@
 
 namespace scarp {
 
+class Json;
+
 /// [{"id", "name", "kind", "visible", "closed", "settings": {…}, "points": [[x, y], [x, y, height], {"x",
 /// "y", "height", "width", "onward"}, …]}], with "brush" of a brush path. What is as lines of the kind begin is left out.
-[[nodiscard]] nlohmann::ordered_json writeLines(const std::vector<Line>& lines);
+[[nodiscard]] Json writeLines(const std::vector<Line>& lines);
 /// What stands under a key; a line without an id has 0. What is wrong the reader remembers, also what
 /// validate() says of a line.
 [[nodiscard]] std::vector<Line> readLines(ObjectReader& reader, std::string_view key);
 
 /// "lines", with "layer", "lines" and "remove".
 [[nodiscard]] LinesOperation readLinesOperation(ObjectReader& reader);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const LinesOperation& operation);
+[[nodiscard]] Json writeOperation(const LinesOperation& operation);
 
 }  // namespace scarp

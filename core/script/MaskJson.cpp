@@ -1,15 +1,13 @@
 #include "core/script/MaskJson.h"
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <utility>
+
+#include "core/base/Json.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 template <class Named>
 Named readNamed(ObjectReader& reader) {
@@ -20,7 +18,7 @@ Named readNamed(ObjectReader& reader) {
 
 constexpr std::size_t kMostLayers = 1024;  ///< Of a file.
 
-KeptLayer readLayer(const json& value, const std::string& path, ObjectReader& outer) {
+KeptLayer readLayer(const Json& value, const std::string& path, ObjectReader& outer) {
   ObjectReader reader(value, path);
   KeptLayer layer;
   reader.read("name", layer.name, true);
@@ -33,7 +31,7 @@ KeptLayer readLayer(const json& value, const std::string& path, ObjectReader& ou
 /// is brought onto is there (replay()).
 KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
   KeepMaskOperation operation;
-  const json* const list = reader.value("layers");
+  const Json* const list = reader.value("layers");
   reader.read("name", operation.name, !list);
   if (std::string path; reader.read("path", path)) {
     if (path.empty()) reader.fail("path", "is empty");
@@ -52,7 +50,7 @@ KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
     return operation;
   }
   if (!operation.name.empty() || !layer.empty()) reader.fail("layers", "have names and layers of their own");
-  if (!list->is_array() || list->empty() || list->size() > kMostLayers) {
+  if (!list->isArray() || list->empty() || list->size() > kMostLayers) {
     reader.fail("layers", "must be an array of 1 to " + std::to_string(kMostLayers) + " layers");
     return operation;
   }
@@ -70,8 +68,8 @@ const OperationReaders& maskReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const KeepMaskOperation& operation) {
-  ordered_json written{{"op", "keep-mask"}};
+Json writeOperation(const KeepMaskOperation& operation) {
+  Json written{{"op", "keep-mask"}};
   const bool fromFile = !operation.path.empty();
   if (!fromFile) written["name"] = operation.name;
   if (operation.layers.size() == 1) written["name"] = operation.layers.front().name;
@@ -80,12 +78,12 @@ ordered_json writeOperation(const KeepMaskOperation& operation) {
     written["layer"] = operation.layers.front().layer;
   if (operation.layers.size() > 1)
     for (const KeptLayer& one : operation.layers) {
-      ordered_json& layer = written["layers"].emplace_back(ordered_json{{"name", one.name}});
+      Json& layer = written["layers"].emplace_back(Json{{"name", one.name}});
       if (!one.layer.empty()) layer["layer"] = one.layer;
     }
   return written;
 }
-ordered_json writeOperation(const ForgetMaskOperation& operation) {
+Json writeOperation(const ForgetMaskOperation& operation) {
   return {{"op", "forget-mask"}, {"name", operation.name}};
 }
 

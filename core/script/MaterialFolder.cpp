@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/ExportSet.h"
@@ -17,8 +17,6 @@ namespace scarp {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr int kVersion = 1;
 constexpr std::size_t kMostBytes = 1 << 20;  ///< Of material.json.
@@ -26,7 +24,7 @@ constexpr std::size_t kMostFolders = 4096;
 
 std::string fileIn(const std::string& folder) { return (fs::path(folder) / kMaterialFile).string(); }
 
-Result<json> readFile(const std::string& folder) {
+Result<Json> readFile(const std::string& folder) {
   const std::string path = fileIn(folder);
   std::error_code failure;
   const auto bytes = fs::file_size(path, failure);
@@ -41,14 +39,14 @@ Result<json> readFile(const std::string& folder) {
 }
 
 /// Names of files in the folder itself.
-Result<void> checkNames(const json& value) {
+Result<void> checkNames(const Json& value) {
   const auto material = value.find("material");
-  if (material == value.end() || !material->is_object()) return {};
+  if (material == value.end() || !material->isObject()) return {};
   const auto pictures = material->find("pictures");
-  if (pictures == material->end() || !pictures->is_object()) return {};
-  for (const auto& [key, picture] : pictures->items()) {
-    const json& name = picture.is_object() ? picture.value("file", json()) : picture;
-    if (name.is_string() && fs::path(name.get<std::string>()).has_parent_path())
+  if (pictures == material->end() || !pictures->isObject()) return {};
+  for (const auto& [key, picture] : pictures->members()) {
+    const Json& name = picture.isObject() ? picture.value("file", Json()) : picture;
+    if (name.isText() && fs::path(name.get<std::string>()).has_parent_path())
       return Error{"material.pictures." + key + ": must be a file in the folder itself"};
   }
   return {};
@@ -87,15 +85,15 @@ std::vector<LibraryMaterial> libraryMaterials(const std::string& library) {
     const std::string folder = entry->path().string();
     if (all.size() == kMostFolders || !fs::exists(fileIn(folder), failure)) continue;
     auto value = readFile(folder);
-    if (!value || !value->is_object() || !value->contains("material") || !(*value)["material"].is_object())
+    if (!value || !value->isObject() || !value->contains("material") || !(*value)["material"].isObject())
       continue;
-    json described = (*value)["material"];
+    Json described = (*value)["material"];
     LibraryMaterial one;
     one.folder = folder;
     if (const auto pictures = described.find("pictures");
-        pictures != described.end() && pictures->is_object())
+        pictures != described.end() && pictures->isObject())
       for (const char* key : {"albedo", "albedo-height", "normal", "height", "roughness", "occlusion"})
-        if (const json name = pictures->value(key, json()); name.is_string())
+        if (const Json name = pictures->value(key, Json()); name.isText())
           one.files.push_back((fs::path(folder) / name.get<std::string>()).string());
     // Without its pictures, which take longer.
     described.erase("pictures");
@@ -121,7 +119,7 @@ Result<Material> readMaterialFolder(const std::string& folder) {
   const FileScope pictures = FileScope::within(folder, {});
   Material material;
   if (auto good = checkNames(*value); !good) return fail(good.error());
-  if (const json* described = reader.value("material", true)) {
+  if (const Json* described = reader.value("material", true)) {
     ObjectReader within(*described, "material");
     readMaterial(within, &pictures, material);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -138,7 +136,7 @@ Result<std::string> writeMaterialFolder(const Material& material, const std::str
   const auto place = folderFor(material, name, library);
   if (!place) return place.error();
   const std::string& folder = *place;
-  ordered_json described;
+  Json described;
   ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress, ExportSet::Names::Given);
   Material plain = material;
   for (MaterialPicture& picture : plain.pictures) picture = {};
@@ -160,7 +158,7 @@ Result<std::string> writeMaterialFolder(const Material& material, const std::str
     if (!written) return written.error();
     described["pictures"][std::string(pictureKindNames().key(kind))] = file;
   }
-  const ordered_json whole{{"scarp", kVersion}, {"material", std::move(described)}};
+  const Json whole{{"scarp", kVersion}, {"material", std::move(described)}};
   if (auto written = files.text(kMaterialFile, whole.dump(2) + "\n", ""); !written) return written.error();
   if (auto placed = files.commit(); !placed) return placed.error();
   return folder;

@@ -4,8 +4,9 @@
 #include <charconv>
 #include <cstdio>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/material/MaterialSchema.h"
 #include "core/script/BrushJson.h"
@@ -16,9 +17,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr int kRulesVersion = 1;
 constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
@@ -49,10 +47,10 @@ void readColour(ObjectReader& reader, Material& material) {
 
 /// A material by its id or its name; 0 where it is missing, or there is none such.
 MaterialId readReference(ObjectReader& reader, std::string_view key, const std::vector<Material>& materials) {
-  const json* value = reader.value(key, true);
+  const Json* value = reader.value(key, true);
   if (!value) return 0;
-  if (value->is_string()) {
-    const auto& name = value->get_ref<const std::string&>();
+  if (value->isText()) {
+    const auto& name = value->text();
     const auto found = std::ranges::find(materials, name, &Material::name);
     if (found != materials.end()) return found->id;
     reader.fail(key, "there is no material \"" + shown(name) + "\"");
@@ -85,7 +83,7 @@ MaterialsOperation readMaterialsOperation(ObjectReader& reader, const FileScope&
 PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) {
   PaintOperation operation;
   readPainting(reader, operation, true);
-  if (const json* brush = reader.value("brush")) {
+  if (const Json* brush = reader.value("brush")) {
     operation.stroke.emplace();
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, operation.stroke->brush, files);
@@ -97,8 +95,8 @@ PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) 
 
 }  // namespace
 
-ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
-  ordered_json list = ordered_json::array();
+Json writeConditions(const std::vector<RuleCondition>& conditions) {
+  Json list = Json::array();
   for (const RuleCondition& condition : conditions) {
     list.push_back(writeAll(conditionSchema(), condition));
     // What came later is written where it counts.
@@ -111,10 +109,10 @@ ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
 
 std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
   std::vector<RuleCondition> conditions;
-  forEachIn(reader, key, 255, [&](const json& value, const std::string& path) {
+  forEachIn(reader, key, 255, [&](const Json& value, const std::string& path) {
     RuleCondition usual;
     // A range of directions has two ends.
-    if (value.is_object() && value.value("by", json()) == "aspect") {
+    if (value.isObject() && value.value("by", Json()) == "aspect") {
       usual.low = 0.0;
       usual.high = 360.0;
     }
@@ -124,10 +122,10 @@ std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view
   return conditions;
 }
 
-void writeMaterial(ordered_json& object, const Material& material) {
+void writeMaterial(Json& object, const Material& material) {
   writeFields(object, materialSchema(), material);
   // What came later is written where it is not as usual.
-  ordered_json usual;
+  Json usual;
   writeFields(usual, materialSchema(), Material{});
   for (const char* key : {"triplanar", "variation", "normals", "tags"})
     if (object[key] == usual[key]) object.erase(key);
@@ -141,20 +139,20 @@ void readMaterial(ObjectReader& reader, const FileScope* files, Material& materi
   readPictures(reader, files, material);
 }
 
-ordered_json writeMaterials(const std::vector<Material>& materials) {
-  ordered_json list = ordered_json::array();
+Json writeMaterials(const std::vector<Material>& materials) {
+  Json list = Json::array();
   for (const Material& material : materials) {
-    ordered_json object{{"id", material.id}};
+    Json object{{"id", material.id}};
     writeMaterial(object, material);
     list.push_back(std::move(object));
   }
   return list;
 }
 
-ordered_json writeRules(const RuleStack& rules) {
-  ordered_json list = ordered_json::array();
+Json writeRules(const RuleStack& rules) {
+  Json list = Json::array();
   for (const MaterialRule& rule : rules.rules) {
-    ordered_json object{{"material", rule.material}};
+    Json object{{"material", rule.material}};
     writeFields(object, ruleSchema(), rule);
     object["conditions"] = writeConditions(rule.conditions);
     list.push_back(std::move(object));
@@ -164,7 +162,7 @@ ordered_json writeRules(const RuleStack& rules) {
 
 std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files) {
   std::vector<Material> materials;
-  forEachIn(reader, "materials", kMostMaterials, [&](const json& value, const std::string& path) {
+  forEachIn(reader, "materials", kMostMaterials, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     Material material;
     material.id = materials.empty() ? 1 : materials.back().id + 1;
@@ -179,7 +177,7 @@ std::vector<Material> readMaterials(ObjectReader& reader, const FileScope* files
 RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials) {
   RuleStack rules;
   rules.base = readReference(reader, "base", materials);
-  forEachIn(reader, "rules", 255, [&](const json& value, const std::string& path) {
+  forEachIn(reader, "rules", 255, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     MaterialRule rule;
     rule.material = readReference(within, "material", materials);
@@ -208,19 +206,19 @@ Result<MaterialRules> parseMaterialRules(std::string_view text, const FileScope&
 }
 
 std::string writeMaterialRules(const MaterialRules& rules) {
-  ordered_json all{{"scarp", kRulesVersion}, {"materials", writeMaterials(rules.materials)}};
+  Json all{{"scarp", kRulesVersion}, {"materials", writeMaterials(rules.materials)}};
   all.update(writeRules(rules.stack));
-  const auto byName = [&](ordered_json& reference) {
+  const auto byName = [&](Json& reference) {
     const auto found = std::ranges::find(rules.materials, reference.get<MaterialId>(), &Material::id);
     EXPECTS(found != rules.materials.end());
     reference = found->name;
   };
   byName(all["base"]);
-  for (ordered_json& rule : all["rules"]) byName(rule["material"]);
+  for (Json& rule : all["rules"]) byName(rule["material"]);
   return all.dump(2) + "\n";
 }
 
-void writePainting(ordered_json& object, const PaintOperation& operation) {
+void writePainting(Json& object, const PaintOperation& operation) {
   object["action"] = paintActionNames().key(operation.action);
   if (operation.material != 0) object["material"] = operation.material;
   object["opacity"] = operation.opacity;
@@ -242,14 +240,14 @@ const OperationReaders& materialReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const MaterialsOperation& operation) {
-  ordered_json written{{"op", "materials"}, {"materials", writeMaterials(operation.materials)}};
+Json writeOperation(const MaterialsOperation& operation) {
+  Json written{{"op", "materials"}, {"materials", writeMaterials(operation.materials)}};
   written.update(writeRules(operation.rules));
   return written;
 }
 
-ordered_json writeOperation(const PaintOperation& operation) {
-  ordered_json written{{"op", "paint"}};
+Json writeOperation(const PaintOperation& operation) {
+  Json written{{"op", "paint"}};
   PaintOperation told = operation;
   if (told.action != PaintAction::Paint) told.material = 0;
   writePainting(written, told);

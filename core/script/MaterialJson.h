@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,12 +11,14 @@
 
 namespace scarp {
 
+class Json;
+
 /// [{"id", "name", "size", …, "colour": "#rrggbb", "pictures"}]; a colour is sRGB, a size metres.
-[[nodiscard]] nlohmann::ordered_json writeMaterials(const std::vector<Material>& materials);
+[[nodiscard]] Json writeMaterials(const std::vector<Material>& materials);
 /// {"base": id, "rules": [{"material": id, "opacity", "visible", "conditions": […]}]}
-[[nodiscard]] nlohmann::ordered_json writeRules(const RuleStack& rules);
+[[nodiscard]] Json writeRules(const RuleStack& rules);
 /// A material without its id; `files` as in readPictures().
-void writeMaterial(nlohmann::ordered_json& object, const Material& material);
+void writeMaterial(Json& object, const Material& material);
 void readMaterial(ObjectReader& reader, const FileScope* files, Material& material);
 /// Reads "materials". A material without an id gets the id after the previous one. The reader keeps errors.
 /// `files`: pictures may be files, whose paths it resolves.
@@ -32,7 +33,7 @@ struct MaterialRules {
   bool operator==(const MaterialRules&) const = default;
 };
 /// What rules go by, as a list.
-[[nodiscard]] nlohmann::ordered_json writeConditions(const std::vector<RuleCondition>& conditions);
+[[nodiscard]] Json writeConditions(const std::vector<RuleCondition>& conditions);
 /// What stands under a key.
 [[nodiscard]] std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key);
 
@@ -45,12 +46,12 @@ struct MaterialRules {
 
 /// What a paint operation says but its stroke: {"action", "material", "opacity", "onto", "limits"}. Ids of 0
 /// are left out.
-void writePainting(nlohmann::ordered_json& object, const PaintOperation& operation);
+void writePainting(Json& object, const PaintOperation& operation);
 /// `whole`: paint needs a material. What is wrong the reader remembers.
 void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole);
 
 [[nodiscard]] const OperationReaders& materialReaders();
-[[nodiscard]] nlohmann::ordered_json writeOperation(const MaterialsOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const PaintOperation& operation);
+[[nodiscard]] Json writeOperation(const MaterialsOperation& operation);
+[[nodiscard]] Json writeOperation(const PaintOperation& operation);
 
 }  // namespace scarp

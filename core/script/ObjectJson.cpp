@@ -1,9 +1,10 @@
 #include "core/script/ObjectJson.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "core/base/Contract.h"
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/script/SchemaJson.h"
@@ -14,13 +15,11 @@ namespace {
 
 constexpr ObjectId kMostId = 1'000'000'000'000;
 
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 void readRange(ObjectReader& reader, std::string_view key, double& from, double& to) {
-  const json* range = reader.value(key);
+  const Json* range = reader.value(key);
   if (!range) return;
-  if (!range->is_array() || range->size() != 2 || !(*range)[0].is_number() || !(*range)[1].is_number())
+  if (!range->isArray() || range->size() != 2 || !(*range)[0].isNumber() || !(*range)[1].isNumber())
     return reader.fail(key, "must be two numbers, [from, to]");
   from = (*range)[0].get<double>();
   to = (*range)[1].get<double>();
@@ -62,13 +61,13 @@ void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
   if (reader.value("id", required)) reader.readWhole("id", id, ObjectId{1}, kMostId);
 }
 
-nlohmann::ordered_json writeObject(const Object& object) {
+Json writeObject(const Object& object) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
-  nlohmann::ordered_json json;
-  writeFields(json, objectSchema(), object);
-  if (object.tint != kNoTint) json["tint"] = tintText(object.tint);
-  if (object.id != 0) json["id"] = object.id;
-  return json;
+  Json Json;
+  writeFields(Json, objectSchema(), object);
+  if (object.tint != kNoTint) Json["tint"] = tintText(object.tint);
+  if (object.id != 0) Json["id"] = object.id;
+  return Json;
 }
 
 ScatterOperation readScatter(ObjectReader& reader) {
@@ -84,15 +83,15 @@ ScatterOperation readScatter(ObjectReader& reader) {
   return operation;
 }
 
-ordered_json writeScatter(const ScatterOperation& operation) {
+Json writeScatter(const ScatterOperation& operation) {
   const ScatterSettings& s = operation.settings;
-  ordered_json json{{"op", "scatter"}};
-  writeFields(json, firstFields(), s);
-  json["slopes"] = {s.flattest, s.steepest};
-  json["heights"] = {s.lowest, s.highest};
-  writeFields(json, seedField(), s);
-  if (operation.first != 0) json["id"] = operation.first;
-  return json;
+  Json Json{{"op", "scatter"}};
+  writeFields(Json, firstFields(), s);
+  Json["slopes"] = {s.flattest, s.steepest};
+  Json["heights"] = {s.lowest, s.highest};
+  writeFields(Json, seedField(), s);
+  if (operation.first != 0) Json["id"] = operation.first;
+  return Json;
 }
 
 }  // namespace scarp

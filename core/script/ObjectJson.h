@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/edit/Operation.h"
 #include "core/objects/Object.h"
@@ -8,6 +7,8 @@
 #include "core/script/OperationReaders.h"
 
 namespace scarp {
+
+class Json;
 
 /// An object without its id, as scripts have it: "asset", "x", "y", "yaw" in degrees, "scale",
 /// "height-offset", "rule", of one that stays "elevation", "tilt-x" and "tilt-y" in degrees, "tint", "group",
@@ -23,19 +24,19 @@ void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids);
 
 /// With its id, where it has one. Contract: finite numbers.
-[[nodiscard]] nlohmann::ordered_json writeObject(const Object& object);
+[[nodiscard]] Json writeObject(const Object& object);
 
 /// A scatter as scripts have it: "asset", "density" a hectare, "spacing", "scale", "scale-jitter",
 /// "height-offset", "rule", "random-turn", "slopes" and "heights" as [from, to] in degrees and metres,
 /// "seed", and "id", the first one's. What it does not say is as in ScatterSettings.
 [[nodiscard]] ScatterOperation readScatter(ObjectReader& reader);
-[[nodiscard]] nlohmann::ordered_json writeScatter(const ScatterOperation& operation);
+[[nodiscard]] Json writeScatter(const ScatterOperation& operation);
 
 /// Operations on many objects, and the brush for objects.
 [[nodiscard]] const OperationReaders& objectReaders();
-[[nodiscard]] nlohmann::ordered_json writeOperation(const PlaceObjectsOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const ChangeObjectsOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const RemoveObjectsOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const BrushObjectsOperation& operation);
+[[nodiscard]] Json writeOperation(const PlaceObjectsOperation& operation);
+[[nodiscard]] Json writeOperation(const ChangeObjectsOperation& operation);
+[[nodiscard]] Json writeOperation(const RemoveObjectsOperation& operation);
+[[nodiscard]] Json writeOperation(const BrushObjectsOperation& operation);
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/AssetJson.h"
@@ -14,14 +15,11 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr std::size_t kMostIds = 10'000'000;
 
-const json* listUnder(ObjectReader& reader, std::string_view key) {
-  const json* list = reader.value(key, true);
-  if (!list || list->is_array()) return list;
+const Json* listUnder(ObjectReader& reader, std::string_view key) {
+  const Json* list = reader.value(key, true);
+  if (!list || list->isArray()) return list;
   reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
   return nullptr;
 }
@@ -32,7 +30,7 @@ std::string placeIn(const ObjectReader& reader, std::string_view key, std::size_
 
 std::vector<Object> readObjectList(ObjectReader& outer, bool known) {
   std::vector<Object> objects;
-  const json* list = listUnder(outer, "objects");
+  const Json* list = listUnder(outer, "objects");
   for (std::size_t i = 0; list && !outer.failed() && i < list->size(); ++i) {
     ObjectReader reader((*list)[i], placeIn(outer, "objects", i));
     objects.push_back(readObject(reader));
@@ -42,8 +40,8 @@ std::vector<Object> readObjectList(ObjectReader& outer, bool known) {
   return objects;
 }
 
-ordered_json writeObjectList(const std::vector<Object>& objects) {
-  ordered_json list = ordered_json::array();
+Json writeObjectList(const std::vector<Object>& objects) {
+  Json list = Json::array();
   for (const Object& object : objects) list.push_back(writeObject(object));
   return list;
 }
@@ -67,10 +65,10 @@ const Schema<ScatterRule>& brushFields() {
 }
 
 /// "conifer", or {"asset": "conifer", "weight": 2}.
-ScatterAsset readBrushAsset(const json& value, ObjectReader& outer, const std::string& path) {
+ScatterAsset readBrushAsset(const Json& value, ObjectReader& outer, const std::string& path) {
   ScatterAsset asset;
   std::string name;
-  if (value.is_string()) {
+  if (value.isText()) {
     name = value.get<std::string>();
   } else {
     ObjectReader reader(value, path);
@@ -88,8 +86,8 @@ ScatterAsset readBrushAsset(const json& value, ObjectReader& outer, const std::s
 BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& files) {
   BrushObjectsOperation operation;
   reader.read("erase", operation.erase);
-  if (const json* list = reader.value("assets", !operation.erase)) {
-    if (!list->is_array()) reader.fail("assets", "must be an array, not " + ObjectReader::describe(*list));
+  if (const Json* list = reader.value("assets", !operation.erase)) {
+    if (!list->isArray()) reader.fail("assets", "must be an array, not " + ObjectReader::describe(*list));
     for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i)
       operation.rule.assets.push_back(readBrushAsset((*list)[i], reader, placeIn(reader, "assets", i)));
   }
@@ -101,7 +99,7 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& fi
   if (!reader.failed())
     if (const auto good = validate(operation.variation); !good)
       reader.fail(Error{reader.pathOf("") + good.error().message});
-  if (const json* brush = reader.value("brush", true)) {
+  if (const Json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, operation.stroke.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -114,8 +112,8 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& fi
 }  // namespace
 
 void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids) {
-  forEachIn(reader, key, kMostIds, [&](const json& id, const std::string& path) {
-    if (id.is_number_unsigned() && id.get<ObjectId>() > 0)
+  forEachIn(reader, key, kMostIds, [&](const Json& id, const std::string& path) {
+    if (id.isUnsigned() && id.get<ObjectId>() > 0)
       ids.push_back(id.get<ObjectId>());
     else
       reader.fail(Error{path + ": must be an id, not " + ObjectReader::describe(id)});
@@ -132,23 +130,23 @@ const OperationReaders& objectReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const PlaceObjectsOperation& operation) {
-  ordered_json written{{"op", "place-objects"}, {"objects", writeObjectList(operation.objects)}};
+Json writeOperation(const PlaceObjectsOperation& operation) {
+  Json written{{"op", "place-objects"}, {"objects", writeObjectList(operation.objects)}};
   if (!operation.assets.empty()) written["assets"] = writeAssets(operation.assets);
   return written;
 }
 
-ordered_json writeOperation(const ChangeObjectsOperation& operation) {
+Json writeOperation(const ChangeObjectsOperation& operation) {
   return {{"op", "change-objects"}, {"objects", writeObjectList(operation.objects)}};
 }
 
-ordered_json writeOperation(const RemoveObjectsOperation& operation) {
+Json writeOperation(const RemoveObjectsOperation& operation) {
   return {{"op", "remove-objects"}, {"ids", operation.ids}};
 }
 
-ordered_json writeOperation(const BrushObjectsOperation& operation) {
-  ordered_json written{{"op", "brush-objects"}, {"erase", operation.erase}};
-  ordered_json& assets = written["assets"] = ordered_json::array();
+Json writeOperation(const BrushObjectsOperation& operation) {
+  Json written{{"op", "brush-objects"}, {"erase", operation.erase}};
+  Json& assets = written["assets"] = Json::array();
   for (const ScatterAsset& asset : operation.rule.assets)
     assets.push_back({{"asset", assetName(asset.asset)}, {"weight", asset.weight}});
   writeFields(written, brushFields(), operation.rule);

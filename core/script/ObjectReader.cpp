@@ -2,16 +2,18 @@
 
 #include <algorithm>
 
+#include "core/base/PrintableLine.h"
+
+#include "core/base/Json.h"
+
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 }  // namespace
 
-ObjectReader::ObjectReader(const json& value, std::string path) : value_(value), path_(std::move(path)) {
-  if (!value_.is_object())
+ObjectReader::ObjectReader(const Json& value, std::string path) : value_(value), path_(std::move(path)) {
+  if (!value_.isObject())
     fail(Error{(path_.empty() ? "the script" : path_) + ": must be an object, not " + describe(value_)});
 }
 
@@ -19,17 +21,17 @@ std::string ObjectReader::pathOf(std::string_view key) const {
   return path_.empty() ? std::string(key) : path_ + "." + std::string(key);
 }
 
-std::string ObjectReader::describe(const json& value) {
+std::string ObjectReader::describe(const Json& value) {
   switch (value.type()) {
-    case json::value_t::null:
+    case Json::Type::Null:
       return "null";
-    case json::value_t::object:
+    case Json::Type::Object:
       return "an object";
-    case json::value_t::array:
+    case Json::Type::Array:
       return "an array";
-    case json::value_t::boolean:
+    case Json::Type::Boolean:
       return value.get<bool>() ? "true" : "false";
-    case json::value_t::string:
+    case Json::Type::Text:
       return "the text \"" + shown(value.get<std::string>()) + "\"";
     default:
       return value.dump();
@@ -44,7 +46,7 @@ void ObjectReader::fail(std::string_view key, const std::string& reason) {
   fail(Error{pathOf(key) + ": " + reason});
 }
 
-const json* ObjectReader::value(std::string_view key, bool required) {
+const Json* ObjectReader::value(std::string_view key, bool required) {
   if (failed()) return nullptr;
   // One that is looked at twice, for what it may be, is told once.
   if (std::ranges::find(known_, key) == known_.end()) known_.emplace_back(key);
@@ -55,9 +57,9 @@ const json* ObjectReader::value(std::string_view key, bool required) {
 }
 
 bool ObjectReader::read(std::string_view key, double& number, bool required) {
-  const json* found = value(key, required);
+  const Json* found = value(key, required);
   if (!found) return false;
-  if (!found->is_number()) {
+  if (!found->isNumber()) {
     fail(key, "must be a number, not " + describe(*found));
     return false;
   }
@@ -66,9 +68,9 @@ bool ObjectReader::read(std::string_view key, double& number, bool required) {
 }
 
 bool ObjectReader::read(std::string_view key, bool& flag, bool required) {
-  const json* found = value(key, required);
+  const Json* found = value(key, required);
   if (!found) return false;
-  if (!found->is_boolean()) {
+  if (!found->isBoolean()) {
     fail(key, "must be true or false, not " + describe(*found));
     return false;
   }
@@ -77,9 +79,9 @@ bool ObjectReader::read(std::string_view key, bool& flag, bool required) {
 }
 
 bool ObjectReader::read(std::string_view key, std::string& text, bool required) {
-  const json* found = value(key, required);
+  const Json* found = value(key, required);
   if (!found) return false;
-  if (!found->is_string()) {
+  if (!found->isText()) {
     fail(key, "must be a text, not " + describe(*found));
     return false;
   }
@@ -99,22 +101,22 @@ bool ObjectReader::readName(std::string_view key, std::size_t& index, const Enum
 }
 
 bool ObjectReader::readWholeNumber(std::string_view key, double& number, double low, double high) {
-  const json* found = value(key);
+  const Json* found = value(key);
   if (!found) return false;
-  if (!found->is_number_integer()) {
+  if (!found->isInteger()) {
     fail(key, "must be a whole number, not " + describe(*found));
     return false;
   }
   number = found->get<double>();
   if (number >= low && number <= high) return true;
-  fail(key, found->dump() + " is out of range (" + json(static_cast<std::int64_t>(low)).dump() + " to " +
-                json(static_cast<std::int64_t>(high)).dump() + ")");
+  fail(key, found->dump() + " is out of range (" + Json(static_cast<std::int64_t>(low)).dump() + " to " +
+                Json(static_cast<std::int64_t>(high)).dump() + ")");
   return false;
 }
 
 Result<void> ObjectReader::done() {
   if (failed()) return *error_;
-  for (const auto& [key, value] : value_.items()) {
+  for (const auto& [key, value] : value_.members()) {
     if (std::ranges::find(known_, key) != known_.end()) continue;
     std::string all;
     for (const std::string& known : known_) all += (all.empty() ? "" : ", ") + known;

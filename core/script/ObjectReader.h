@@ -1,15 +1,14 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/Result.h"
 #include "core/schema/EnumNames.h"
-#include "core/script/JsonReader.h"
 
 namespace scarp {
 
@@ -17,13 +16,13 @@ namespace scarp {
 /// and makes everything after it be skipped; done() tells.
 class ObjectReader {
  public:
-  ObjectReader(const nlohmann::json& value, std::string path);
+  ObjectReader(const Json& value, std::string path);
 
   [[nodiscard]] std::string pathOf(std::string_view key) const;
   [[nodiscard]] bool failed() const { return error_.has_value(); }
   /// The value under a key, which counts as known from now on; null where there is none. An absent key
   /// that is required is an error.
-  const nlohmann::json* value(std::string_view key, bool required = false);
+  const Json* value(std::string_view key, bool required = false);
   void fail(std::string_view key, const std::string& reason);
   /// Takes over the error of something read within.
   void fail(Error error);
@@ -56,12 +55,12 @@ class ObjectReader {
   [[nodiscard]] Result<void> done();
 
   /// "an array", "the text \"up\"" …: what a value is, for a message.
-  [[nodiscard]] static std::string describe(const nlohmann::json& value);
+  [[nodiscard]] static std::string describe(const Json& value);
 
  private:
   bool readWholeNumber(std::string_view key, double& number, double low, double high);
 
-  const nlohmann::json& value_;
+  const Json& value_;
   std::string path_;
   std::vector<std::string> known_;
   std::optional<Error> error_;
@@ -70,9 +69,9 @@ class ObjectReader {
 /// Calls read(value, path) for each of a list under a key, as far as nothing is wrong.
 template <class F>
 void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {
-  const nlohmann::json* list = reader.value(key);
+  const Json* list = reader.value(key);
   if (!list) return;
-  if (!list->is_array()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  if (!list->isArray()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
   if (list->size() > most)
     return reader.fail(key, std::to_string(list->size()) + " are more than " + std::to_string(most));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)

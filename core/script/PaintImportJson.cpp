@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/PaintLayers.h"
@@ -15,9 +15,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr std::size_t kMostFiles = 1024;
 
 const EnumNames& paintImportNames() {
@@ -26,12 +23,12 @@ const EnumNames& paintImportNames() {
 }
 
 void readPaths(ObjectReader& reader, const FileScope& files, std::vector<std::string>& paths) {
-  const json* list = reader.value("files", true);
+  const Json* list = reader.value("files", true);
   if (!list) return;
-  const bool good = list->is_array() && !list->empty() && list->size() <= kMostFiles &&
-                    std::ranges::all_of(*list, [](const json& path) { return path.is_string(); });
+  const bool good = list->isArray() && !list->empty() && list->size() <= kMostFiles &&
+                    std::ranges::all_of(*list, [](const Json& path) { return path.isText(); });
   if (!good) return reader.fail("files", "must be an array of paths");
-  for (const json& path : *list) {
+  for (const Json& path : *list) {
     auto found = files.find(path.get<std::string>());
     if (!found) return reader.fail("files", found.error().message);
     paths.push_back(*std::move(found));
@@ -44,9 +41,9 @@ void readKey(ObjectReader& reader, std::string_view key, const EnumNames& names,
 }
 
 void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
-  const json* list = reader.value("layers");
+  const Json* list = reader.value("layers");
   if (!list) return;
-  if (!list->is_array())
+  if (!list->isArray())
     return reader.fail("layers", "must be an array, not " + ObjectReader::describe(*list));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i) {
     ObjectReader within((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]");
@@ -78,9 +75,9 @@ const OperationReaders& paintImportReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const ImportPaintOperation& operation) {
+Json writeOperation(const ImportPaintOperation& operation) {
   const WeightFiles& files = operation.files;
-  ordered_json written{{"op", "import-paint"}, {"files", files.paths}};
+  Json written{{"op", "import-paint"}, {"files", files.paths}};
   if (!files.kind.empty()) written["kind"] = files.kind;
   if (!files.legend.empty()) written["legend"] = files.legend;
   written["fill-up"] = files.fillUp;
@@ -89,9 +86,9 @@ ordered_json writeOperation(const ImportPaintOperation& operation) {
   written["opacity"] = operation.opacity;
   if (!operation.added.empty()) written["materials"] = writeMaterials(operation.added);
   if (operation.layers.empty()) return written;
-  ordered_json& layers = written["layers"] = ordered_json::array();
+  Json& layers = written["layers"] = Json::array();
   for (const ImportedLayer& layer : operation.layers) {
-    ordered_json one{{"name", layer.name}};
+    Json one{{"name", layer.name}};
     if (layer.material != 0) one["material"] = layer.material;
     layers.push_back(std::move(one));
   }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/base/Progress.h"
 #include "core/edit/Operation.h"
@@ -8,9 +7,11 @@
 
 namespace scarp {
 
+class Json;
+
 /// "import-paint"; the files are read when it is replayed, for the terrain that there is by then.
 [[nodiscard]] const OperationReaders& paintImportReaders();
-[[nodiscard]] nlohmann::ordered_json writeOperation(const ImportPaintOperation& operation);
+[[nodiscard]] Json writeOperation(const ImportPaintOperation& operation);
 
 /// Reads the weights of one that has none yet and performs it. An error is one line: a file cannot be read,
 /// or has changed since the script was written, or has another number of layers.

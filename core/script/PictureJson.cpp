@@ -4,18 +4,16 @@
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/io/PbrSet.h"
 #include "core/material/MaterialSchema.h"
 
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 /// A file that holds pictures of two kinds, and where in it each begins.
 struct Packed {
@@ -72,10 +70,10 @@ class FileReader {
 
 void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileReader* files,
              Material& material) {
-  const json* value = within.value(key);
+  const Json* value = within.value(key);
   if (!value) return;
-  if (value->is_string() && files) return files->read(key, value->get<std::string>(), kind, {});
-  if (!value->is_object())
+  if (value->isText() && files) return files->read(key, value->get<std::string>(), kind, {});
+  if (!value->isObject())
     return within.fail(key, std::string("must be ") + (files ? "the name of a file" : "an object") +
                                 ", not " + ObjectReader::describe(*value));
   ObjectReader one(*value, within.pathOf(key));
@@ -114,8 +112,8 @@ std::uint64_t readContent(ObjectReader& reader, std::string_view key) {
   return 0;
 }
 
-void writePictures(ordered_json& object, const Material& material) {
-  ordered_json pictures = ordered_json::object();
+void writePictures(Json& object, const Material& material) {
+  Json pictures = Json::object();
   for (std::size_t i = 0; i < kPictureKinds; ++i) {
     const MaterialPicture& picture = material.pictures[i];
     if (picture.name.empty()) continue;
@@ -126,9 +124,9 @@ void writePictures(ordered_json& object, const Material& material) {
 }
 
 void readPictures(ObjectReader& reader, const FileScope* files, Material& material) {
-  const json* value = reader.value("pictures");
+  const Json* value = reader.value("pictures");
   if (!value || reader.failed()) return;
-  if (!value->is_object())
+  if (!value->isObject())
     return reader.fail("pictures", "must be an object, not " + ObjectReader::describe(*value));
   ObjectReader within(*value, reader.pathOf("pictures"));
   std::optional<FileReader> read;
@@ -146,14 +144,14 @@ void readPictures(ObjectReader& reader, const FileScope* files, Material& materi
   if (const auto done = within.done(); !done) reader.fail(done.error());
 }
 
-bool namesPictureFiles(const json& materials) {
-  if (!materials.is_array()) return false;
-  for (const json& material : materials) {
-    if (!material.is_object()) continue;
+bool namesPictureFiles(const Json& materials) {
+  if (!materials.isArray()) return false;
+  for (const Json& material : materials) {
+    if (!material.isObject()) continue;
     const auto pictures = material.find("pictures");
-    if (pictures == material.end() || !pictures->is_object()) continue;
-    for (const json& picture : *pictures)
-      if (!picture.is_object() || picture.contains("file")) return true;
+    if (pictures == material.end() || !pictures->isObject()) continue;
+    for (const Json& picture : *pictures)
+      if (!picture.isObject() || picture.contains("file")) return true;
   }
   return false;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/base/PathScope.h"
@@ -9,9 +8,11 @@
 
 namespace scarp {
 
+class Json;
+
 /// The pictures of a material under "pictures", as what is held already: {"albedo": {"name", "content"}}.
 /// Nothing where it has none.
-void writePictures(nlohmann::ordered_json& object, const Material& material);
+void writePictures(Json& object, const Material& material);
 
 /// Reads what writePictures() wrote; a picture that is not loaded is missing, which is not an error. `files`,
 /// where there is one: also files by their paths, from there: "rock.png", or {"file": "rock.png", "channel":
@@ -26,6 +27,6 @@ void readPictures(ObjectReader& reader, const FileScope* files, Material& materi
 [[nodiscard]] std::uint64_t readContent(ObjectReader& reader, std::string_view key);
 
 /// Whether a list of materials names files of pictures.
-[[nodiscard]] bool namesPictureFiles(const nlohmann::json& materials);
+[[nodiscard]] bool namesPictureFiles(const Json& materials);
 
 }  // namespace scarp

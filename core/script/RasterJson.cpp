@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/Json.h"
+
 namespace scarp {
 
 namespace {
@@ -17,21 +19,21 @@ bool alike(float a, float b) {
 std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::size_t count, double low,
                             double high) {
   std::vector<float> samples;
-  const nlohmann::json* list = reader.value(key, true);
+  const Json* list = reader.value(key, true);
   if (!list) return samples;
   const auto wrong = [&] {
     reader.fail(key,
                 "must be an array of lengths and values that make up " + std::to_string(count) + " samples");
     return std::vector<float>();
   };
-  if (!list->is_array() || list->size() % 2 != 0) return wrong();
+  if (!list->isArray() || list->size() % 2 != 0) return wrong();
   samples.reserve(count);
   for (std::size_t i = 0; i < list->size(); i += 2) {
-    const nlohmann::json &length = (*list)[i], &value = (*list)[i + 1];
-    if (!length.is_number_unsigned() || !(value.is_number() || value.is_null())) return wrong();
+    const Json &length = (*list)[i], &value = (*list)[i + 1];
+    if (!length.isUnsigned() || !(value.isNumber() || value.isNull())) return wrong();
     const auto times = length.get<std::size_t>();
     if (times > count - samples.size()) return wrong();
-    const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+    const double number = value.isNull() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
     if (number < low || number > high) {
       reader.fail(key, value.dump() + " is out of range");
       return {};
@@ -41,8 +43,8 @@ std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::siz
   return samples.size() == count ? samples : wrong();
 }
 
-nlohmann::ordered_json writeRuns(const TiledRaster<float>& raster) {
-  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+Json writeRuns(const TiledRaster<float>& raster) {
+  Json list = Json::array();
   std::vector<float> row(static_cast<std::size_t>(raster.columns()));
   std::size_t length = 0;
   float value = 0.0F;

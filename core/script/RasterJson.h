@@ -1,8 +1,8 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/script/ObjectReader.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -13,6 +13,6 @@ namespace scarp {
 [[nodiscard]] std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::size_t count,
                                           double low, double high);
 /// What readRuns() reads back bit for bit, but for the bits of a NaN.
-[[nodiscard]] nlohmann::ordered_json writeRuns(const TiledRaster<float>& raster);
+[[nodiscard]] Json writeRuns(const TiledRaster<float>& raster);
 
 }  // namespace scarp

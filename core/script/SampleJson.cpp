@@ -3,22 +3,21 @@
 #include <cmath>
 
 #include "core/base/Contract.h"
+#include "core/base/Json.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr double kMostSeconds = 1e9;
 
 /// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
-Result<StrokeSample> readSample(const json& value, const std::string& path, double secondsBefore,
+Result<StrokeSample> readSample(const Json& value, const std::string& path, double secondsBefore,
                                 bool first) {
-  if (!value.is_array() || value.size() < 2 || value.size() > 4)
+  if (!value.isArray() || value.size() < 2 || value.size() > 4)
     return Error{path + ": must be [x, y, pressure, seconds], of which the last two may be left out"};
   for (std::size_t i = 0; i < value.size(); ++i)
-    if (!value[i].is_number())
+    if (!value[i].isNumber())
       return Error{path + "[" + std::to_string(i) + "]: must be a number, not " +
                    ObjectReader::describe(value[i])};
   StrokeSample sample{value[0].get<double>(), value[1].get<double>(), 1.0, secondsBefore};
@@ -29,18 +28,18 @@ Result<StrokeSample> readSample(const json& value, const std::string& path, doub
   if (!(std::abs(sample.time) <= kMostSeconds))
     return Error{path + "[3]: seconds " + value[3].dump() + " are out of range (-1e+09 to 1e+09)"};
   if (!first && sample.time < secondsBefore)
-    return Error{path + "[3]: seconds fall from " + json(secondsBefore).dump() + " to " + value[3].dump()};
+    return Error{path + "[3]: seconds fall from " + Json(secondsBefore).dump() + " to " + value[3].dump()};
   return sample;
 }
 
 }  // namespace
 
 void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
-  const json* list = reader.value("samples", true);
+  const Json* list = reader.value("samples", true);
   if (!list) return;
-  if (!list->is_array() || list->empty())
+  if (!list->isArray() || list->empty())
     return reader.fail("samples", "must be an array of at least one sample, not " +
-                                      (list->is_array() ? "an empty one" : ObjectReader::describe(*list)));
+                                      (list->isArray() ? "an empty one" : ObjectReader::describe(*list)));
   samples.reserve(list->size());
   for (std::size_t i = 0; i < list->size(); ++i) {
     const auto sample = readSample((*list)[i], reader.pathOf("samples") + "[" + std::to_string(i) + "]",
@@ -50,11 +49,11 @@ void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
   }
 }
 
-nlohmann::ordered_json writeSamples(const std::vector<StrokeSample>& samples) {
-  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+Json writeSamples(const std::vector<StrokeSample>& samples) {
+  Json list = Json::array();
   for (const StrokeSample& sample : samples) {
     EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
-    list.push_back(nlohmann::ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
+    list.push_back(Json::array({sample.x, sample.y, sample.pressure, sample.time}));
   }
   return list;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/brush/StrokeSample.h"
 #include "core/script/ObjectReader.h"
 
@@ -11,6 +11,6 @@ namespace scarp {
 /// Reads the "samples" of a stroke, each [x, y, pressure, seconds], of which the last two may be left out.
 void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples);
 /// Contract: finite numbers.
-[[nodiscard]] nlohmann::ordered_json writeSamples(const std::vector<StrokeSample>& samples);
+[[nodiscard]] Json writeSamples(const std::vector<StrokeSample>& samples);
 
 }  // namespace scarp

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
@@ -14,33 +15,30 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() - 1;
 constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 constexpr std::size_t kMostKeys = 1'000'000;
 
-ordered_json writeKeys(const std::vector<ScatterKey>& keys) {
-  ordered_json list = ordered_json::array();
-  for (const ScatterKey& key : keys) list.push_back(ordered_json::array({key.row, key.column, key.attempt}));
+Json writeKeys(const std::vector<ScatterKey>& keys) {
+  Json list = Json::array();
+  for (const ScatterKey& key : keys) list.push_back(Json::array({key.row, key.column, key.attempt}));
   return list;
 }
 
 std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   std::vector<ScatterKey> keys;
-  const auto whole = [](const json& value, auto& number) {
+  const auto whole = [](const Json& value, auto& number) {
     using Number = std::remove_reference_t<decltype(number)>;
     constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    if (!value.is_number_integer()) return false;
-    if (value.is_number_unsigned() && value.get<std::uint64_t>() > kMost) return false;
+    if (!value.isInteger()) return false;
+    if (value.isUnsigned() && value.get<std::uint64_t>() > kMost) return false;
     const auto wide = value.get<std::int64_t>();
     number = static_cast<Number>(wide);
     return wide == static_cast<std::int64_t>(number);
   };
-  forEachIn(reader, name, kMostKeys, [&](const json& value, const std::string& path) {
+  forEachIn(reader, name, kMostKeys, [&](const Json& value, const std::string& path) {
     ScatterKey key;
-    if (!value.is_array() || value.size() != 3 || !whole(value[0], key.row) || !whole(value[1], key.column) ||
+    if (!value.isArray() || value.size() != 3 || !whole(value[0], key.row) || !whole(value[1], key.column) ||
         !whole(value[2], key.attempt))
       return reader.fail(
           Error{path + ": must be a place, [row, column, attempt], not " + ObjectReader::describe(value)});
@@ -49,17 +47,17 @@ std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   return keys;
 }
 
-ordered_json writeClearings(const std::vector<ScatterClearing>& clearings) {
-  ordered_json list = ordered_json::array();
-  for (const auto& [x, y, radius] : clearings) list.push_back(ordered_json::array({x, y, radius}));
+Json writeClearings(const std::vector<ScatterClearing>& clearings) {
+  Json list = Json::array();
+  for (const auto& [x, y, radius] : clearings) list.push_back(Json::array({x, y, radius}));
   return list;
 }
 
 std::vector<ScatterClearing> readClearings(ObjectReader& reader) {
   std::vector<ScatterClearing> clearings;
-  forEachIn(reader, "clearings", kMostKeys, [&](const json& value, const std::string& path) {
-    if (!value.is_array() || value.size() != 3 ||
-        !std::ranges::all_of(value, [](const json& one) { return one.is_number(); }))
+  forEachIn(reader, "clearings", kMostKeys, [&](const Json& value, const std::string& path) {
+    if (!value.isArray() || value.size() != 3 ||
+        !std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); }))
       return reader.fail(
           Error{path + ": must be a clearing, [x, y, radius], not " + ObjectReader::describe(value)});
     clearings.push_back({value[0].get<double>(), value[1].get<double>(), value[2].get<double>()});
@@ -67,13 +65,13 @@ std::vector<ScatterClearing> readClearings(ObjectReader& reader) {
   return clearings;
 }
 
-ordered_json writeRule(const ScatterRule& rule) {
-  ordered_json object;
+Json writeRule(const ScatterRule& rule) {
+  Json object;
   if (rule.id != 0) object["id"] = rule.id;
   writeFields(object, scatterRuleSchema(), rule);
-  object["assets"] = ordered_json::array();
+  object["assets"] = Json::array();
   for (const ScatterAsset& asset : rule.assets) {
-    ordered_json one{{"asset", assetName(asset.asset)}};
+    Json one{{"asset", assetName(asset.asset)}};
     writeFields(one, scatterAssetSchema(), asset);
     object["assets"].push_back(std::move(one));
   }
@@ -86,7 +84,7 @@ ordered_json writeRule(const ScatterRule& rule) {
 
 std::vector<ScatterAsset> readAssetsOf(ObjectReader& reader) {
   std::vector<ScatterAsset> assets;
-  forEachIn(reader, "assets", kMostScatterAssets, [&](const json& value, const std::string& path) {
+  forEachIn(reader, "assets", kMostScatterAssets, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     ScatterAsset asset;
     if (std::string name; within.read("asset", name, true)) {
@@ -135,7 +133,7 @@ void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
 TakeScatteredOperation readTake(ObjectReader& reader) {
   TakeScatteredOperation operation;
   if (reader.value("places"))
-    forEachIn(reader, "places", kMostKeys, [&](const json& value, const std::string& path) {
+    forEachIn(reader, "places", kMostKeys, [&](const Json& value, const std::string& path) {
       ObjectReader within(value, path);
       readPlacesOf(within, operation.places);
       if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -144,7 +142,7 @@ TakeScatteredOperation readTake(ObjectReader& reader) {
     readPlacesOf(reader, operation.places);
   if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMostKeys);
   readIds(reader, "removed", operation.removed);
-  forEachIn(reader, "objects", kMostKeys, [&](const json& value, const std::string& path) {
+  forEachIn(reader, "objects", kMostKeys, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     Object object = readObject(within);
     readObjectId(within, object.id);
@@ -162,15 +160,15 @@ BakeScatterOperation readBake(ObjectReader& reader) {
 
 }  // namespace
 
-ordered_json writeScatterRules(const std::vector<ScatterRule>& rules) {
-  ordered_json list = ordered_json::array();
+Json writeScatterRules(const std::vector<ScatterRule>& rules) {
+  Json list = Json::array();
   for (const ScatterRule& rule : rules) list.push_back(writeRule(rule));
   return list;
 }
 
 std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key) {
   std::vector<ScatterRule> rules;
-  forEachIn(reader, key, kMostScatterRules, [&](const json& value, const std::string& path) {
+  forEachIn(reader, key, kMostScatterRules, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     ScatterRule rule = readRule(within);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -186,14 +184,14 @@ const OperationReaders& scatterRuleReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const ScatterRulesOperation& operation) {
+Json writeOperation(const ScatterRulesOperation& operation) {
   return {{"op", "scatter-rules"}, {"rules", writeScatterRules(operation.rules)}};
 }
 
-ordered_json writeOperation(const TakeScatteredOperation& operation) {
+Json writeOperation(const TakeScatteredOperation& operation) {
   std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
   for (const auto& [rule, key] : operation.places) byRule[rule].push_back(key);
-  ordered_json written{{"op", "take-scattered"}}, places = ordered_json::array();
+  Json written{{"op", "take-scattered"}}, places = Json::array();
   for (const auto& [rule, keys] : byRule) places.push_back({{"rule", rule}, {"keys", writeKeys(keys)}});
   if (places.size() == 1)
     written.update(places.front());
@@ -205,8 +203,8 @@ ordered_json writeOperation(const TakeScatteredOperation& operation) {
   return written;
 }
 
-ordered_json writeOperation(const BakeScatterOperation& operation) {
-  ordered_json written{{"op", "bake-scatter"}, {"rule", operation.rule}};
+Json writeOperation(const BakeScatterOperation& operation) {
+  Json written{{"op", "bake-scatter"}, {"rule", operation.rule}};
   if (operation.first != 0) written["id"] = operation.first;
   return written;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 #include <vector>
 
@@ -10,15 +9,17 @@
 
 namespace scarp {
 
+class Json;
+
 /// [{"id", "name", "visible", "density", …, "assets": [{"asset", "weight"}], "onto": a material's id,
 /// "conditions": […], "without": [[row, column, attempt], …]}]; the last three only where there are any.
-[[nodiscard]] nlohmann::ordered_json writeScatterRules(const std::vector<ScatterRule>& rules);
+[[nodiscard]] Json writeScatterRules(const std::vector<ScatterRule>& rules);
 /// What stands under a key; a rule without an id has 0. What is wrong the reader remembers.
 [[nodiscard]] std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key);
 
 [[nodiscard]] const OperationReaders& scatterRuleReaders();
-[[nodiscard]] nlohmann::ordered_json writeOperation(const ScatterRulesOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const TakeScatteredOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const BakeScatterOperation& operation);
+[[nodiscard]] Json writeOperation(const ScatterRulesOperation& operation);
+[[nodiscard]] Json writeOperation(const TakeScatteredOperation& operation);
+[[nodiscard]] Json writeOperation(const BakeScatterOperation& operation);
 
 }  // namespace scarp

@@ -1,8 +1,8 @@
 #include "core/script/SchemaJson.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/script/ObjectReader.h"
 
@@ -10,22 +10,19 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 }  // namespace
 
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
-  const json* list = reader.value(key);
+  const Json* list = reader.value(key);
   if (!list) return false;
   const auto fail = [&](const std::string& reason) {
     reader.fail(key, reason);
     return false;
   };
-  if (!list->is_array()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
+  if (!list->isArray()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
   std::vector<Curve::Point> points;
-  for (const json& point : *list) {
-    if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
+  for (const Json& point : *list) {
+    if (!point.isArray() || point.size() != 2 || !point[0].isNumber() || !point[1].isNumber())
       return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
     points.push_back({point[0].get<double>(), point[1].get<double>()});
   }
@@ -35,9 +32,9 @@ bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
   return true;
 }
 
-ordered_json writeCurve(const Curve& curve) {
-  ordered_json points = ordered_json::array();
-  for (const Curve::Point& point : curve.points()) points.push_back(ordered_json::array({point.x, point.y}));
+Json writeCurve(const Curve& curve) {
+  Json points = Json::array();
+  for (const Curve::Point& point : curve.points()) points.push_back(Json::array({point.x, point.y}));
   return points;
 }
 
@@ -49,9 +46,9 @@ std::string outOfRange(const NumberLimits& range, RangeWording wording, double v
       return range.check(value).error().message;
     case RangeWording::Value:
       if (std::isinf(range.high))
-        return json(value).dump() + " must be " + (range.lowAllowed ? "at least " : "above ") +
+        return Json(value).dump() + " must be " + (range.lowAllowed ? "at least " : "above ") +
                shortNumber(range.low);
-      return json(value).dump() + range.unit + " is out of range (" + range.bounds() + ")";
+      return Json(value).dump() + range.unit + " is out of range (" + range.bounds() + ")";
     case RangeWording::Bounds:
       return "is out of range (" + range.bounds() + ")";
     case RangeWording::Bare:
@@ -72,7 +69,7 @@ bool readNumber(ObjectReader& reader, std::string_view key, const NumberLimits& 
   return good;
 }
 
-ordered_json writeNumber(const NumberLimits& range, double value) {
+Json writeNumber(const NumberLimits& range, double value) {
   if (range.whole) return static_cast<std::int64_t>(value);
   return value;
 }

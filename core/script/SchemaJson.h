@@ -1,11 +1,10 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/brush/Curve.h"
 #include "core/schema/Schema.h"
 #include "core/script/ObjectReader.h"
@@ -16,12 +15,12 @@ class ObjectReader;
 
 /// A curve as its points, [[x, y], …]: sets what stands under the key, if anything does; true if it did.
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve);
-[[nodiscard]] nlohmann::ordered_json writeCurve(const Curve& curve);
+[[nodiscard]] Json writeCurve(const Curve& curve);
 
 /// Reads the number under a key, if there is one, and checks it; true if it is good.
 bool readNumber(ObjectReader& reader, std::string_view key, const NumberLimits& range, RangeWording wording,
                 double& value);
-[[nodiscard]] nlohmann::ordered_json writeNumber(const NumberLimits& range, double value);
+[[nodiscard]] Json writeNumber(const NumberLimits& range, double value);
 
 /// Sets what an object has of the settings of a schema; what it leaves out stays as it is. What is wrong the
 /// reader remembers.
@@ -64,23 +63,23 @@ void readFields(ObjectReader& reader, const Schema<Settings>& schema, Settings& 
 
 /// Adds the settings of a schema to an object, in its order.
 template <class Settings>
-void writeFields(nlohmann::ordered_json& object, const Schema<Settings>& schema, const Settings& settings) {
+void writeFields(Json& object, const Schema<Settings>& schema, const Settings& settings) {
   struct Write {
     const Settings& settings;
 
-    nlohmann::ordered_json operator()(const NumberSetting<Settings>& field) const {
+    Json operator()(const NumberSetting<Settings>& field) const {
       return writeNumber(field, field.get(settings));
     }
-    nlohmann::ordered_json operator()(const ChoiceSetting<Settings>& field) const {
+    Json operator()(const ChoiceSetting<Settings>& field) const {
       return field.names.key(field.get(settings));
     }
-    nlohmann::ordered_json operator()(const FlagSetting<Settings>& field) const {
+    Json operator()(const FlagSetting<Settings>& field) const {
       return field.get(settings);
     }
-    nlohmann::ordered_json operator()(const TextSetting<Settings>& field) const {
+    Json operator()(const TextSetting<Settings>& field) const {
       return field.get(settings);
     }
-    nlohmann::ordered_json operator()(const CurveSetting<Settings>& field) const {
+    Json operator()(const CurveSetting<Settings>& field) const {
       return writeCurve(field.get(settings));
     }
   };
@@ -95,14 +94,14 @@ void writeFields(nlohmann::ordered_json& object, const Schema<Settings>& schema,
 
 /// An object of the settings of a schema alone: what readAll reads of it is equal.
 template <class Settings>
-[[nodiscard]] nlohmann::ordered_json writeAll(const Schema<Settings>& schema, const Settings& settings) {
-  nlohmann::ordered_json object;
+[[nodiscard]] Json writeAll(const Schema<Settings>& schema, const Settings& settings) {
+  Json object;
   writeFields(object, schema, settings);
   return object;
 }
 /// What the object leaves out is as in `usual`; an error is one line that begins with `path`.
 template <class Settings>
-[[nodiscard]] Result<Settings> readAll(const nlohmann::json& value, const std::string& path,
+[[nodiscard]] Result<Settings> readAll(const Json& value, const std::string& path,
                                        const Schema<Settings>& schema, Settings usual) {
   ObjectReader reader(value, path);
   readFields(reader, schema, usual);

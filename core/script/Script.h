@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +12,8 @@
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class Json;
 
 /// Operations on a terrain, in order; what `scarp run` replays. JSON, version 1 (docs/command-line.md), local
 /// frame.
@@ -40,6 +41,6 @@ using ScriptNote = std::function<void(const std::string& line)>;
                                   const Progress& progress = {}, const ScriptNote& note = {});
 
 /// An operation as one element of a script's "operations". Contract as for writeScript().
-[[nodiscard]] nlohmann::ordered_json operationJson(const Operation& operation);
+[[nodiscard]] Json operationJson(const Operation& operation);
 
 }  // namespace scarp

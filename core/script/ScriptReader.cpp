@@ -1,10 +1,10 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
-#include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
 #include "core/script/MaterialJson.h"
@@ -20,14 +20,12 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr int kScriptVersion = 1;
 constexpr std::size_t kMostStep = 1'000'000'000;
 
 StrokeOperation readStroke(ObjectReader& reader, const FileScope& files) {
   StrokeOperation stroke;
-  if (const json* brush = reader.value("brush", true)) {
+  if (const Json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, stroke.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -111,7 +109,7 @@ std::string knownOperations() {
   return all;
 }
 
-Result<Operation> readOperation(const json& value, const std::string& path, const FileScope& files) {
+Result<Operation> readOperation(const Json& value, const std::string& path, const FileScope& files) {
   ObjectReader reader(value, path);
   std::string name;
   std::optional<Operation> operation;
@@ -133,10 +131,10 @@ Result<Script> parseScript(std::string_view text, const FileScope& files) {
   Script script;
   ObjectReader reader(*root, "");
   // The version first: a script of another one may well have keys that this one does not know.
-  if (const json* version = reader.value("scarp", true); version && *version != kScriptVersion)
+  if (const Json* version = reader.value("scarp", true); version && *version != kScriptVersion)
     reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
-  const json* list = reader.value("operations", true);
-  if (list && !list->is_array())
+  const Json* list = reader.value("operations", true);
+  if (list && !list->isArray())
     reader.fail("operations", "must be an array, not " + ObjectReader::describe(*list));
   if (const auto done = reader.done(); !done) return done.error();
   script.operations.reserve(list->size());

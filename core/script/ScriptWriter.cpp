@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
@@ -20,55 +20,54 @@ namespace scarp {
 namespace {
 
 // Keys in the order in which they are written here.
-using nlohmann::ordered_json;
 
 struct OperationWriter {
-  ordered_json operator()(const StrokeOperation& stroke) const {
-    ordered_json written{{"op", "stroke"}};
+  Json operator()(const StrokeOperation& stroke) const {
+    Json written{{"op", "stroke"}};
     addStroke(written, stroke);
     return written;
   }
-  ordered_json operator()(const AdjustOperation& adjustment) const {
-    ordered_json written{{"op", "adjust"}, {"step", adjustment.step.place}};
+  Json operator()(const AdjustOperation& adjustment) const {
+    Json written{{"op", "adjust"}, {"step", adjustment.step.place}};
     addStroke(written, adjustment.stroke);
     return written;
   }
-  ordered_json operator()(const RevertOperation& revert) const {
+  Json operator()(const RevertOperation& revert) const {
     return {{"op", "revert"}, {"step", revert.step.place}};
   }
-  ordered_json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
-  ordered_json operator()(const ChangeObjectOperation& change) const {
+  Json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
+  Json operator()(const ChangeObjectOperation& change) const {
     return withObject("change-object", change.object);
   }
-  ordered_json operator()(const RemoveObjectOperation& removal) const {
+  Json operator()(const RemoveObjectOperation& removal) const {
     return {{"op", "remove-object"}, {"id", removal.id}};
   }
-  ordered_json operator()(const ScatterOperation& operation) const { return writeScatter(operation); }
-  ordered_json operator()(const FilterOperation& operation) const {
+  Json operator()(const ScatterOperation& operation) const { return writeScatter(operation); }
+  Json operator()(const FilterOperation& operation) const {
     return named("filter", writeFilter(operation.filter));
   }
-  ordered_json operator()(const ReshapeOperation& operation) const {
+  Json operator()(const ReshapeOperation& operation) const {
     return named("reshape", writeReshape(operation.reshape));
   }
-  ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
-  ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
+  Json operator()(const UndoOperation&) const { return Json::object({{"op", "undo"}}); }
+  Json operator()(const RedoOperation&) const { return Json::object({{"op", "redo"}}); }
   /// All others are about layers, the selection, materials, drapes, assets or scatter rules.
   template <class LayerOperation>
-  ordered_json operator()(const LayerOperation& operation) const {
+  Json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);
   }
 
-  static void addStroke(ordered_json& written, const StrokeOperation& stroke) {
+  static void addStroke(Json& written, const StrokeOperation& stroke) {
     written["brush"] = writeBrush(stroke.brush);
     written["samples"] = writeSamples(stroke.samples);
   }
-  static ordered_json named(const char* name, const ordered_json& settings) {
-    ordered_json written{{"op", name}};
+  static Json named(const char* name, const Json& settings) {
+    Json written{{"op", name}};
     written.update(settings);
     return written;
   }
-  static ordered_json withObject(const char* name, const Object& object) {
-    ordered_json written{{"op", name}};
+  static Json withObject(const char* name, const Object& object) {
+    Json written{{"op", name}};
     written.update(writeObject(object));
     return written;
   }
@@ -76,7 +75,7 @@ struct OperationWriter {
 
 }  // namespace
 
-ordered_json operationJson(const Operation& operation) {
+Json operationJson(const Operation& operation) {
   return std::visit(OperationWriter{}, static_cast<const Operation::variant&>(operation));
 }
 

@@ -1,7 +1,7 @@
 #include "core/script/SelectionJson.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/mask/MaskSchema.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
@@ -14,9 +14,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr int kMostSide = 1 << 20;
 constexpr double kMostSamples = 4e8;
@@ -40,11 +37,11 @@ bool readLayer(ObjectReader& reader, std::string_view key, LayerName& layer) {
 /// Places [[x, y], …] under a key; `count` of them, or as many as there are where that is 0.
 std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::size_t count) {
   std::vector<Vec2> places;
-  const json* list = reader.value(key);
-  bool fits = list && list->is_array() && (count == 0 || list->size() == count);
+  const Json* list = reader.value(key);
+  bool fits = list && list->isArray() && (count == 0 || list->size() == count);
   for (std::size_t i = 0; fits && i < list->size(); ++i) {
-    const json& place = (*list)[i];
-    fits = place.is_array() && place.size() == 2 && place[0].is_number() && place[1].is_number();
+    const Json& place = (*list)[i];
+    fits = place.isArray() && place.size() == 2 && place[0].isNumber() && place[1].isNumber();
     if (fits) places.emplace_back(place[0].get<double>(), place[1].get<double>());
   }
   if (!fits)
@@ -52,9 +49,9 @@ std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::si
   return places;
 }
 
-ordered_json writePlace(const Vec2& place) { return ordered_json::array({place.x(), place.y()}); }
+Json writePlace(const Vec2& place) { return Json::array({place.x(), place.y()}); }
 
-WandSource readWand(const json& value, ObjectReader& outer) {
+WandSource readWand(const Json& value, ObjectReader& outer) {
   WandSource source;
   ObjectReader reader(value, outer.pathOf("wand"));
   double x = 0.0, y = 0.0;
@@ -66,10 +63,10 @@ WandSource readWand(const json& value, ObjectReader& outer) {
   return source;
 }
 
-PaintSource readPaint(const json& value, ObjectReader& outer, const FileScope& files) {
+PaintSource readPaint(const Json& value, ObjectReader& outer, const FileScope& files) {
   PaintSource source;
   ObjectReader reader(value, outer.pathOf("paint"));
-  if (const json* brush = reader.value("brush", true)) {
+  if (const Json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
     readBrush(within, source.brush, files);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -101,7 +98,7 @@ TiledRaster<float> readRaster(ObjectReader& reader, std::string_view key, const 
   return raster;
 }
 
-MaskSource readMask(const json& value, ObjectReader& outer) {
+MaskSource readMask(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("mask"));
   const Size size = readSize(reader);
   auto weights = std::make_shared<const MaskRaster>(readRaster(reader, "weights", size, 0.0, 1.0, 0.0F));
@@ -159,13 +156,13 @@ ChangeSelectionOperation readChange(ObjectReader& reader) {
   return operation;
 }
 
-TerrainClip readClip(const json& value, ObjectReader& outer) {
+TerrainClip readClip(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("clip"));
   const Size size = readSize(reader);
   GridFrame frame{size.columns, size.rows, 1.0, 1.0};
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
     if (reader.read(key, *step, true) && !(*step > 0.0 && *step <= kLargestCell))
-      reader.fail(key, json(*step).dump() + " m is out of range (above 0 to 1e+07)");
+      reader.fail(key, Json(*step).dump() + " m is out of range (above 0 to 1e+07)");
   const Size read = reader.failed() ? Size() : size;
   TerrainClip clip{frame,
                    readRaster(reader, "heights", read, -1e30, 1e30, 0.0F),
@@ -180,9 +177,9 @@ TerrainClip readClip(const json& value, ObjectReader& outer) {
 }
 
 /// Where they stand in the clip's frame.
-std::vector<Object> readClipObjects(const json& list, ObjectReader& outer) {
+std::vector<Object> readClipObjects(const Json& list, ObjectReader& outer) {
   std::vector<Object> objects;
-  if (!list.is_array()) outer.fail("objects", "must be an array, not " + ObjectReader::describe(list));
+  if (!list.isArray()) outer.fail("objects", "must be an array, not " + ObjectReader::describe(list));
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     ObjectReader reader(list[i], outer.pathOf("objects") + "[" + std::to_string(i) + "]");
     objects.push_back(readObject(reader));
@@ -195,27 +192,27 @@ std::vector<Object> readClipObjects(const json& list, ObjectReader& outer) {
 PasteOperation readPaste(ObjectReader& reader) {
   PasteOperation operation;
   ClipPlacement& p = operation.placement;
-  if (const json* clip = reader.value("clip", true))
+  if (const Json* clip = reader.value("clip", true))
     operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
   double x = 0.0, y = 0.0;
   reader.read("x", x, true);
   reader.read("y", y, true);
   p.centre = {x, y};
   readFields(reader, placementSchema(), p);
-  if (const json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
+  if (const Json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
   operation.assets = readAssets(reader, "assets");
   return operation;
 }
 
 struct SourceWriter {
-  ordered_json& json;
+  Json& json;
 
   void operator()(const ShapeSource& source) const {
     const auto corners = [](const auto& shape) {
-      return ordered_json::array({writePlace(shape.corner), writePlace(shape.opposite)});
+      return Json::array({writePlace(shape.corner), writePlace(shape.opposite)});
     };
     if (const auto* lasso = std::get_if<MaskLasso>(&source.shape)) {
-      json["lasso"] = ordered_json::array();
+      json["lasso"] = Json::array();
       for (const Vec2& corner : lasso->corners) json["lasso"].push_back(writePlace(corner));
     } else if (const auto* ellipse = std::get_if<MaskEllipse>(&source.shape)) {
       json["ellipse"] = corners(*ellipse);
@@ -225,7 +222,7 @@ struct SourceWriter {
     json["feather"] = source.feather;
   }
   void operator()(const WandSource& source) const {
-    ordered_json& wand = json["wand"];
+    Json& wand = json["wand"];
     wand = {{"x", source.place.x()}, {"y", source.place.y()}};
     writeFields(wand, wandSchema(), source.wand);
   }
@@ -251,39 +248,39 @@ const OperationReaders& selectionReaders() {
   return readers;
 }
 
-ordered_json writeOperation(const SelectOperation& operation) {
-  ordered_json json{{"op", "select"}, {"how", maskOperationNames().key(operation.how)}};
-  if (operation.layer > 0) json["layer"] = operation.layer.place;
-  std::visit(SourceWriter{json}, operation.source);
-  return json;
+Json writeOperation(const SelectOperation& operation) {
+  Json Json{{"op", "select"}, {"how", maskOperationNames().key(operation.how)}};
+  if (operation.layer > 0) Json["layer"] = operation.layer.place;
+  std::visit(SourceWriter{Json}, operation.source);
+  return Json;
 }
 
-ordered_json writeOperation(const ChangeSelectionOperation& operation) {
-  ordered_json json{{"op", "change-selection"},
+Json writeOperation(const ChangeSelectionOperation& operation) {
+  Json Json{{"op", "change-selection"},
                     {"change", changeNames().key(operation.change)},
                     {"metres", operation.metres}};
-  if (operation.layer > 0) json["layer"] = operation.layer.place;
-  return json;
+  if (operation.layer > 0) Json["layer"] = operation.layer.place;
+  return Json;
 }
 
-ordered_json writeOperation(const CutOperation&) { return ordered_json::object({{"op", "cut"}}); }
+Json writeOperation(const CutOperation&) { return Json::object({{"op", "cut"}}); }
 
-ordered_json writeOperation(const PasteOperation& operation) {
+Json writeOperation(const PasteOperation& operation) {
   const TerrainClip& clip = *operation.clip;
   const ClipPlacement& p = operation.placement;
-  ordered_json objects = ordered_json::array();
+  Json objects = Json::array();
   for (const Object& object : operation.objects) objects.push_back(writeObject(object));
-  ordered_json json{{"op", "paste"}, {"x", p.centre.x()}, {"y", p.centre.y()}};
-  writeFields(json, placementSchema(), p);
-  json["objects"] = std::move(objects);
-  if (!operation.assets.empty()) json["assets"] = writeAssets(operation.assets);
-  json["clip"] = {{"columns", clip.frame.columns},
+  Json Json{{"op", "paste"}, {"x", p.centre.x()}, {"y", p.centre.y()}};
+  writeFields(Json, placementSchema(), p);
+  Json["objects"] = std::move(objects);
+  if (!operation.assets.empty()) Json["assets"] = writeAssets(operation.assets);
+  Json["clip"] = {{"columns", clip.frame.columns},
                   {"rows", clip.frame.rows},
                   {"dx", clip.frame.dx},
                   {"dy", clip.frame.dy},
                   {"heights", writeRuns(clip.heights)},
                   {"weights", writeRuns(clip.weights)}};
-  return json;
+  return Json;
 }
 
 }  // namespace scarp

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 
 namespace scarp {
+
+class Json;
 
 // Operations on the selection as scripts have them: "select" (with one of "rectangle", "ellipse", "lasso",
 // "wand", "paint", "mask", "named"), "change-selection", "cut", and "paste", which brings its clip and the
@@ -13,9 +14,9 @@ namespace scarp {
 
 [[nodiscard]] const OperationReaders& selectionReaders();
 
-[[nodiscard]] nlohmann::ordered_json writeOperation(const SelectOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const ChangeSelectionOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const CutOperation& operation);
-[[nodiscard]] nlohmann::ordered_json writeOperation(const PasteOperation& operation);
+[[nodiscard]] Json writeOperation(const SelectOperation& operation);
+[[nodiscard]] Json writeOperation(const ChangeSelectionOperation& operation);
+[[nodiscard]] Json writeOperation(const CutOperation& operation);
+[[nodiscard]] Json writeOperation(const PasteOperation& operation);
 
 }  // namespace scarp

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/script/ObjectReader.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -12,11 +12,8 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
-bool toNumber(const json& value, double& number) {
-  if (value.is_number()) {
+bool toNumber(const Json& value, double& number) {
+  if (value.isNumber()) {
     number = value.get<double>();
     return true;
   }
@@ -53,20 +50,20 @@ bool isUtf8(const std::string& text) {
 
 }  // namespace
 
-Error wrongValue(const std::string& path, const std::string& wanted, const json& value) {
+Error wrongValue(const std::string& path, const std::string& wanted, const Json& value) {
   return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
 }
 
-ordered_json writeRect(const GridRect& rect) {
-  return ordered_json::array({rect.column0, rect.row0, rect.column1, rect.row1});
+Json writeRect(const GridRect& rect) {
+  return Json::array({rect.column0, rect.row0, rect.column1, rect.row1});
 }
 
-Result<GridRect> readRect(const json& value, const std::string& path) {
+Result<GridRect> readRect(const Json& value, const std::string& path) {
   GridRect rect;
   int* const numbers[] = {&rect.column0, &rect.row0, &rect.column1, &rect.row1};
-  bool four = value.is_array() && value.size() == 4;
+  bool four = value.isArray() && value.size() == 4;
   for (std::size_t i = 0; four && i < 4; ++i) {
-    four = value[i].is_number_integer();
+    four = value[i].isInteger();
     const auto number = four ? value[i].get<std::int64_t>() : 0;
     four = four && number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
     *numbers[i] = static_cast<int>(number);
@@ -75,23 +72,23 @@ Result<GridRect> readRect(const json& value, const std::string& path) {
   return rect;
 }
 
-ordered_json writeNumber(double number) {
+Json writeNumber(double number) {
   if (std::isnan(number)) return "nan";
   if (std::isinf(number)) return number > 0.0 ? "inf" : "-inf";
   return number;
 }
 
-Result<double> readNumber(const json& value, const std::string& path) {
+Result<double> readNumber(const Json& value, const std::string& path) {
   double number = 0.0;
   if (!toNumber(value, number)) return wrongValue(path, "a number", value);
   return number;
 }
 
-ordered_json writeFrame(const GridFrame& frame) {
+Json writeFrame(const GridFrame& frame) {
   return {{"columns", frame.columns}, {"rows", frame.rows}, {"dx", frame.dx}, {"dy", frame.dy}};
 }
 
-Result<GridFrame> readFrame(const json& value, const std::string& path) {
+Result<GridFrame> readFrame(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   GridFrame frame;
   for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
@@ -105,20 +102,20 @@ Result<GridFrame> readFrame(const json& value, const std::string& path) {
   return frame;
 }
 
-ordered_json writeText(const std::string& text) {
+Json writeText(const std::string& text) {
   if (isUtf8(text)) return text;
-  ordered_json bytes = ordered_json::array();
+  Json bytes = Json::array();
   for (const char c : text) bytes.push_back(static_cast<unsigned char>(c));
-  return ordered_json::object({{"bytes", std::move(bytes)}});
+  return Json::object({{"bytes", std::move(bytes)}});
 }
 
-Result<std::string> readText(const json& value, const std::string& path) {
-  if (value.is_string()) return value.get<std::string>();
-  const bool object = value.is_object() && value.size() == 1 && value.contains("bytes");
-  if (!object || !value["bytes"].is_array()) return wrongValue(path, "a text", value);
+Result<std::string> readText(const Json& value, const std::string& path) {
+  if (value.isText()) return value.get<std::string>();
+  const bool object = value.isObject() && value.size() == 1 && value.contains("bytes");
+  if (!object || !value["bytes"].isArray()) return wrongValue(path, "a text", value);
   std::string text;
-  for (const json& byte : value["bytes"]) {
-    if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > 255) return wrongValue(path, "bytes", byte);
+  for (const Json& byte : value["bytes"]) {
+    if (!byte.isUnsigned() || byte.get<std::uint64_t>() > 255) return wrongValue(path, "bytes", byte);
     text += static_cast<char>(byte.get<unsigned>());
   }
   return text;

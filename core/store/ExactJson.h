@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/base/GridRect.h"
@@ -9,28 +8,30 @@
 
 namespace scarp {
 
+class Json;
+
 // JSON that reads back equal, every number to the bit: numbers that JSON has no word for are the texts "nan",
 // "inf" and "-inf", texts that are not UTF-8 go byte by byte as {"bytes": [...]}. Readers are strict; an
 // error is one line that begins with `path`. Any thread.
 
 /// "layers[2]: must be a text, not 5"
 [[nodiscard]] Error wrongValue(const std::string& path, const std::string& wanted,
-                               const nlohmann::json& value);
+                               const Json& value);
 
 /// [column0, row0, column1, row1].
-[[nodiscard]] nlohmann::ordered_json writeRect(const GridRect& rect);
-[[nodiscard]] Result<GridRect> readRect(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeRect(const GridRect& rect);
+[[nodiscard]] Result<GridRect> readRect(const Json& value, const std::string& path);
 
 /// {"columns", "rows", "dx", "dy"}, of at most 2²⁰ samples a side and 2³⁶ together.
-[[nodiscard]] nlohmann::ordered_json writeFrame(const GridFrame& frame);
-[[nodiscard]] Result<GridFrame> readFrame(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeFrame(const GridFrame& frame);
+[[nodiscard]] Result<GridFrame> readFrame(const Json& value, const std::string& path);
 
 /// Any number, as above.
-[[nodiscard]] nlohmann::ordered_json writeNumber(double number);
-[[nodiscard]] Result<double> readNumber(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeNumber(double number);
+[[nodiscard]] Result<double> readNumber(const Json& value, const std::string& path);
 
 /// A text of any bytes, as above.
-[[nodiscard]] nlohmann::ordered_json writeText(const std::string& text);
-[[nodiscard]] Result<std::string> readText(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeText(const std::string& text);
+[[nodiscard]] Result<std::string> readText(const Json& value, const std::string& path);
 
 }  // namespace scarp

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/document/Layer.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
@@ -27,21 +27,18 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
 
 /// A number or text under a key that must be there.
 void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
-  const json* value = reader.value(key, true);
+  const Json* value = reader.value(key, true);
   if (!value) return;
   const auto read = readNumber(*value, reader.pathOf(key));
   if (!read.ok()) return reader.fail(read.error());
   number = *read;
 }
 void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
-  const json* value = reader.value(key, true);
+  const Json* value = reader.value(key, true);
   if (!value) return;
   auto read = readText(*value, reader.pathOf(key));
   if (!read.ok()) return reader.fail(read.error());
@@ -51,10 +48,10 @@ void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
   if (reader.value(key, true)) reader.read(key, flag);
 }
 
-ordered_json writePlace(const GeoReference& reference) {
-  ordered_json numbers = ordered_json::array();
+Json writePlace(const GeoReference& reference) {
+  Json numbers = Json::array();
   for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
-  ordered_json place{{"geotransform", numbers},
+  Json place{{"geotransform", numbers},
                      {"has-geotransform", reference.hasGeoTransform},
                      {"south-up", reference.southUp},
                      {"crs", writeText(reference.crsWkt)},
@@ -65,11 +62,11 @@ ordered_json writePlace(const GeoReference& reference) {
   return place;
 }
 
-GeoReference readPlace(const json& value, ObjectReader& outer) {
+GeoReference readPlace(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("place"));
   GeoReference place;
-  if (const json* numbers = reader.value("geotransform", true)) {
-    bool six = numbers->is_array() && numbers->size() == place.geoTransform.size();
+  if (const Json* numbers = reader.value("geotransform", true)) {
+    bool six = numbers->isArray() && numbers->size() == place.geoTransform.size();
     for (std::size_t i = 0; six && i < place.geoTransform.size(); ++i) {
       const auto number = readNumber((*numbers)[i], reader.pathOf("geotransform"));
       six = number.ok();
@@ -83,9 +80,9 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   takeText(reader, "vertical-unit", place.verticalUnit);
   takeNumber(reader, "metres-per-unit", place.metresPerUnit);
   reader.read("point-samples", place.pointSamples);
-  if (const json* items = reader.value("metadata")) {
-    if (!items->is_array()) reader.fail("metadata", "is no list");
-    for (std::size_t i = 0; items->is_array() && i < items->size(); ++i) {
+  if (const Json* items = reader.value("metadata")) {
+    if (!items->isArray()) reader.fail("metadata", "is no list");
+    for (std::size_t i = 0; items->isArray() && i < items->size(); ++i) {
       auto text = readText((*items)[i], reader.pathOf("metadata"));
       if (text)
         place.metadata.push_back(*std::move(text));
@@ -99,8 +96,8 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   return place;
 }
 
-ordered_json writeLayer(const Layer& layer) {
-  ordered_json written{{"id", layer.id},
+Json writeLayer(const Layer& layer) {
+  Json written{{"id", layer.id},
                        {"name", writeText(layer.name)},
                        {"blend", layerBlendNames().key(layer.blend)},
                        {"opacity", writeNumber(layer.opacity)},
@@ -110,7 +107,7 @@ ordered_json writeLayer(const Layer& layer) {
   return written;
 }
 
-Result<Layer> readLayer(const json& value, const std::string& path) {
+Result<Layer> readLayer(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   Layer layer;
   if (reader.value("id", true))
@@ -134,14 +131,14 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
 /// More than anybody has: what is done for each of them may look at all others.
 constexpr std::size_t kMostItems = 10'000;
 
-void checkCount(const json& list, const char* key, ObjectReader& outer) {
+void checkCount(const Json& list, const char* key, ObjectReader& outer) {
   if (!outer.failed() && list.size() > kMostItems)
     outer.fail(key, std::to_string(list.size()) + " are more than " + std::to_string(kMostItems));
 }
 
-std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
+std::vector<Layer> readLayers(const Json& list, ObjectReader& outer) {
   std::vector<Layer> layers;
-  if (!list.is_array()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
+  if (!list.isArray()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
   checkCount(list, "layers", outer);
   std::set<LayerId> ids;
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
@@ -156,9 +153,9 @@ std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
   return layers;
 }
 
-std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
+std::vector<NamedMask> readMasks(const Json& list, ObjectReader& outer) {
   std::vector<NamedMask> masks;
-  if (!list.is_array()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
+  if (!list.isArray()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
   checkCount(list, "masks", outer);
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     ObjectReader reader(list[i], outer.pathOf("masks") + "[" + std::to_string(i) + "]");
@@ -175,8 +172,8 @@ std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
   return masks;
 }
 
-ordered_json writeDrape(const Drape& drape) {
-  ordered_json written{{"name", writeText(drape.name)},
+Json writeDrape(const Drape& drape) {
+  Json written{{"name", writeText(drape.name)},
                        {"path", writeText(drape.path)},
                        {"bytes", drape.bytes},
                        {"sum", drape.sum},
@@ -186,9 +183,9 @@ ordered_json writeDrape(const Drape& drape) {
   return written;
 }
 
-std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
+std::vector<Drape> readDrapes(const Json& list, ObjectReader& outer) {
   std::vector<Drape> drapes;
-  if (!list.is_array()) outer.fail("drapes", "must be an array, not " + ObjectReader::describe(list));
+  if (!list.isArray()) outer.fail("drapes", "must be an array, not " + ObjectReader::describe(list));
   checkCount(list, "drapes", outer);
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     ObjectReader reader(list[i], outer.pathOf("drapes") + "[" + std::to_string(i) + "]");
@@ -196,15 +193,15 @@ std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
     takeText(reader, "name", drape.name);
     takeText(reader, "path", drape.path);
     for (auto [key, number] : {std::pair{"bytes", &drape.bytes}, {"sum", &drape.sum}}) {
-      const json* value = reader.value(key, true);
-      if (value && value->is_number_unsigned())
+      const Json* value = reader.value(key, true);
+      if (value && value->isUnsigned())
         *number = value->get<std::uint64_t>();
       else
         reader.fail(key, "must be a whole number");
     }
     takeNumber(reader, "opacity", drape.opacity);
     takeFlag(reader, "visible", drape.visible);
-    if (const json* packed = reader.value("packed")) {
+    if (const Json* packed = reader.value("packed")) {
       auto read = readPackedDrape(*packed, reader.pathOf("packed"));
       read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
     }
@@ -218,10 +215,10 @@ std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
 
 }  // namespace
 
-ordered_json writeState(const DocumentState& state) {
-  ordered_json layers = ordered_json::array();
+Json writeState(const DocumentState& state) {
+  Json layers = Json::array();
   for (const Layer& layer : state.layers) layers.push_back(writeLayer(layer));
-  ordered_json value{{"frame", writeFrame(state.frame)},
+  Json value{{"frame", writeFrame(state.frame)},
                      {"place", writePlace(state.georeference)},
                      {"layers", layers},
                      {"selecting", state.selecting}};
@@ -237,21 +234,21 @@ ordered_json writeState(const DocumentState& state) {
   return value;
 }
 
-Result<DocumentState> readState(const json& value, const std::string& path) {
+Result<DocumentState> readState(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   DocumentState state;
-  if (const json* frame = reader.value("frame", true)) {
+  if (const Json* frame = reader.value("frame", true)) {
     const auto read = readFrame(*frame, reader.pathOf("frame"));
     if (read.ok())
       state.frame = *read;
     else
       reader.fail(read.error());
   }
-  if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
-  if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
+  if (const Json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
+  if (const Json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
   takeFlag(reader, "selecting", state.selecting);
-  if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
-  if (const json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
+  if (const Json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
+  if (const Json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
   state.assets = readAssets(reader, "assets");
   state.materials = readMaterials(reader);
   if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
@@ -269,13 +266,13 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   return state;
 }
 
-ordered_json writeStoredObject(const Object& object) {
-  ordered_json row =
-      ordered_json::array({object.id, assetName(object.asset), writeNumber(object.x), writeNumber(object.y),
+Json writeStoredObject(const Object& object) {
+  Json row =
+      Json::array({object.id, assetName(object.asset), writeNumber(object.x), writeNumber(object.y),
                            writeNumber(object.yaw), writeNumber(object.scale),
                            writeNumber(object.heightOffset), ruleName(object.rule)});
   if (object.elevation) row.push_back(writeNumber(*object.elevation));
-  ordered_json more = ordered_json::object();
+  Json more = Json::object();
   if (object.tiltX != 0.0 || object.tiltY != 0.0)
     more["tilt"] = {writeNumber(object.tiltX), writeNumber(object.tiltY)};
   if (object.tint != kNoTint) more["tint"] = tintText(object.tint);
@@ -289,10 +286,10 @@ ordered_json writeStoredObject(const Object& object) {
 namespace {
 
 /// What most objects do without.
-Result<void> readMore(const json& value, const std::string& path, Object& object) {
+Result<void> readMore(const Json& value, const std::string& path, Object& object) {
   ObjectReader reader(value, path);
-  if (const json* tilt = reader.value("tilt")) {
-    if (tilt->is_array() && tilt->size() == 2 && (*tilt)[0].is_number() && (*tilt)[1].is_number()) {
+  if (const Json* tilt = reader.value("tilt")) {
+    if (tilt->isArray() && tilt->size() == 2 && (*tilt)[0].isNumber() && (*tilt)[1].isNumber()) {
       object.tiltX = (*tilt)[0].get<double>();
       object.tiltY = (*tilt)[1].get<double>();
     } else {
@@ -300,8 +297,8 @@ Result<void> readMore(const json& value, const std::string& path, Object& object
     }
   }
   readTint(reader, object);
-  if (const json* group = reader.value("group")) {
-    if (group->is_number_unsigned() && group->get<GroupId>() <= kMostGroup)
+  if (const Json* group = reader.value("group")) {
+    if (group->isUnsigned() && group->get<GroupId>() <= kMostGroup)
       object.group = group->get<GroupId>();
     else
       reader.fail("group", "must be a number of a group, not " + ObjectReader::describe(*group));
@@ -313,34 +310,34 @@ Result<void> readMore(const json& value, const std::string& path, Object& object
 
 }  // namespace
 
-Result<Object> readStoredObject(const json& value, const std::string& path) {
-  const std::size_t more = value.is_array() && !value.empty() && value.back().is_object() ? 1 : 0;
-  const std::size_t plain = value.is_array() ? value.size() - more : 0;
+Result<Object> readStoredObject(const Json& value, const std::string& path) {
+  const std::size_t more = value.isArray() && !value.empty() && value.back().isObject() ? 1 : 0;
+  const std::size_t plain = value.isArray() ? value.size() - more : 0;
   if (plain < 8 || plain > 9)
     return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
   Object object;
-  if (!value[0].is_number_unsigned()) return wrongValue(path, "an id", value[0]);
+  if (!value[0].isUnsigned()) return wrongValue(path, "an id", value[0]);
   object.id = value[0].get<ObjectId>();
   if (object.id == 0 || object.id == std::numeric_limits<ObjectId>::max())
     return wrongValue(path, "an id", value[0]);
-  const auto asset = value[1].is_string() ? assetNamed(value[1].get_ref<const std::string&>()) : std::nullopt;
+  const auto asset = value[1].isText() ? assetNamed(value[1].text()) : std::nullopt;
   if (!asset) return wrongValue(path, "an asset", value[1]);
   object.asset = *asset;
   double* const numbers[] = {&object.x, &object.y, &object.yaw, &object.scale, &object.heightOffset};
   for (std::size_t i = 0; i < std::size(numbers); ++i) {
-    if (!value[2 + i].is_number()) return wrongValue(path, "a finite number", value[2 + i]);
+    if (!value[2 + i].isNumber()) return wrongValue(path, "a finite number", value[2 + i]);
     *numbers[i] = value[2 + i].get<double>();
   }
   if (!(object.scale > 0.0)) return wrongValue(path, "a scale above 0", value[5]);
-  if (value[7].is_boolean()) {  // As it was before there were rules: whether it aligns.
+  if (value[7].isBoolean()) {  // As it was before there were rules: whether it aligns.
     object.rule = value[7].get<bool>() ? ObjectRule::Align : ObjectRule::KeepOffset;
   } else {
-    const auto rule = value[7].is_string() ? ruleNamed(value[7].get_ref<const std::string&>()) : std::nullopt;
+    const auto rule = value[7].isText() ? ruleNamed(value[7].text()) : std::nullopt;
     if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
     object.rule = *rule;
   }
   if (plain == 9) {
-    if (!value[8].is_number() || object.rule != ObjectRule::Stay)
+    if (!value[8].isNumber() || object.rule != ObjectRule::Stay)
       return wrongValue(path, "the elevation of one that stays", value[8]);
     object.elevation = value[8].get<double>();
   }
@@ -350,17 +347,17 @@ Result<Object> readStoredObject(const json& value, const std::string& path) {
   return object;
 }
 
-ordered_json writeObjects(const ObjectLayer& objects) {
-  ordered_json list = ordered_json::array();
+Json writeObjects(const ObjectLayer& objects) {
+  Json list = Json::array();
   for (const auto& [id, object] : objects.all()) list.push_back(writeStoredObject(object));
   return {{"next", objects.nextId()}, {"objects", std::move(list)}};
 }
 
-Result<ObjectLayer> readObjects(const json& value, const std::string& path) {
+Result<ObjectLayer> readObjects(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   ObjectLayer objects;
-  if (const json* list = reader.value("objects", true)) {
-    if (!list->is_array()) reader.fail("objects", "must be an array, not " + ObjectReader::describe(*list));
+  if (const Json* list = reader.value("objects", true)) {
+    if (!list->isArray()) reader.fail("objects", "must be an array, not " + ObjectReader::describe(*list));
     for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
       auto object = readStoredObject((*list)[i], reader.pathOf("objects") + "[" + std::to_string(i) + "]");
       if (!object.ok())
@@ -369,8 +366,8 @@ Result<ObjectLayer> readObjects(const json& value, const std::string& path) {
         reader.fail("objects", "the id " + std::to_string(object->id) + " stands twice");
     }
   }
-  const json* next = reader.value("next", true);
-  if (next && (!next->is_number_unsigned() || next->get<ObjectId>() < objects.nextId()))
+  const Json* next = reader.value("next", true);
+  if (next && (!next->isUnsigned() || next->get<ObjectId>() < objects.nextId()))
     reader.fail("next", "must be an id above those of the objects, not " + ObjectReader::describe(*next));
   if (const auto done = reader.done(); !done) return done.error();
   // As if the one before had just been given.

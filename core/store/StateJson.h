@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/base/Result.h"
@@ -9,21 +8,23 @@
 
 namespace scarp {
 
+class Json;
+
 // What a document holds beside its rasters, as JSON that reads back equal (see ExactJson.h). Readers are
 // strict; an error is one line that begins with `path`. Any thread.
 
-[[nodiscard]] nlohmann::ordered_json writeState(const DocumentState& state);
+[[nodiscard]] Json writeState(const DocumentState& state);
 /// A frame of at most 2²⁰ samples a side and 2³⁶ together, no id of a layer or named mask twice or 0.
-[[nodiscard]] Result<DocumentState> readState(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Result<DocumentState> readState(const Json& value, const std::string& path);
 
 /// [id, asset, x, y, yaw in radians, scale, height offset, rule], and after it the elevation of one that
 /// stays: short, for there may be many. In older files the rule is whether it aligns.
-[[nodiscard]] nlohmann::ordered_json writeStoredObject(const Object& object);
+[[nodiscard]] Json writeStoredObject(const Object& object);
 /// An id above 0, finite numbers, a scale above 0.
-[[nodiscard]] Result<Object> readStoredObject(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Result<Object> readStoredObject(const Json& value, const std::string& path);
 
 /// {"next": the id that the next object gets, "objects": [...]}.
-[[nodiscard]] nlohmann::ordered_json writeObjects(const ObjectLayer& objects);
-[[nodiscard]] Result<ObjectLayer> readObjects(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeObjects(const ObjectLayer& objects);
+[[nodiscard]] Result<ObjectLayer> readObjects(const Json& value, const std::string& path);
 
 }  // namespace scarp

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/OperationIds.h"
@@ -21,9 +22,6 @@
 namespace scarp {
 
 namespace {
-
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
 constexpr StepId kMostStepId = StepId{1} << 53;
@@ -50,36 +48,36 @@ auto objectsIn(Some& operation) {
 }
 
 // Angles of those objects, which scripts keep in degrees.
-void writeAngles(ordered_json& value, std::span<const Object> objects) {
+void writeAngles(Json& value, std::span<const Object> objects) {
   if (objects.empty()) return;
   for (const Object& object : objects) value["yaws"].push_back(object.yaw);
   if (std::ranges::all_of(objects, [](const Object& o) { return o.tiltX == 0.0 && o.tiltY == 0.0; })) return;
   for (const Object& object : objects) value["tilts"].push_back({object.tiltX, object.tiltY});
 }
-void readAngles(const json& value, std::span<Object> objects) {
-  const auto list = [&](const char* key) -> const json* {
+void readAngles(const Json& value, std::span<Object> objects) {
+  const auto list = [&](const char* key) -> const Json* {
     const auto found = value.find(key);
-    return found != value.end() && found->is_array() && found->size() == objects.size() ? &*found : nullptr;
+    return found != value.end() && found->isArray() && found->size() == objects.size() ? &*found : nullptr;
   };
-  if (const json* yaws = list("yaws"))
+  if (const Json* yaws = list("yaws"))
     for (std::size_t i = 0; i < objects.size(); ++i)
-      if ((*yaws)[i].is_number()) objects[i].yaw = (*yaws)[i].get<double>();
-  if (const json* tilts = list("tilts"))
+      if ((*yaws)[i].isNumber()) objects[i].yaw = (*yaws)[i].get<double>();
+  if (const Json* tilts = list("tilts"))
     for (std::size_t i = 0; i < objects.size(); ++i) {
-      const json& tilt = (*tilts)[i];
-      if (!tilt.is_array() || tilt.size() != 2 || !tilt[0].is_number() || !tilt[1].is_number()) continue;
+      const Json& tilt = (*tilts)[i];
+      if (!tilt.isArray() || tilt.size() != 2 || !tilt[0].isNumber() || !tilt[1].isNumber()) continue;
       objects[i].tiltX = tilt[0].get<double>();
       objects[i].tiltY = tilt[1].get<double>();
     }
 }
 
 /// Ids of layers and steps, which scripts have no use for: there they are named by their places.
-void readIds(const json& value, Operation& operation) {
+void readIds(const Json& value, Operation& operation) {
   const auto found = value.find("ids");
-  if (found == value.end() || !found->is_array() || found->size() != idsIn(operation).size()) return;
+  if (found == value.end() || !found->isArray() || found->size() != idsIn(operation).size()) return;
   std::vector<std::uint64_t> ids;
-  for (const json& id : *found) {
-    if (!id.is_number_unsigned()) return;
+  for (const Json& id : *found) {
+    if (!id.isUnsigned()) return;
     ids.push_back(id.get<std::uint64_t>());
   }
   setIds(operation, ids);
@@ -150,41 +148,41 @@ bool canBeWritten(const Operation& operation) {
   return true;
 }
 
-std::shared_ptr<const Operation> readOperation(const json& value) {
-  if (!value.is_object() || !value.contains("script")) return nullptr;
+std::shared_ptr<const Operation> readOperation(const Json& value) {
+  if (!value.isObject() || !value.contains("script")) return nullptr;
   // No record of ours has one (canBeWritten), and another's must not have files read.
-  const json& script = value["script"];
-  if (script.is_object()) {
-    const json kind = script.value("op", json());
+  const Json& script = value["script"];
+  if (script.isObject()) {
+    const Json kind = script.value("op", Json());
     if (kind == "fill-layer" || kind == "import-paint" || (kind == "keep-mask" && script.contains("path")) ||
-        namesPictureFiles(script.value("materials", json())))
+        namesPictureFiles(script.value("materials", Json())))
       return nullptr;
   }
-  const json whole{{"scarp", 1}, {"operations", json::array({script})}};
+  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
   auto read = parseScript(whole.dump(), projectFileScope());
   if (!read.ok()) return nullptr;
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
-  if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
+  if (const auto turn = value.find("turn"); turn != value.end() && turn->isNumber())
     setTurn(*operation, turn->get<double>());
   readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
   readIds(value, *operation);
   // A brush whose alpha was not read, see readBrush(), differs from that of the record.
   const Alpha* picture = pictureOf(*operation);
-  if (picture ? value.value("picture", json()) != sumOf(*picture) : value.contains("picture")) return nullptr;
+  if (picture ? value.value("picture", Json()) != sumOf(*picture) : value.contains("picture")) return nullptr;
   return operation;
 }
 
-Result<std::map<ObjectId, std::optional<Object>>> readChanges(const json& list) {
+Result<std::map<ObjectId, std::optional<Object>>> readChanges(const Json& list) {
   std::map<ObjectId, std::optional<Object>> objects;
-  if (!list.is_array()) return Error{"objects: must be an array, not " + ObjectReader::describe(list)};
+  if (!list.isArray()) return Error{"objects: must be an array, not " + ObjectReader::describe(list)};
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string path = "objects[" + std::to_string(i) + "]";
-    const json& change = list[i];
-    if (!change.is_array() || change.size() != 2 || !change[0].is_number_unsigned())
+    const Json& change = list[i];
+    if (!change.isArray() || change.size() != 2 || !change[0].isUnsigned())
       return Error{path + ": must be [id, object], not " + ObjectReader::describe(change)};
     const auto id = change[0].get<ObjectId>();
     std::optional<Object> object;
-    if (!change[1].is_null()) {
+    if (!change[1].isNull()) {
       auto read = readStoredObject(change[1], path);
       if (!read.ok()) return read.error();
       object = *read;
@@ -196,7 +194,7 @@ Result<std::map<ObjectId, std::optional<Object>>> readChanges(const json& list) 
   return objects;
 }
 
-Result<GridRect> readChanged(const json& value) {
+Result<GridRect> readChanged(const Json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
@@ -210,7 +208,7 @@ Result<GridRect> readChanged(const json& value) {
 std::optional<std::string> operationText(const Operation& operation) {
   if (!canBeWritten(operation)) return std::nullopt;
   try {
-    ordered_json value;
+    Json value;
     value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
     writeAngles(value, objectsIn(static_cast<const Operation::variant&>(operation)));
@@ -218,21 +216,21 @@ std::optional<std::string> operationText(const Operation& operation) {
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();
     return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;
-  } catch (const json::exception&) {
+  } catch (const JsonError&) {
     return std::nullopt;  // A name that is not UTF-8.
   }
 }
 
 std::string recordMeta(const EditRecord& record) {
-  ordered_json meta{{"name", writeText(record.name)},
+  Json meta{{"name", writeText(record.name)},
                     {"changed", writeRect(record.changed)},
                     {"active", record.active.place}};
   if (record.id != 0) meta["id"] = record.id;
   if (record.active.id != kBaseLayer) meta["activeLayer"] = record.active.id;
   if (!record.objects.empty()) {
-    ordered_json& list = meta["objects"] = ordered_json::array();
+    Json& list = meta["objects"] = Json::array();
     for (const auto& [id, object] : record.objects)
-      list.push_back(ordered_json::array({id, object ? writeStoredObject(*object) : ordered_json(nullptr)}));
+      list.push_back(Json::array({id, object ? writeStoredObject(*object) : Json(nullptr)}));
   }
   if (record.state) meta["state"] = writeState(*record.state);
   std::string text = meta.dump();
@@ -248,14 +246,14 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   if (!meta.ok()) return meta.error();
   ObjectReader reader(*meta, "");
   EditRecord record;
-  if (const json* name = reader.value("name", true)) {
+  if (const Json* name = reader.value("name", true)) {
     auto read = readText(*name, "name");
     if (read.ok())
       record.name = std::move(*read);
     else
       reader.fail(read.error());
   }
-  if (const json* changed = reader.value("changed", true)) {
+  if (const Json* changed = reader.value("changed", true)) {
     const auto read = readChanged(*changed);
     if (read.ok())
       record.changed = *read;
@@ -267,21 +265,21 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   if (reader.value("activeLayer"))
     reader.readWhole("activeLayer", record.active.id, LayerId{0}, std::numeric_limits<LayerId>::max());
   if (reader.value("id")) reader.readWhole("id", record.id, StepId{0}, kMostStepId);
-  if (const json* objects = reader.value("objects")) {
+  if (const Json* objects = reader.value("objects")) {
     auto read = readChanges(*objects);
     if (read.ok())
       record.objects = std::move(*read);
     else
       reader.fail(read.error());
   }
-  if (const json* state = reader.value("state")) {
+  if (const Json* state = reader.value("state")) {
     auto read = readState(*state, "state");
     if (read.ok())
       record.state = std::move(*read);
     else
       reader.fail(read.error());
   }
-  if (const json* operation = reader.value("operation")) record.operation = readOperation(*operation);
+  if (const Json* operation = reader.value("operation")) record.operation = readOperation(*operation);
   if (const auto done = reader.done(); !done) return Error{"a step of the history: " + done.error().message};
   return record;
 }

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/store/ContentRows.h"
 #include "core/store/ExactJson.h"
@@ -31,9 +31,9 @@ Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::in
   if (!row) return row.error();
   if (row->size() == 0) return std::optional<GridFrame>();
   // Pictures and models that it names are not here: only the frame is looked at.
-  const auto json = nlohmann::json::parse(row->text(0, 0), nullptr, false);
-  const auto document = json.is_object() ? json.find("document") : json.end();
-  if (document == json.end() || !document->is_object() || !document->contains("frame"))
+  const auto json = Json::parseOrNull(row->text(0, 0));
+  const auto document = json.isObject() ? json.find("document") : json.end();
+  if (document == json.end() || !document->isObject() || !document->contains("frame"))
     return std::optional<GridFrame>();
   const auto frame = readFrame(document->at("frame"), "frame");
   return frame ? std::optional(*frame) : std::nullopt;

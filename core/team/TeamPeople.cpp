@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/team/TeamStore.h"
 
@@ -13,10 +13,10 @@ constexpr std::size_t kLongestName = 80;
 
 /// What a change is called; empty where its description is none.
 std::string nameIn(std::string_view meta) {
-  const auto json = nlohmann::json::parse(meta, nullptr, false);
-  if (!json.is_object()) return {};
+  const auto json = Json::parseOrNull(meta);
+  if (!json.isObject()) return {};
   const auto name = json.find("name");
-  return name != json.end() && name->is_string() ? printableLine(name->get<std::string>(), kLongestName)
+  return name != json.end() && name->isText() ? printableLine(name->get<std::string>(), kLongestName)
                                                  : std::string();
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/document/TilePack.h"
 #include "core/store/Checksum.h"
@@ -121,7 +121,7 @@ std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles) {
 }
 
 TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key) {
-  nlohmann::ordered_json list = nlohmann::json::array();
+  Json list = Json::array();
   const auto first = static_cast<ObjectId>(key.slot * kObjectsInChunk);
   const auto& all = objects.all();
   for (auto object = all.lower_bound(first); object != all.end() && object->first - first < kObjectsInChunk;

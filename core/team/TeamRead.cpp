@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/project/ProjectLoad.h"
-#include "core/script/JsonReader.h"
 #include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StateJson.h"
@@ -39,9 +38,9 @@ Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t c
   const auto text = textIn(content, "a list of objects");
   if (!text) return text.error();
   const auto list = readJson(*text);
-  if (!list || !list->is_array()) return teamDamage("a list of objects");
+  if (!list || !list->isArray()) return teamDamage("a list of objects");
   std::vector<Object> objects;
-  for (const nlohmann::json& value : *list) {
+  for (const Json& value : *list) {
     auto object = readStoredObject(value, "object");
     if (!object) return teamDamage(object.error().message.c_str());
     if (static_cast<std::int64_t>(object->id / static_cast<ObjectId>(kObjectsInChunk)) != chunk)

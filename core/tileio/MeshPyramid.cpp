@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/AtomicFolder.h"
@@ -235,7 +235,6 @@ Result<void> MeshPyramid::writeLevel(const Level& level, const HeightRaster& gro
 }
 
 std::string MeshPyramid::layerJson(const std::vector<Level>& levels) const {
-  using Json = nlohmann::ordered_json;
   Json available = Json::array();
   for (const Level& level : levels) {
     const int last = (1 << level.zoom) - 1;

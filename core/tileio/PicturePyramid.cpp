@@ -5,9 +5,9 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
@@ -269,7 +269,7 @@ PyramidFacts Pyramid::facts() const {
                      report_.minZoom, report_.maxZoom,
                      report_.bounds,  {}};
   const Encoding encoding = encodingOf(settings_.kind);
-  const nlohmann::ordered_json json{{"tilejson", "2.2.0"},
+  const Json json{{"tilejson", "2.2.0"},
                                     {"scarp", "web tiles"},
                                     {"scheme", webSchemeNames().key(settings_.scheme)},
                                     {"tiles", {"{z}/{x}/{y}.png"}},

@@ -1,14 +1,12 @@
 #include "core/tileio/TileManifest.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/operation/Reshape.h"
 
 namespace scarp {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Where the program puts a tile, by the names that it has for that.
 Json placeOf(const TilePlan& plan, const GridFrame& whole, const Quantisation& q, int column, int row) {
@@ -111,7 +109,7 @@ std::string tileManifest(const TileExportReport& report, const Terrain& whole, c
     tiles.push_back(std::move(tile));
   }
   json["tiles"] = std::move(tiles);
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump({.indent = 2, .replace = true}) + "\n";
 }
 
 }  // namespace scarp

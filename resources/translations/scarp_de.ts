@@ -849,6 +849,25 @@
     </message>
 </context>
 <context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exportieren Sie erneut, um es so zu schreiben, wie es ist</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Beschädigtes Projekt exportieren</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Ein Teil dessen, was exportiert wird, ist in der Projektdatei beschädigt.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Trotzdem exportieren</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -4085,10 +4104,6 @@
         <translation>%1 kann seine Identität nicht nachweisen</translation>
     </message>
     <message>
-        <source>%1 dabs, where %2 are the most</source>
-        <translation>%1 Abdrücke, wo höchstens %2 möglich sind</translation>
-    </message>
-    <message>
         <source>%1 describes another size and is not used</source>
         <translation>%1 beschreibt eine andere Größe und wird nicht verwendet</translation>
     </message>
@@ -6459,10 +6474,6 @@
     <message>
         <source>it has more than %1 assets</source>
         <translation>es hat mehr als %1 Assets</translation>
-    </message>
-    <message>
-        <source>it has more than %1 points or %2 lines</source>
-        <translation>es hat mehr als %1 Punkte oder %2 Linien</translation>
     </message>
     <message>
         <source>it has no asset</source>
@@ -10012,6 +10023,50 @@
     <message>
         <source>unpacks to %1, more than %2 times the size of its archive</source>
         <translation>entpackt sich auf %1, mehr als das %2-Fache seines Archivs</translation>
+    </message>
+    <message>
+        <source>%1 MiB of fields</source>
+        <translation>%1 MiB Felder</translation>
+    </message>
+    <message>
+        <source>%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source to GeoTIFF first</source>
+        <translation>%1 ist eine BT-Datei mit einem vertikalen Maßstab von %2, den die VRT-Datei nicht anwendet. Die Quelle zuerst in GeoTIFF umwandeln</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1 bei einem Speicherbudget von %2 MiB. Die Datei zuschneiden oder teilen, oder das Speicherbudget erhöhen</translation>
+    </message>
+    <message>
+        <source>%1. Clip or split the file</source>
+        <translation>%1. Die Datei zuschneiden oder teilen</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
+        <translation>hat mehr als %1 Linien für das Gelände, die Grenze einer Ebene. Ebenen oder Klassen auswählen, oder die Datei zuschneiden</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
+        <translation>hat mehr als %1 Linien, die Grenze eines KMZ-Archivs. Das Archiv entpacken und die KML teilen</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit</source>
+        <translation>hat mehr als %1, das ist die Grenze</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
     </message>
 </context>
 <context>
@@ -21463,25 +21518,6 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportQuestion</name>
-    <message>
-        <source>export it again to write it as it is</source>
-        <translation>exportieren Sie erneut, um es so zu schreiben, wie es ist</translation>
-    </message>
-    <message>
-        <source>Export Damaged Project</source>
-        <translation>Beschädigtes Projekt exportieren</translation>
-    </message>
-    <message>
-        <source>Part of what is exported is damaged in the project&apos;s file.</source>
-        <translation>Ein Teil dessen, was exportiert wird, ist in der Projektdatei beschädigt.</translation>
-    </message>
-    <message>
-        <source>Export Anyway</source>
-        <translation>Trotzdem exportieren</translation>
     </message>
 </context>
 </TS>

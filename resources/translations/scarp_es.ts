@@ -849,6 +849,25 @@
     </message>
 </context>
 <context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>exporte de nuevo para escribirlo tal como está</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Exportar proyecto dañado</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Parte de lo que se exporta está dañado en el archivo del proyecto.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Exportar de todos modos</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -4085,10 +4104,6 @@
         <translation>%1 no puede demostrar su identidad</translation>
     </message>
     <message>
-        <source>%1 dabs, where %2 are the most</source>
-        <translation>%1 huellas, cuando el máximo es %2</translation>
-    </message>
-    <message>
         <source>%1 describes another size and is not used</source>
         <translation>%1 describe otro tamaño y no se usa</translation>
     </message>
@@ -6459,10 +6474,6 @@
     <message>
         <source>it has more than %1 assets</source>
         <translation>tiene más de %1 recursos</translation>
-    </message>
-    <message>
-        <source>it has more than %1 points or %2 lines</source>
-        <translation>tiene más de %1 puntos o %2 líneas</translation>
     </message>
     <message>
         <source>it has no asset</source>
@@ -10012,6 +10023,50 @@
     <message>
         <source>unpacks to %1, more than %2 times the size of its archive</source>
         <translation>ocupa %1 descomprimido, más de %2 veces el tamaño de su archivo comprimido</translation>
+    </message>
+    <message>
+        <source>%1 MiB of fields</source>
+        <translation>%1 MiB de campos</translation>
+    </message>
+    <message>
+        <source>%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source to GeoTIFF first</source>
+        <translation>%1 es un archivo BT con una escala vertical de %2, que el archivo VRT no aplica. Convierta antes el origen a GeoTIFF</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 no es UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1 con un presupuesto de memoria de %2 MiB. Recorte o divida el archivo, o aumente el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>%1. Clip or split the file</source>
+        <translation>%1. Recorte o divida el archivo</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
+        <translation>tiene más de %1 líneas para el terreno, el límite de una capa. Seleccione capas o clases, o recorte el archivo</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
+        <translation>tiene más de %1 líneas, el límite de un archivo KMZ. Descomprímalo y divida el KML</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit</source>
+        <translation>tiene más de %1, que es el límite</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadero o falso</translation>
     </message>
 </context>
 <context>
@@ -21463,25 +21518,6 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportQuestion</name>
-    <message>
-        <source>export it again to write it as it is</source>
-        <translation>exporte de nuevo para escribirlo tal como está</translation>
-    </message>
-    <message>
-        <source>Export Damaged Project</source>
-        <translation>Exportar proyecto dañado</translation>
-    </message>
-    <message>
-        <source>Part of what is exported is damaged in the project&apos;s file.</source>
-        <translation>Parte de lo que se exporta está dañado en el archivo del proyecto.</translation>
-    </message>
-    <message>
-        <source>Export Anyway</source>
-        <translation>Exportar de todos modos</translation>
     </message>
 </context>
 </TS>

@@ -849,6 +849,25 @@
     </message>
 </context>
 <context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>そのまま書き込むには再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>損傷したプロジェクトのエクスポート</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>エクスポートする内容の一部がプロジェクトファイル内で損傷しています。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>それでもエクスポート</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -4071,10 +4090,6 @@
         <translation>%1 は身元を証明できません</translation>
     </message>
     <message>
-        <source>%1 dabs, where %2 are the most</source>
-        <translation>スタンプが%1回、最大は%2回です</translation>
-    </message>
-    <message>
         <source>%1 describes another size and is not used</source>
         <translation>%1は別のサイズを示しているため使いません</translation>
     </message>
@@ -6445,10 +6460,6 @@
     <message>
         <source>it has more than %1 assets</source>
         <translation>アセットが%1個を超えています</translation>
-    </message>
-    <message>
-        <source>it has more than %1 points or %2 lines</source>
-        <translation>点が%1個、または線が%2本を超えています</translation>
     </message>
     <message>
         <source>it has no asset</source>
@@ -9998,6 +10009,50 @@
     <message>
         <source>unpacks to %1, more than %2 times the size of its archive</source>
         <translation>展開すると %1 になり、アーカイブの %2 倍を超えます</translation>
+    </message>
+    <message>
+        <source>%1 MiB of fields</source>
+        <translation>フィールド %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source to GeoTIFF first</source>
+        <translation>%1 は垂直スケール %2 の BT ファイルですが、VRT ファイルはそれを適用しません。先に元のファイルを GeoTIFF に変換してください</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 は UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>点 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1（メモリ上限 %2 MiB の場合）。ファイルを切り抜くか分割するか、メモリ上限を上げてください</translation>
+    </message>
+    <message>
+        <source>%1. Clip or split the file</source>
+        <translation>%1。ファイルを切り抜くか分割してください</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
+        <translation>地形の線が %1 本を超えており、これはレイヤーの上限です。レイヤーまたはクラスを選ぶか、ファイルを切り抜いてください</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
+        <translation>線が %1 本を超えており、これは KMZ アーカイブの上限です。アーカイブを展開し、KML を分割してください</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit</source>
+        <translation>%1 を超えており、これが上限です</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
     </message>
 </context>
 <context>
@@ -21447,25 +21502,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
-    </message>
-</context>
-<context>
-    <name>ExportQuestion</name>
-    <message>
-        <source>export it again to write it as it is</source>
-        <translation>そのまま書き込むには再度エクスポートしてください</translation>
-    </message>
-    <message>
-        <source>Export Damaged Project</source>
-        <translation>損傷したプロジェクトのエクスポート</translation>
-    </message>
-    <message>
-        <source>Part of what is exported is damaged in the project&apos;s file.</source>
-        <translation>エクスポートする内容の一部がプロジェクトファイル内で損傷しています。</translation>
-    </message>
-    <message>
-        <source>Export Anyway</source>
-        <translation>それでもエクスポート</translation>
     </message>
 </context>
 </TS>

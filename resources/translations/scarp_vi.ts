@@ -849,6 +849,25 @@
     </message>
 </context>
 <context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>xuất lại để ghi như hiện có</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>Xuất dự án bị hỏng</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>Một phần nội dung được xuất bị hỏng trong tệp dự án.</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>Vẫn xuất</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -4071,10 +4090,6 @@
         <translation>%1 không thể chứng minh danh tính của nó</translation>
     </message>
     <message>
-        <source>%1 dabs, where %2 are the most</source>
-        <translation>%1 vết cọ, trong khi nhiều nhất là %2</translation>
-    </message>
-    <message>
         <source>%1 describes another size and is not used</source>
         <translation>%1 mô tả một kích thước khác và không được dùng</translation>
     </message>
@@ -6445,10 +6460,6 @@
     <message>
         <source>it has more than %1 assets</source>
         <translation>nó có hơn %1 tài nguyên</translation>
-    </message>
-    <message>
-        <source>it has more than %1 points or %2 lines</source>
-        <translation>nó có hơn %1 điểm hoặc %2 tuyến</translation>
     </message>
     <message>
         <source>it has no asset</source>
@@ -9998,6 +10009,50 @@
     <message>
         <source>unpacks to %1, more than %2 times the size of its archive</source>
         <translation>giải nén thành %1, hơn %2 lần kích thước tệp lưu trữ</translation>
+    </message>
+    <message>
+        <source>%1 MiB of fields</source>
+        <translation>%1 MiB trường</translation>
+    </message>
+    <message>
+        <source>%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source to GeoTIFF first</source>
+        <translation>%1 là tệp BT có tỉ lệ đứng %2 mà tệp VRT không áp dụng. Hãy chuyển nguồn sang GeoTIFF trước</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>thiếu %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 không phải UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 điểm</translation>
+    </message>
+    <message>
+        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1 với hạn mức bộ nhớ %2 MiB. Hãy cắt hoặc chia tệp, hoặc tăng hạn mức bộ nhớ</translation>
+    </message>
+    <message>
+        <source>%1. Clip or split the file</source>
+        <translation>%1. Hãy cắt hoặc chia tệp</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
+        <translation>có hơn %1 đường cho địa hình, là giới hạn của một lớp. Hãy chọn lớp hoặc loại, hoặc cắt tệp</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
+        <translation>có hơn %1 đường, là giới hạn của một kho KMZ. Hãy giải nén kho và chia tệp KML</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit</source>
+        <translation>có hơn %1, là giới hạn</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>đúng hoặc sai</translation>
     </message>
 </context>
 <context>
@@ -21447,25 +21502,6 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportQuestion</name>
-    <message>
-        <source>export it again to write it as it is</source>
-        <translation>xuất lại để ghi như hiện có</translation>
-    </message>
-    <message>
-        <source>Export Damaged Project</source>
-        <translation>Xuất dự án bị hỏng</translation>
-    </message>
-    <message>
-        <source>Part of what is exported is damaged in the project&apos;s file.</source>
-        <translation>Một phần nội dung được xuất bị hỏng trong tệp dự án.</translation>
-    </message>
-    <message>
-        <source>Export Anyway</source>
-        <translation>Vẫn xuất</translation>
     </message>
 </context>
 </TS>

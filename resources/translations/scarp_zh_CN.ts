@@ -849,6 +849,25 @@
     </message>
 </context>
 <context>
+    <name>ExportQuestion</name>
+    <message>
+        <source>export it again to write it as it is</source>
+        <translation>再次导出可按原样写入</translation>
+    </message>
+    <message>
+        <source>Export Damaged Project</source>
+        <translation>导出已损坏的项目</translation>
+    </message>
+    <message>
+        <source>Part of what is exported is damaged in the project&apos;s file.</source>
+        <translation>要导出的部分内容在项目文件中已损坏。</translation>
+    </message>
+    <message>
+        <source>Export Anyway</source>
+        <translation>仍然导出</translation>
+    </message>
+</context>
+<context>
     <name>ImportFacts</name>
     <message>
         <source>8 bits</source>
@@ -4071,10 +4090,6 @@
         <translation>%1 无法证明其身份</translation>
     </message>
     <message>
-        <source>%1 dabs, where %2 are the most</source>
-        <translation>%1 个笔触点，而最多为 %2 个</translation>
-    </message>
-    <message>
         <source>%1 describes another size and is not used</source>
         <translation>%1 描述的是另一尺寸，未被使用</translation>
     </message>
@@ -6445,10 +6460,6 @@
     <message>
         <source>it has more than %1 assets</source>
         <translation>它有超过 %1 个资源</translation>
-    </message>
-    <message>
-        <source>it has more than %1 points or %2 lines</source>
-        <translation>它有超过 %1 个点或 %2 条线</translation>
     </message>
     <message>
         <source>it has no asset</source>
@@ -9998,6 +10009,50 @@
     <message>
         <source>unpacks to %1, more than %2 times the size of its archive</source>
         <translation>解压后为 %1，超过压缩包大小的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1 MiB of fields</source>
+        <translation>%1 MiB 字段</translation>
+    </message>
+    <message>
+        <source>%1 is a BT file with a vertical scale of %2, which the VRT file does not apply. Convert the source to GeoTIFF first</source>
+        <translation>%1 是垂直比例为 %2 的 BT 文件，VRT 文件不应用该比例。请先将源文件转换为 GeoTIFF</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 with a memory budget of %2 MiB. Clip or split the file, or raise the memory budget</source>
+        <translation>%1（内存预算为 %2 MiB）。请裁剪或拆分文件，或提高内存预算</translation>
+    </message>
+    <message>
+        <source>%1. Clip or split the file</source>
+        <translation>%1。请裁剪或拆分文件</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines for the terrain, which is the limit of a layer. Select layers or classes, or clip the file</source>
+        <translation>地形的线超过 %1 条，这是一个图层的上限。请选择图层或类别，或裁剪文件</translation>
+    </message>
+    <message>
+        <source>has more than %1 lines, which is the limit of a KMZ archive. Unpack the archive, and split the KML</source>
+        <translation>线超过 %1 条，这是 KMZ 存档的上限。请解压存档并拆分 KML</translation>
+    </message>
+    <message>
+        <source>has more than %1, which is the limit</source>
+        <translation>超过 %1，这是上限</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
     </message>
 </context>
 <context>
@@ -21447,25 +21502,6 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
-    </message>
-</context>
-<context>
-    <name>ExportQuestion</name>
-    <message>
-        <source>export it again to write it as it is</source>
-        <translation>再次导出可按原样写入</translation>
-    </message>
-    <message>
-        <source>Export Damaged Project</source>
-        <translation>导出已损坏的项目</translation>
-    </message>
-    <message>
-        <source>Part of what is exported is damaged in the project&apos;s file.</source>
-        <translation>要导出的部分内容在项目文件中已损坏。</translation>
-    </message>
-    <message>
-        <source>Export Anyway</source>
-        <translation>仍然导出</translation>
     </message>
 </context>
 </TS>

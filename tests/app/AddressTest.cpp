@@ -1,7 +1,7 @@
 #include <cstdlib>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/RasterExport.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -56,13 +56,13 @@ TEST_F(Address, InfoOfACloudGeoTiffFetchesTheHeaderAndAnOverview) {
   EXPECT_NE(text.out.find("not counted"), std::string::npos) << text.out;
   const auto read = runProgram({"info", address, "--json", "--exact"});
   EXPECT_GT(server_.bytesSent(), 6'200'000U);
-  const auto outline = nlohmann::json::parse(outlined.out), exact = nlohmann::json::parse(read.out);
+  const auto outline = Json::parse(outlined.out), exact = Json::parse(read.out);
   for (const char* key :
        {"columns", "rows", "cellSize", "crs", "geoTransform", "verticalUnit", "verticalDatum"})
     EXPECT_EQ(outline[key], exact[key]) << key;
   EXPECT_NE(outline["heightsFrom"].get<std::string>().find("overview"), std::string::npos);
   EXPECT_FALSE(exact.contains("heightsFrom"));
-  EXPECT_TRUE(outline["holes"].is_null());
+  EXPECT_TRUE(outline["holes"].isNull());
   EXPECT_EQ(exact["holes"], 0);
 }
 

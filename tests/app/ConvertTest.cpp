@@ -1,8 +1,8 @@
 #include <gdal_priv.h>
 
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
@@ -121,9 +121,9 @@ TEST(Convert, RangeAndFormatOptions) {
   const ProgramRun run = runProgram({"convert", folder.file("a.tif"), folder.file("b.heights"), "--format",
                                      "r16", "--min", "-100", "--max", "555.35"});
   ASSERT_EQ(run.code, 0) << run.err;
-  const auto json = nlohmann::json::parse(readBytes(folder.file("b.heights.json")));
+  const auto json = Json::parse(readBytes(folder.file("b.heights.json")));
   EXPECT_EQ(json["min"], -100.0);
-  EXPECT_NEAR(json["scale"], 0.01, 1e-12);
+  EXPECT_NEAR(json["scale"].get<double>(), 0.01, 1e-12);
 }
 
 TEST(Convert, WarnsOnStderrAndStillSucceeds) {

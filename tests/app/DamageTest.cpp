@@ -4,11 +4,11 @@
 #include <filesystem>
 #include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <set>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/io/CrsWay.h"
 #include "core/project/ProjectContents.h"

@@ -2,8 +2,8 @@
 
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "tests/app/Program.h"
@@ -47,9 +47,9 @@ TEST_F(DiffCommand, TellsWhatIsOther) {
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_NE(run.out.find("Objects              1 added (conifer 1)"), std::string::npos) << run.out;
   EXPECT_NE(run.out.find("raised "), std::string::npos) << run.out;
-  const auto json = nlohmann::json::parse(
+  const auto json = Json::parse(
       runProgram({"diff", "--json", file("base.scarp"), file("hill.scarp")}).out);
-  EXPECT_FALSE(json["same"]);
+  EXPECT_EQ(json["same"], false);
   EXPECT_EQ(json["heights"]["lowest"], 0.0);
   EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
   // The raster is what the summary says.
@@ -71,7 +71,7 @@ TEST_F(DiffCommand, MergesWhatTwoDid) {
       {"merge", file("base.scarp"), file("hill.scarp"), file("pit.scarp"), "-o", file("both.scarp")});
   ASSERT_EQ(merged.code, 0) << merged.err << merged.out;
   EXPECT_NE(merged.out.find("2 operations of theirs done again"), std::string::npos) << merged.out;
-  const auto json = nlohmann::json::parse(
+  const auto json = Json::parse(
       runProgram({"diff", "--json", file("base.scarp"), file("both.scarp")}).out);
   EXPECT_GT(json["heights"]["highest"].get<double>(), 1.0);
   EXPECT_LT(json["heights"]["lowest"].get<double>(), -1.0);

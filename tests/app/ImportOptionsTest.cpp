@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 
@@ -8,12 +8,12 @@ namespace {
 
 const OutsideFile kPng8{.driver = "PNG", .type = "Byte"}, kPng16{.driver = "PNG", .type = "UInt16"};
 
-nlohmann::json infoOf(std::vector<std::string> arguments) {
+Json infoOf(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "info");
   arguments.emplace_back("--json");
   const ProgramRun run = runProgram(arguments);
   EXPECT_EQ(run.code, 0) << run.err;
-  return nlohmann::json::parse(run.out, nullptr, false);
+  return Json::parseOrNull(run.out);
 }
 
 TEST(ImportOptionsOnTheCommandLine, ChooseABandOrWhatColoursStandFor) {
@@ -34,7 +34,7 @@ TEST(ImportOptionsOnTheCommandLine, SpreadHeightsAndTurnRows) {
   const auto range = infoOf({path, "--range", "-50:150"});
   EXPECT_EQ(range["heightMin"], -50.0);
   EXPECT_EQ(range["heightMax"], 150.0);
-  EXPECT_NEAR(infoOf({path, "--step-range", "0:65535"})["heightMax"], 5000.0, 1e-3);
+  EXPECT_NEAR(infoOf({path, "--step-range", "0:65535"})["heightMax"].get<double>(), 5000.0, 1e-3);
   EXPECT_EQ(infoOf({path, "--rows", "south-first"})["southUp"], true);
   const ProgramRun run = runProgram({"convert", path, folder.file("b.tif"), "--rows", "south-first"});
   ASSERT_EQ(run.code, 0) << run.err;

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
@@ -88,14 +88,14 @@ TEST_P(InfoOf, AgreesWithGdal) {
   const ProgramRun run = runProgram(arguments);
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_EQ(run.err, "");
-  const auto json = nlohmann::json::parse(run.out);
+  const auto json = Json::parse(run.out);
   EXPECT_EQ(json["columns"], expected.columns);
   EXPECT_EQ(json["rows"], expected.rows);
   EXPECT_EQ(json["holes"], expected.holes);
   const double tolerance = *expected.raw ? 0.1 : 6e-4;
-  EXPECT_NEAR(json["heightMin"], expected.min, tolerance);
-  EXPECT_NEAR(json["heightMax"], expected.max, tolerance);
-  const std::vector<std::string> warnings = json["warnings"];
+  EXPECT_NEAR(json["heightMin"].get<double>(), expected.min, tolerance);
+  EXPECT_NEAR(json["heightMax"].get<double>(), expected.max, tolerance);
+  const auto warnings = json["warnings"].get<std::vector<std::string>>();
   if (*expected.warning) {
     EXPECT_TRUE(anyHolds(warnings, expected.warning)) << run.out;
   } else if (!*expected.raw) {
@@ -229,11 +229,11 @@ TEST(Info, ImportOptionsApply) {
       runProgram({"info", folder.file("a.raw"), "--json", "--raw", "2x2:u16", "--nodata", "65535", "--unit",
                   "ft", "--cell-size", "5", "--scale", "2", "--offset", "-1"});
   ASSERT_EQ(run.code, 0) << run.err;
-  const auto json = nlohmann::json::parse(run.out);
+  const auto json = Json::parse(run.out);
   EXPECT_EQ(json["holes"], 1);
   EXPECT_EQ(json["cellSize"]["x"], 5.0);
-  EXPECT_NEAR(json["heightMin"], 0.3048, 1e-6);
-  EXPECT_NEAR(json["heightMax"], 5 * 0.3048, 1e-6);
+  EXPECT_NEAR(json["heightMin"].get<double>(), 0.3048, 1e-6);
+  EXPECT_NEAR(json["heightMax"].get<double>(), 5 * 0.3048, 1e-6);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/material/DefaultRules.h"
 #include "core/script/MaterialJson.h"
 #include "tests/app/Program.h"
@@ -110,7 +110,7 @@ TEST(MaterialsCommand, ChosenMaterialsAreThoseOfTheSplatMap) {
   const MaterialsScene scene;
   const ProgramRun run = scene.run({"--preset", "hterrain", "--splat", "classic4", "--choose", "Rock,Grass"});
   ASSERT_EQ(run.code, 0) << run.err;
-  const auto layers = nlohmann::json::parse(readBytes(scene.out + "/textures.json"))["layers"];
+  const auto layers = Json::parse(readBytes(scene.out + "/textures.json"))["layers"];
   ASSERT_EQ(layers.size(), 2u);
   EXPECT_EQ(layers[0]["name"], "Rock");
   EXPECT_EQ(layers[1]["name"], "Grass");

@@ -2,9 +2,9 @@
 #include <spawn.h>
 #include <sys/wait.h>
 
-#include <nlohmann/json.hpp>
 #include <thread>
 
+#include "core/base/Json.h"
 #include "core/io/RasterImport.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -40,12 +40,12 @@ TEST_F(Part, ListRunAndJoinMakeTheWhole) {
   write(300, 200);
   const ProgramRun list = runProgram({"part", "list", in_, kBlur, "--size", "128", "--json"});
   ASSERT_EQ(list.code, 0) << list.err;
-  const auto plan = nlohmann::json::parse(list.out);
+  const auto plan = Json::parse(list.out);
   EXPECT_EQ(plan.at("parts"), 6);
   EXPECT_EQ(plan.at("exact"), true);
   EXPECT_EQ(plan.at("error"), 0.0);
   EXPECT_EQ(plan.at("list").at(5).at("core").at("columns"), 44);
-  EXPECT_GT(plan.at("list").at(0).at("bytes"), 100'000);
+  EXPECT_GT(plan.at("list").at(0).at("bytes").get<int>(), 100'000);
   for (int id = 0; id < 6; ++id) {
     const ProgramRun run = part(kBlur, id);
     ASSERT_EQ(run.code, 0) << run.err;

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -120,12 +120,12 @@ TEST(Pick, StatsAreJson) {
   const ProgramRun run = runProgram(
       {"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--stats", "--threads", "2"});
   ASSERT_EQ(run.code, 0) << run.err;
-  const auto stats = nlohmann::json::parse(run.out);
+  const auto stats = Json::parse(run.out);
   EXPECT_EQ(stats["rays"], 100);
-  EXPECT_GT(stats["hits"], 50);
-  EXPECT_GT(stats["ns_per_ray"], 0.0);
-  EXPECT_GE(stats["build_ms"], 0.0);
-  EXPECT_GT(stats["index_bytes"], 0);
+  EXPECT_GT(stats["hits"].get<int>(), 50);
+  EXPECT_GT(stats["ns_per_ray"].get<double>(), 0.0);
+  EXPECT_GE(stats["build_ms"].get<double>(), 0.0);
+  EXPECT_GT(stats["index_bytes"].get<long long>(), 0);
   EXPECT_EQ(stats["threads"], 2);
 }
 

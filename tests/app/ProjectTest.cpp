@@ -1,17 +1,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <thread>
 
+#include "core/base/Json.h"
 #include "core/project/ProjectFile.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 std::string script(const std::string& operations) {
   return R"({"scarp": 1, "operations": [)" + operations + "]}";
@@ -38,11 +36,11 @@ TEST(Project, InfoTellsWhatIsInIt) {
   const Project project;
   const ProgramRun run = runProgram({"info", project.path, "--json"});
   ASSERT_EQ(run.code, 0) << run.err;
-  const json info = json::parse(run.out);
+  const Json info = Json::parse(run.out);
   EXPECT_EQ(info["driver"], "Scarp project");
   EXPECT_EQ(info["columns"], 101);
   EXPECT_NEAR(info["heightMax"].get<double>(), 9.0, 0.2);
-  EXPECT_EQ(info["project"]["layers"], json::array({"Rocks"}));
+  EXPECT_EQ(info["project"]["layers"], Json::array({"Rocks"}));
   EXPECT_EQ(info["project"]["objects"], 1);
   EXPECT_EQ(info["project"]["historySteps"], 3);
   EXPECT_EQ(info["project"]["versions"].size(), 1U);
@@ -60,13 +58,13 @@ TEST(Project, InfoListsDrapesAndMaterials) {
     "four.ppm", "name": "Two", "visible": false}, {"op": "set-drape", "drape": 2, "pack": true})"));
   const ProgramRun made = runProgram({"run", text, "--in", project.path, "-o", path});
   ASSERT_EQ(made.code, 0) << made.err;
-  const json info = json::parse(runProgram({"info", path, "--json"}).out)["project"];
+  const Json info = Json::parse(runProgram({"info", path, "--json"}).out)["project"];
   ASSERT_EQ(info["drapes"].size(), 2U);
   EXPECT_EQ(info["drapes"][0]["name"], "One");
   EXPECT_EQ(info["drapes"][0]["path"], picture);
-  EXPECT_FALSE(info["drapes"][0]["packed"]);
-  EXPECT_TRUE(info["drapes"][1]["packed"]);
-  EXPECT_FALSE(info["drapes"][1]["visible"]);
+  EXPECT_EQ(info["drapes"][0]["packed"], false);
+  EXPECT_EQ(info["drapes"][1]["packed"], true);
+  EXPECT_EQ(info["drapes"][1]["visible"], false);
   EXPECT_TRUE(info["materials"].empty());
   const std::string told = runProgram({"info", path}).out;
   EXPECT_NE(told.find("One, file " + picture), std::string::npos) << told;
@@ -116,13 +114,13 @@ TEST(Project, OfManyRunsAtOnceNoEditIsLost) {
       expectRefusal(run, 1, {"a.scarp: is in use by another program"});
   }
   EXPECT_GE(done, 1);
-  const json info = json::parse(runProgram({"info", project.path, "--json"}).out);
+  const Json info = Json::parse(runProgram({"info", project.path, "--json"}).out);
   EXPECT_EQ(info["project"]["objects"], 1 + done);
   EXPECT_EQ(info["project"]["historySteps"], 3 + done);
   // One after the other all of them come in.
   for (const std::string& each : scripts)
     EXPECT_EQ(runProgram({"run", each, "--in", project.path, "-o", project.path}).code, 0);
-  EXPECT_EQ(json::parse(runProgram({"info", project.path, "--json"}).out)["project"]["objects"],
+  EXPECT_EQ(Json::parse(runProgram({"info", project.path, "--json"}).out)["project"]["objects"],
             1 + done + kRuns);
 }
 
@@ -148,11 +146,11 @@ TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
   const std::string text = readBytes(csv);
   EXPECT_EQ(text.find("id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz,yaw,tilt,rule,scatter,tint\n1,rock,5,5,"), 0U)
       << text;
-  EXPECT_EQ(json::parse(readBytes(csv + ".json"))["assets"]["rock"], 1);
+  EXPECT_EQ(Json::parse(readBytes(csv + ".json"))["assets"]["rock"], 1);
   const ProgramRun alone =
       runProgram({"convert", project.path, "--objects", points, "--objects-crs", "local"});
   ASSERT_EQ(alone.code, 0) << alone.err;
-  EXPECT_EQ(json::parse(readBytes(points))["features"][0]["properties"]["asset"], "rock");
+  EXPECT_EQ(Json::parse(readBytes(points))["features"][0]["properties"]["asset"], "rock");
   // Left out, it is said, however the raster is written.
   EXPECT_NE(runProgram({"convert", project.path, project.folder.file("c.png")})
                 .out.find("note: 1 placed object is not in this file; --objects FILE writes them"),

@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"

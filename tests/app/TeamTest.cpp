@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/io/RasterExport.h"
 #include "core/team/Postgres.h"
 #include "tests/app/Program.h"
@@ -279,8 +279,8 @@ class TeamRoles : public TeamCommand {
       if (level >= one.least) {
         EXPECT_EQ(run.code, 0) << run.err;
         EXPECT_EQ(run.err, "");
-        const auto json = nlohmann::json::parse(run.out, nullptr, false);
-        EXPECT_TRUE(json.is_object() && json.contains("terrain") && json.contains(one.key)) << run.out;
+        const auto json = Json::parseOrNull(run.out);
+        EXPECT_TRUE(json.isObject() && json.contains("terrain") && json.contains(one.key)) << run.out;
       } else if (level == 0) {
         expectRefusal(run, 1, {"has no terrain \"", "that you are a member of"});
       } else {
@@ -288,8 +288,8 @@ class TeamRoles : public TeamCommand {
                                "An administrator can change your role: owner"});
       }
     }
-    const auto list = nlohmann::json::parse(runProgram({"team", "list", me, "--json"}).out, nullptr, false);
-    ASSERT_TRUE(list.is_object());
+    const auto list = Json::parseOrNull(runProgram({"team", "list", me, "--json"}).out);
+    ASSERT_TRUE(list.isObject());
     EXPECT_EQ(list["terrains"].size(), level == 0 ? 0U : level == 3 ? 1U : 2U);
     for (const auto& one : list["terrains"]) EXPECT_EQ(one["role"], role);
     expectRefusal(runProgram({"team", "init", me, heights_, "--name", "Mine", "--json"}), 1, {"may not share terrains"});

@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
@@ -141,7 +141,7 @@ TEST(Make, ReadsTilesBesideTheRecipeOnly) {
   const auto make = [&](const std::string& input, const std::vector<std::string>& options = {}) {
     writeBytes(recipe, R"({"scarp-make": 1, )" + input +
                            R"(, "exports": [{"name": "all", "kind": "terrain", "path": "o.tif"}]})");
-    CommandWords words{"make", recipe};
+    std::vector<std::string> words{"make", recipe};
     words.insert(words.end(), options.begin(), options.end());
     return runProgram(words);
   };

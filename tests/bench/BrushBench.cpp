@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Json.h"
 #include "core/base/Simd.h"
 #include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"

@@ -1,15 +1,15 @@
 #include "tests/bench/BrushBenchJson.h"
 
-#include <nlohmann/json.hpp>
+#include "core/base/Json.h"
+
 
 namespace scarp::bench {
 
-using nlohmann::json;
 
-json toJson(const BrushFigures& figures) {
-  json out{{"side", figures.side},    {"dabs", json::array()}, {"events", json::array()},
-           {"growth", json::array()}, {"undo", json::array()}, {"layers", json::array()},
-           {"memory", json::array()}};
+Json toJson(const BrushFigures& figures) {
+  Json out{{"side", figures.side},    {"dabs", Json::array()}, {"events", Json::array()},
+           {"growth", Json::array()}, {"undo", Json::array()}, {"layers", Json::array()},
+           {"memory", Json::array()}};
   for (const DabFigures& d : figures.dabs)
     out["dabs"].push_back({{"brush", d.brush},
                            {"radius", d.radius},

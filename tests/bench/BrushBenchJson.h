@@ -1,11 +1,10 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "tests/bench/BrushBenchFigures.h"
 
 namespace scarp::bench {
 
-[[nodiscard]] nlohmann::json toJson(const BrushFigures& figures);
+[[nodiscard]] Json toJson(const BrushFigures& figures);
 
 }  // namespace scarp::bench

@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/RasterImport.h"
 #include "core/terrain/HeightPyramid.h"

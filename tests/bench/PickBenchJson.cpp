@@ -1,14 +1,12 @@
 #include "tests/bench/PickBenchJson.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "tests/bench/PickBenchSummary.h"
 
 namespace scarp::bench {
 
 namespace {
-
-using nlohmann::json;
 
 const char* roleName(EngineRole role) {
   switch (role) {
@@ -22,8 +20,8 @@ const char* roleName(EngineRole role) {
   return "peer";
 }
 
-json toJson(const EngineFigures& engine) {
-  json out{{"name", engine.name}, {"role", roleName(engine.role)}, {"incremental", engine.incremental}};
+Json toJson(const EngineFigures& engine) {
+  Json out{{"name", engine.name}, {"role", roleName(engine.role)}, {"incremental", engine.incremental}};
   if (!engine.skipped.empty()) {
     out["skipped"] = engine.skipped;
     return out;
@@ -38,26 +36,26 @@ json toJson(const EngineFigures& engine) {
   return out;
 }
 
-json toJson(const Ratios& ratios) {
-  json out = json::object();
+Json toJson(const Ratios& ratios) {
+  Json out = Json::object();
   for (const SetRatio& set : ratios.sets) {
-    json& entry = out["sets"][set.set] = {{"peer", set.peer}, {"peer_ns_per_ray", set.peerNanoseconds}};
+    Json& entry = out["sets"][set.set] = {{"peer", set.peer}, {"peer_ns_per_ray", set.peerNanoseconds}};
     for (std::size_t i = 0; i < ratios.ours.size(); ++i) entry["times"][ratios.ours[i]] = set.ratios[i];
   }
   for (std::size_t i = 0; i < ratios.means.size(); ++i) out["mean_times"][ratios.ours[i]] = ratios.means[i];
   return out;
 }
 
-json toJson(const TerrainFigures& terrain) {
-  json out{{"name", terrain.name},
+Json toJson(const TerrainFigures& terrain) {
+  Json out{{"name", terrain.name},
            {"columns", terrain.columns},
            {"rows", terrain.rows},
            {"height_bytes", terrain.heightBytes},
-           {"engines", json::array()},
+           {"engines", Json::array()},
            {"faster_than_peers", toJson(ratiosOf(terrain))},
-           {"faster_to_update_than_peers", json::array()},
+           {"faster_to_update_than_peers", Json::array()},
            {"pick_many_ns_per_ray", {{"1", terrain.many.oneThread}, {"2", terrain.many.twoThreads}}},
-           {"random_access_ns", json::array()}};
+           {"random_access_ns", Json::array()}};
   for (const EngineFigures& engine : terrain.engines) out["engines"].push_back(toJson(engine));
   for (const UpdateRatio& update : updateRatiosOf(terrain))
     out["faster_to_update_than_peers"].push_back(
@@ -72,8 +70,8 @@ json toJson(const TerrainFigures& terrain) {
 
 }  // namespace
 
-json toJson(const std::vector<TerrainFigures>& terrains) {
-  json out{{"terrains", json::array()}, {"growth", json::object()}};
+Json toJson(const std::vector<TerrainFigures>& terrains) {
+  Json out{{"terrains", Json::array()}, {"growth", Json::object()}};
   for (const TerrainFigures& terrain : terrains) out["terrains"].push_back(toJson(terrain));
   for (const Growth& growth : growthOf(terrains))
     for (const Growth::Set& set : growth.sets) out["growth"][growth.name][set.set] = set.ratio;

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 
 #include "tests/bench/PickBenchFigures.h"
 
 namespace scarp::bench {
 
 /// All that was measured, and the ratios: times in the unit that the key names, shares 0…1, sizes in bytes.
-[[nodiscard]] nlohmann::json toJson(const std::vector<TerrainFigures>& terrains);
+[[nodiscard]] Json toJson(const std::vector<TerrainFigures>& terrains);
 
 }  // namespace scarp::bench

@@ -6,9 +6,9 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/io/BandGuess.h"
 #include "core/io/RawGuess.h"
 #include "core/io/RawLayout.h"

@@ -4,9 +4,9 @@
 
 #include <cstring>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectExport.h"
 #include "core/objects/AssetMesh.h"
@@ -15,8 +15,6 @@
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 /// Hills near Los Angeles, 2 km across, with a hole; in UTM zone 11.
 Terrain hills() {
@@ -100,13 +98,13 @@ TEST(ObjectExport, TheHeaderSaysAxesUnitsCrsAndCounts) {
   const TempFolder folder;
   const Terrain terrain = hills();
   ASSERT_TRUE(exportObjects(terrain, someObjects(terrain, 12), folder.file("o.csv")).ok());
-  const json header = json::parse(readBytes(folder.file("o.csv.json")));
+  const Json header = Json::parse(readBytes(folder.file("o.csv.json")));
   EXPECT_EQ(header["scarp"], "objects");
   EXPECT_EQ(header["file"], "o.csv");
   EXPECT_EQ(header["count"], 12);
   EXPECT_EQ(header["assets"]["conifer"], 3);
   EXPECT_EQ(header["columns"].size(), 17U);
-  EXPECT_EQ(header["axes"], (json{{"x", "east"}, {"y", "north"}, {"z", "up"}}));
+  EXPECT_EQ(header["axes"], (Json{{"x", "east"}, {"y", "north"}, {"z", "up"}}));
   EXPECT_EQ(header["units"]["x"], "m");
   EXPECT_EQ(header["crs"], terrain.georeference.crsWkt);
   // Local (100, -50) in the CRS, by the six numbers.
@@ -168,16 +166,16 @@ TEST(ObjectExport, CoordinatesAreTheCallersChoice) {
   };
   write("data.csv", ObjectCoordinates::Data);
   EXPECT_NEAR(std::stod(table(folder.file("data.csv"))[1][2]), 381125.0, 1e-6);
-  EXPECT_EQ(json::parse(readBytes(folder.file("data.csv.json")))["units"]["x"], "m");
+  EXPECT_EQ(Json::parse(readBytes(folder.file("data.csv.json")))["units"]["x"], "m");
   write("earth.csv", ObjectCoordinates::Wgs84);
   EXPECT_NEAR(std::stod(table(folder.file("earth.csv"))[1][3]), 34.32, 0.05);
-  EXPECT_EQ(json::parse(readBytes(folder.file("earth.csv.json")))["units"]["x"], "degree");
+  EXPECT_EQ(Json::parse(readBytes(folder.file("earth.csv.json")))["units"]["x"], "degree");
   write("data.geojson", ObjectCoordinates::Data);
   const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("data.geojson").c_str(), GDAL_OF_VECTOR));
   ASSERT_TRUE(data && data->GetLayer(0)->GetSpatialRef());
   EXPECT_STREQ(data->GetLayer(0)->GetSpatialRef()->GetAuthorityCode(nullptr), "32611");
   write("local.geojson", ObjectCoordinates::Local);
-  EXPECT_EQ(json::parse(readBytes(folder.file("local.geojson")))["features"][0]["geometry"]["coordinates"][0],
+  EXPECT_EQ(Json::parse(readBytes(folder.file("local.geojson")))["features"][0]["geometry"]["coordinates"][0],
             120.0);
 }
 
@@ -275,7 +273,7 @@ TEST(ObjectExport, WithoutACrsTheyAreInMetresAndItIsSaid) {
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_EQ(report->largestError, 0.0);
   EXPECT_TRUE(anyHolds(report->notes, "not longitude and latitude"));
-  EXPECT_TRUE(json::parse(readBytes(folder.file("o.geojson"))).contains("note"));
+  EXPECT_TRUE(Json::parse(readBytes(folder.file("o.geojson"))).contains("note"));
   for (const ObjectCoordinates wanted : {ObjectCoordinates::Wgs84, ObjectCoordinates::Data})
     expectOneLine(exportObjects(terrain, objects, folder.file("x.csv"), {{}, wanted}), {"x.csv", "no CRS"});
   EXPECT_EQ(folder.names(), std::vector<std::string>{"o.geojson"});

@@ -2,8 +2,8 @@
 #include <ogr_spatialref.h>
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/RasterExport.h"
 #include "tests/io/IoSupport.h"
@@ -232,8 +232,8 @@ TEST(RasterExport, SidecarGivesMetresBack) {
   const TempFolder folder;
   const Terrain terrain = georeferenced(withHoles(fractalTerrain(37, 29, 30.0, 30.0)), false);
   const ExportReport report = exported(terrain, folder.file("a.png"));
-  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
-  const double scale = sidecar["scale"], offset = sidecar["offset"];
+  const auto sidecar = Json::parse(readBytes(report.sidecar));
+  const double scale = sidecar["scale"].get<double>(), offset = sidecar["offset"].get<double>();
   const OutsideRaster png = readOutside(folder.file("a.png"));
   long long holes = 0;
   for (int row = 0; row < png.rows; ++row)
@@ -342,14 +342,15 @@ TEST(RasterExport, ResamplesForAnEngineAndTellsWhatThatChanges) {
   EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));  // of the resampled heights
   const OutsideRaster png = readOutside(folder.file("a.png"));
   EXPECT_EQ(png.columns, 127);
-  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
+  const auto sidecar = Json::parse(readBytes(report.sidecar));
   EXPECT_EQ(sidecar["resampled"]["fromColumns"], 140);
   EXPECT_EQ(sidecar["resampled"]["fromRows"], 110);
   EXPECT_EQ(sidecar["resampled"]["largestChange"], report.change->largest);
   EXPECT_EQ(sidecar["resampled"]["meanChange"], report.change->mean);
-  EXPECT_DOUBLE_EQ(double(sidecar["cellSize"]["x"]) * 126, 139 * 30.0);
+  EXPECT_DOUBLE_EQ(sidecar["cellSize"]["x"].get<double>() * 126, 139 * 30.0);
   EXPECT_EQ(sidecar["engine"]["preset"], "unreal");
-  const double scaleZ = sidecar["engine"]["scaleZ"], locationZ = sidecar["engine"]["locationZ"];
+  const Json& engine = sidecar["engine"];
+  const double scaleZ = engine["scaleZ"].get<double>(), locationZ = engine["locationZ"].get<double>();
   const auto back = importRaster(folder.file("a.png"));
   ASSERT_TRUE(back.ok());
   // As Unreal has it, centimetres: (v − 32768) / 128 · scale + location.
@@ -375,7 +376,7 @@ TEST(RasterExport, AnExrsPlaceStandsBesideIt) {
   ExportOptions options;
   options.preset = "blender";
   const ExportReport report = exported(terrain, folder.file("a.exr"), options);
-  const auto sidecar = nlohmann::json::parse(readBytes(report.sidecar));
+  const auto sidecar = Json::parse(readBytes(report.sidecar));
   EXPECT_EQ(sidecar["engine"]["strength"], 1.0);
   EXPECT_EQ(sidecar["engine"]["planeX"], 32 * 30.0);
   const auto back = importRaster(folder.file("a.exr"));

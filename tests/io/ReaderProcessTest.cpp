@@ -5,9 +5,9 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "core/base/Json.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/ReaderStarter.h"
 #include "core/io/SampleSource.h"
@@ -16,7 +16,6 @@
 namespace scarp::test {
 namespace {
 
-using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 /// The readers that this process has and that are there, or the processes that start them.
@@ -43,7 +42,7 @@ class ReaderProcessTest : public ::testing::Test {
     return {samples_.begin() + std::ptrdiff_t{row} * kColumns,
             samples_.begin() + std::ptrdiff_t{row + count} * kColumns};
   }
-  static json question(const std::string& path, std::uint64_t memory) {
+  static Json question(const std::string& path, std::uint64_t memory) {
     return {{"open", path}, {"exr", false}, {"memory", memory}, {"budget", 1ULL << 33}};
   }
 

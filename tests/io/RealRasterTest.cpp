@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
@@ -59,8 +59,8 @@ TEST_P(RealRaster, GoesIntoPngWithinHalfAStep) {
   const ImportedTerrain source = importedReal(path);
   const auto report = exportRaster(source.terrain, folder.file("a.png"));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const auto sidecar = nlohmann::json::parse(readBytes(report->sidecar));
-  const double scale = sidecar["scale"], offset = sidecar["offset"];
+  const auto sidecar = Json::parse(readBytes(report->sidecar));
+  const double scale = sidecar["scale"].get<double>(), offset = sidecar["offset"].get<double>();
   const OutsideRaster outside = readOutside(path), png = readOutside(folder.file("a.png"));
   const double unit = source.terrain.georeference.metresPerUnit;
   double largest = 0.0;

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/Sidecar.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -15,20 +15,20 @@ TEST(Sidecar, SaysAllThatASixteenBitFileCannot) {
   terrain.georeference.hasGeoTransform = true;
   terrain.georeference.southUp = true;
   Sidecar sidecar{"a.png", "png16", RowOrder::NorthFirst, {-10.0, 645.35}, {-9.5, 640.0, 7}, 0.004};
-  const auto written = nlohmann::json::parse(sidecarText(sidecar, terrain));
+  const auto written = Json::parse(sidecarText(sidecar, terrain));
   EXPECT_EQ(written["columns"], 5);
   EXPECT_EQ(written["rows"], 4);
   EXPECT_EQ(written["min"], -10.0);
   EXPECT_EQ(written["max"], 645.35);
-  EXPECT_DOUBLE_EQ(written["scale"], 655.35 / 65535.0);
+  EXPECT_DOUBLE_EQ(written["scale"].get<double>(), 655.35 / 65535.0);
   EXPECT_EQ(written["offset"], -10.0);
   EXPECT_EQ(written["holes"], 7);
   EXPECT_EQ(written["cellSize"]["x"], 2.0);
   EXPECT_EQ(written["cellSize"]["y"], 3.0);
-  EXPECT_TRUE(written["crs"].is_null());
+  EXPECT_TRUE(written["crs"].isNull());
   EXPECT_EQ(written["rowOrder"], "north first");
   // The rows stand turned in the file, and so does the transform.
-  EXPECT_EQ(written["geoTransform"], nlohmann::json({100.0, 2.0, 0.0, 212.0, 0.0, -3.0}));
+  EXPECT_EQ(written["geoTransform"], Json({100.0, 2.0, 0.0, 212.0, 0.0, -3.0}));
 }
 
 TEST(Sidecar, ComesBackAsItWasWritten) {

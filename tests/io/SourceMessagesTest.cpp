@@ -1,15 +1,13 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SourceMessages.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 SourceInfo fullInfo() {
   SourceInfo info;
@@ -34,14 +32,14 @@ SourceInfo fullInfo() {
 }
 
 /// As it goes through the channel.
-json sent(const json& message) { return json::from_cbor(json::to_cbor(message)); }
+Json sent(const Json& message) { return Json::fromCbor(message.toCbor()); }
 
 TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
   const SourceInfo info = fullInfo();
   const auto told = readInfo(sent(writeInfo(info)));
   ASSERT_TRUE(told.ok()) << told.error().message;
-  EXPECT_EQ(sent(writeInfo(*told)).dump(-1, ' ', true, json::error_handler_t::replace),
-            sent(writeInfo(info)).dump(-1, ' ', true, json::error_handler_t::replace));
+  EXPECT_EQ(sent(writeInfo(*told)).dump({.replace = true, .ascii = true}),
+            sent(writeInfo(info)).dump({.replace = true, .ascii = true}));
   EXPECT_EQ(told->crsWkt, info.crsWkt);
   EXPECT_EQ(told->geoTransform, info.geoTransform);
   EXPECT_EQ(told->statistics, info.statistics);
@@ -52,13 +50,13 @@ TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
 }
 
 TEST(SourceMessages, WhatCannotBeIsRefused) {
-  const json good = writeInfo(fullInfo());
+  const Json good = writeInfo(fullInfo());
   for (const auto& [key, value] :
-       std::vector<std::pair<const char*, json>>{{"columns", 1},
+       std::vector<std::pair<const char*, Json>>{{"columns", 1},
                                                  {"rows", -5},
                                                  {"rows", 1LL << 40},
                                                  {"columns", "many"},
-                                                 {"bands", json::array()},
+                                                 {"bands", Json::array()},
                                                  {"bands", std::vector<std::string>(70000, "b")},
                                                  {"bands", {1, 2}},
                                                  {"colours", {1, 2}},
@@ -74,20 +72,20 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
                                                  {"crsWkt", std::string(2 << 20, 'x')},
                                                  {"nodata", "none"},
                                                  {"southFirst", 3.5}}) {
-    json bad = good;
+    Json bad = good;
     bad[key] = value;
     expectOneLine(readInfo(sent(bad)), {"cannot be"});
     bad.erase(key);
     expectOneLine(readInfo(sent(bad)), {"cannot be"});
   }
-  expectOneLine(readInfo(json()), {"cannot be"});
+  expectOneLine(readInfo(Json()), {"cannot be"});
 }
 
 TEST(SourceMessages, BytesThatAreNoMessageAreNone) {
   const auto read = [](const std::string& bytes) {
     return readMessage(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()));
   };
-  const std::vector<std::uint8_t> good = json::to_cbor(writeInfo(fullInfo()));
+  const std::vector<std::uint8_t> good = writeInfo(fullInfo()).toCbor();
   const std::string text(good.begin(), good.end());
   EXPECT_TRUE(read(text));
   for (std::size_t length = 0; length < text.size(); length += 7) EXPECT_FALSE(read(text.substr(0, length)));

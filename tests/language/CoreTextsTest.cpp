@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "tests/language/CoreTexts.h"
 #include "tests/support/ExpectedText.h"
 #include "ui/widgets/CoreText.h"
@@ -31,7 +31,7 @@ std::string escaped(const std::string& text) {
 TEST(CoreTexts, AllAreInTheListThatLupdateReads) {
   std::set<std::string> texts = coreTexts();
   std::ifstream presets(SCARP_SOURCE_DIR "/resources/brushes/presets.json");
-  for (const auto& preset : nlohmann::json::parse(presets)) texts.insert(preset.at("name"));
+  for (const auto& preset : Json::parseOrNull(presets)) texts.insert(preset.at("name").text());
   ASSERT_GT(texts.size(), 400U);
   std::string source = kHead;
   for (const std::string& text : texts)

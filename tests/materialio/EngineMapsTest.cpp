@@ -1,9 +1,9 @@
 // What Godot's plugins take, decoded by what their formats say, and pictures of the ground.
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "core/base/Json.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -177,10 +177,10 @@ TEST(HTerrainExport, ArraysBlendThreeWhoseIndicesDifferModulo3) {
   const TempFolder folder;
   const auto report =
       exportedTo(ground, folder, {.preset = MaterialPreset::HTerrain, .splat = SplatKind::Array});
-  const auto textures = nlohmann::json::parse(readBytes(folder.file("textures.json")));
+  const auto textures = Json::parse(readBytes(folder.file("textures.json")));
   std::map<int, std::size_t> layerOf;
   for (const auto& layer : textures["layers"])
-    layerOf[layer["index"]] = static_cast<std::size_t>(std::stoi(layer["name"].get<std::string>().substr(6)));
+    layerOf[layer["index"].get<int>()] = static_cast<std::size_t>(std::stoi(layer["name"].get<std::string>().substr(6)));
   ASSERT_EQ(layerOf.size(), 11u);
   const OutsideBands index = readOutsideBands(folder.file("splat_index.png")),
                      weight = readOutsideBands(folder.file("splat_weight.png"));
@@ -239,12 +239,12 @@ TEST(PictureExport, MapsOfATiltedPlane) {
     (void)exportedTo(ground, folder, {.preset = MaterialPreset::Picture, .depth = depth});
     const bool isFloat = depth == MapDepth::Float;
     const double last = depth == MapDepth::Bits8 ? 255.0 : 65535.0;
-    const auto maps = nlohmann::json::parse(readBytes(folder.file("maps.json")))["maps"];
+    const auto maps = Json::parse(readBytes(folder.file("maps.json")))["maps"];
     ASSERT_EQ(maps.size(), 6u);
     const auto value = [&](const std::string& name, std::size_t band, std::size_t i) {
       for (const auto& map : maps)
         if (map["file"].get<std::string>().starts_with(name)) {
-          const double stored = readOutsideBands(folder.file(map["file"])).bands[band][i];
+          const double stored = readOutsideBands(folder.file(map["file"].text())).bands[band][i];
           if (isFloat) return stored;
           return map["first"].get<double>() +
                  stored / last * (map["last"].get<double>() - map["first"].get<double>());
@@ -278,12 +278,12 @@ TEST(PictureExport, DepositionIsAMapWhereThereIsAny) {
     withDeposits.deposits = &deposits;
     ASSERT_TRUE(exportMaterials(withDeposits, folder.path().string(),
                                 {.preset = MaterialPreset::Picture, .depth = depth}));
-    const auto maps = nlohmann::json::parse(readBytes(folder.file("maps.json")))["maps"];
+    const auto maps = Json::parse(readBytes(folder.file("maps.json")))["maps"];
     ASSERT_EQ(maps.size(), 7u);
     const auto& map = maps.back();
     EXPECT_EQ(map["file"], depth == MapDepth::Float ? "deposition.tif" : "deposition.png");
     const double step = depth == MapDepth::Float ? 1.0 : map["last"].get<double>() / 65535.0;
-    const auto stored = readOutsideBands(folder.file(map["file"])).bands[0];
+    const auto stored = readOutsideBands(folder.file(map["file"].text())).bands[0];
     for (int row = 0; row < 40; ++row)
       for (int column = 0; column < 50; ++column)
         if (!std::isnan(ground.terrain.heights.at(column, row))) {

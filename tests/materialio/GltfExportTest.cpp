@@ -3,16 +3,14 @@
 #include <cmath>
 #include <cstring>
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/terrain/Surface.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 double toLight(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
 
@@ -26,7 +24,7 @@ class GlbFile {
     const std::size_t text = word(12);
     EXPECT_EQ(word(16), 0x4E4F534AU);
     EXPECT_EQ(text % 4, 0U);
-    content = json::parse(bytes_.substr(20, text));
+    content = Json::parse(bytes_.substr(20, text));
     EXPECT_EQ(word(20 + text + 4), 0x004E4942U);
     binary_ = 20 + text + 8;
     EXPECT_EQ(bytes_.size() - binary_, word(20 + text));
@@ -34,8 +32,8 @@ class GlbFile {
   }
   template <class Value>
   std::vector<Value> values(std::size_t accessor, std::size_t components) const {
-    const json& one = content["accessors"][accessor];
-    const json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
+    const Json& one = content["accessors"][accessor];
+    const Json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
     std::vector<Value> all(one["count"].get<std::size_t>() * components);
     EXPECT_EQ(view["byteLength"], all.size() * sizeof(Value));
     EXPECT_EQ(view["byteOffset"].get<std::size_t>() % 4, 0U);
@@ -44,9 +42,9 @@ class GlbFile {
     return all;
   }
   OutsideBands image(const std::string& name) const {
-    for (const json& one : content["images"])
+    for (const Json& one : content["images"])
       if (one["name"] == name) {
-        const json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
+        const Json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
         writeBytes(folder_.file(name + ".png"), bytes_.substr(binary_ + view["byteOffset"].get<std::size_t>(),
                                                               view["byteLength"].get<std::size_t>()));
         return readOutsideBands(folder_.file(name + ".png"));
@@ -55,7 +53,7 @@ class GlbFile {
     return {};
   }
 
-  json content;
+  Json content;
 
  private:
   std::uint32_t word(std::size_t at) const {

@@ -2,9 +2,9 @@
 #include <gdal_rat.h>
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -31,8 +31,8 @@ void expectPlainPng(const std::string& path) {
     EXPECT_EQ(bytes.find(chunk), std::string::npos) << path << ": " << chunk;
 }
 
-nlohmann::json jsonIn(const TempFolder& folder, const std::string& name) {
-  return nlohmann::json::parse(readBytes(folder.file(name)));
+Json jsonIn(const TempFolder& folder, const std::string& name) {
+  return Json::parse(readBytes(folder.file(name)));
 }
 
 PaintedGround placedGround() {
@@ -164,7 +164,7 @@ TEST(UnityExport, AlphamapsHoldEveryWeightInEveryFormat) {
   }
   EXPECT_TRUE(underNoAlpha);
   const auto layers = jsonIn(folder, "layers.json");
-  EXPECT_EQ(layers["raw"], (nlohmann::json{"alphamap_0.raw", "alphamap_1.raw"}));
+  EXPECT_EQ(layers["raw"], (Json{"alphamap_0.raw", "alphamap_1.raw"}));
   EXPECT_EQ(layers["layers"][5]["name"], "Stuff 5");
   EXPECT_EQ(layers["layers"][5]["alphamap"], 1);
   EXPECT_EQ(layers["layers"][5]["channel"], "G");

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/PbrSet.h"
 #include "core/io/PictureFile.h"
 #include "core/material/PictureResample.h"
@@ -46,8 +46,8 @@ class PictureSetsTest : public ::testing::Test {
     EXPECT_TRUE(texels.ok()) << texels.error().message;
     return texels.ok() ? *texels : Texels{};
   }
-  [[nodiscard]] nlohmann::json listed(const std::string& name) const {
-    return nlohmann::json::parse(readBytes(folder_.file(name)))["layers"];
+  [[nodiscard]] Json listed(const std::string& name) const {
+    return Json::parse(readBytes(folder_.file(name)))["layers"];
   }
 
   TempFolder folder_;
@@ -78,7 +78,7 @@ TEST_F(PictureSetsTest, Terrain3dAndHTerrainGetPackedPicturesOfOneSize) {
         ASSERT_EQ(
             (std::array{level.values[i], level.values[i + 1], level.values[i + 2], level.values[i + 3]}),
             (std::array<std::uint8_t, 4>{128, 128, 255, 229}));
-      const nlohmann::json layers = listed("textures.json");
+      const Json layers = listed("textures.json");
       EXPECT_EQ(layers[0]["pictures"]["albedo-height"], "Rock.albedo_height.png");
       EXPECT_EQ(layers[0]["pictures"]["normal-roughness"], "Rock.normal_roughness.png");
       EXPECT_EQ(layers[0]["tags"], "rock, hard");

@@ -6,10 +6,10 @@
 #include <Eigen/Geometry>
 #include <cstring>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <regex>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
@@ -28,22 +28,21 @@ Value valueAt(const std::string& bytes, std::size_t at) {
 std::array<double, 3> turned(const std::array<double, 3>& p) { return {p[0], -p[2], p[1]}; }
 
 ReadMesh readGlb(const std::string& bytes) {
-  using nlohmann::json;
   ReadMesh mesh;
   EXPECT_EQ(valueAt<std::uint32_t>(bytes, 8), bytes.size());
   const std::size_t text = valueAt<std::uint32_t>(bytes, 12), binary = 20 + text + 8;
-  const json content = json::parse(bytes.substr(20, text));
+  const Json content = Json::parse(bytes.substr(20, text));
   const auto each = [&](std::size_t accessor, std::size_t components, auto&& take) {
-    const json& one = content["accessors"][accessor];
+    const Json& one = content["accessors"][accessor];
     const std::size_t at =
         binary +
         content["bufferViews"][one["bufferView"].get<std::size_t>()]["byteOffset"].get<std::size_t>();
     for (std::size_t i = 0; i < one["count"].get<std::size_t>(); ++i) take(i, at + i * components * 4);
   };
-  const json& primitive = content["meshes"][0]["primitives"][0];
+  const Json& primitive = content["meshes"][0]["primitives"][0];
   const auto vectors = [&](const char* name, std::vector<std::array<double, 3>>& into) {
     if (!primitive["attributes"].contains(name)) return;
-    each(primitive["attributes"][name], 3, [&](std::size_t, std::size_t at) {
+    each(primitive["attributes"][name].get<std::size_t>(), 3, [&](std::size_t, std::size_t at) {
       into.push_back(
           turned({valueAt<float>(bytes, at), valueAt<float>(bytes, at + 4), valueAt<float>(bytes, at + 8)}));
     });
@@ -51,11 +50,11 @@ ReadMesh readGlb(const std::string& bytes) {
   vectors("POSITION", mesh.places);
   vectors("NORMAL", mesh.normals);
   if (primitive["attributes"].contains("TEXCOORD_0"))
-    each(primitive["attributes"]["TEXCOORD_0"], 2, [&](std::size_t, std::size_t at) {
+    each(primitive["attributes"]["TEXCOORD_0"].get<std::size_t>(), 2, [&](std::size_t, std::size_t at) {
       mesh.texturePlaces.push_back({valueAt<float>(bytes, at), valueAt<float>(bytes, at + 4)});
     });
   std::vector<std::uint32_t> corners;
-  each(primitive["indices"], 1,
+  each(primitive["indices"].get<std::size_t>(), 1,
        [&](std::size_t, std::size_t at) { corners.push_back(valueAt<std::uint32_t>(bytes, at)); });
   for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
     mesh.triangles.push_back({corners[i], corners[i + 1], corners[i + 2]});

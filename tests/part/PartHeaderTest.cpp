@@ -1,3 +1,4 @@
+#include "core/base/Json.h"
 #include "core/part/PartHeader.h"
 #include "tests/part/PartSupport.h"
 
@@ -14,7 +15,7 @@ PartHeader someHeader() {
 
 TEST(PartHeader, ReadsBackEqual) {
   const PartHeader header = someHeader();
-  const auto back = readPartHeader(nlohmann::json::parse(writePartHeader(header).dump()));
+  const auto back = readPartHeader(Json::parse(writePartHeader(header).dump()));
   ASSERT_TRUE(back.ok()) << back.error().message;
   EXPECT_EQ(back->otherThan(header), "");
   EXPECT_EQ(back->frame, header.frame);
@@ -37,15 +38,15 @@ TEST(PartHeader, SaysWhatDiffers) {
 }
 
 TEST(PartHeader, StrangeOnesAreErrors) {
-  const nlohmann::json good = nlohmann::json::parse(writePartHeader(someHeader()).dump());
+  const Json good = Json::parse(writePartHeader(someHeader()).dump());
   for (const char* const key : {"ground", "work", "size", "part", "state"}) {
-    nlohmann::json bad = good;
+    Json bad = good;
     bad.erase(key);
     EXPECT_TRUE(!readPartHeader(bad).ok() || std::string(key) == "size" || std::string(key) == "part") << key;
     bad[key] = -5.5;
     test::expectOneLine(readPartHeader(bad), {key});
   }
-  nlohmann::json bad = good;
+  Json bad = good;
   bad["more"] = 1;
   test::expectOneLine(readPartHeader(bad), {"more"});
 }

@@ -1,5 +1,6 @@
 #include <fstream>
 
+#include "core/base/Json.h"
 #include "core/part/PartFile.h"
 #include "core/part/PartSurvey.h"
 #include "tests/part/PartSupport.h"
@@ -81,7 +82,7 @@ TEST(PartSurvey, IsSharedInAFolderAndRefusesAnotherTerrain) {
   // It is read from there: what stands there is believed while the file is the same.
   PartSurvey other = *made;
   const PartFile file = *PartFile::open(parts + "/overview.part");
-  nlohmann::ordered_json about = file.about();
+  Json about = file.about();
   about["survey"]["sum"] = "0123456789abcdef";
   ASSERT_TRUE(writePartFile(parts + "/overview.part", about, other.far.means).ok());
   EXPECT_EQ(sharedSurvey(ground, parts)->sum, "0123456789abcdef");

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <nlohmann/json.hpp>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/store/Checksum.h"
 #include "core/store/StateJson.h"

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/base/Simd.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/script/Script.h"
@@ -23,11 +24,9 @@
 namespace scarp::test {
 namespace {
 
-using nlohmann::json;
-
 /// All kinds of operations, brushes with every alpha, turned and scattered, and curved strokes.
-std::vector<json> reproducedOperations() {
-  std::vector<json> all = sampleOperations();
+std::vector<Json> reproducedOperations() {
+  std::vector<Json> all = sampleOperations();
   for (const std::string_view alpha : alphaNames())
     all.push_back({{"op", "stroke"},
                    {"brush",
@@ -62,7 +61,7 @@ constexpr const char* kPrintBits = "SCARP_PRINT_BITS";
 /// A line for each operation.
 std::vector<std::string> operationBits() {
   std::vector<std::string> lines;
-  for (const json& operation : reproducedOperations()) {
+  for (const Json& operation : reproducedOperations()) {
     const auto document = sampleGround();
     const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation.dump() + "]}");
     if (!script) {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
@@ -47,9 +47,9 @@ std::vector<ExportRecipe> recipes() {
 }
 
 TEST(ExportRecipe, ComesBackAsItWasWritten) {
-  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  Json list = Json::array();
   for (const ExportRecipe& recipe : recipes()) list.push_back(recipeJson(recipe));
-  const auto back = readRecipes(nlohmann::json::parse(list.dump()), "exports");
+  const auto back = readRecipes(Json::parse(list.dump()), "exports");
   ASSERT_TRUE(back.ok()) << back.error().message;
   ASSERT_EQ(back->size(), recipes().size());
   for (std::size_t i = 0; i < back->size(); ++i) {
@@ -61,7 +61,7 @@ TEST(ExportRecipe, ComesBackAsItWasWritten) {
 
 TEST(ExportRecipe, WhatMakesNoSenseIsOneLineThatNamesIt) {
   const auto refused = [](const char* text, const std::vector<std::string>& words) {
-    expectOneLine(readRecipes(nlohmann::json::parse(text), "exports"), words);
+    expectOneLine(readRecipes(Json::parse(text), "exports"), words);
   };
   refused("{}", {"exports", "no list"});
   refused(R"([{"kind": "terrain", "path": "a.tif"}])", {"exports[0]", "name"});

@@ -4,10 +4,10 @@
 
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
 #include "core/recovery/Recovery.h"

@@ -1,9 +1,9 @@
 #include <cstring>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <numbers>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/edit/LaidMaterials.h"
 #include "core/io/PictureRows.h"
 #include "core/model/Model.h"
@@ -14,8 +14,6 @@
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 /// Hills of 2 km with a hole in the north-west.
 Terrain sceneHills() {
@@ -51,7 +49,7 @@ struct Stand {
 
 /// A GLB file as any reader sees it.
 struct Glb {
-  json content;
+  Json content;
   std::string binary;
 };
 
@@ -60,12 +58,12 @@ Glb readGlb(const std::string& path) {
   std::array<std::uint32_t, 5> head{};
   std::memcpy(head.data(), bytes.data(), sizeof head);
   EXPECT_EQ(head[2], bytes.size());
-  return {json::parse(bytes.substr(20, head[3])), bytes.substr(28 + head[3])};
+  return {Json::parse(bytes.substr(20, head[3])), bytes.substr(28 + head[3])};
 }
 
-std::vector<double> floatsOf(const Glb& glb, const json& accessor, std::size_t each) {
-  const json& about = glb.content["accessors"][accessor.get<std::size_t>()];
-  const json& view = glb.content["bufferViews"][about["bufferView"].get<std::size_t>()];
+std::vector<double> floatsOf(const Glb& glb, const Json& accessor, std::size_t each) {
+  const Json& about = glb.content["accessors"][accessor.get<std::size_t>()];
+  const Json& view = glb.content["bufferViews"][about["bufferView"].get<std::size_t>()];
   std::vector<float> floats(about["count"].get<std::size_t>() * each);
   std::memcpy(floats.data(), &glb.binary[view["byteOffset"].get<std::size_t>()],
               floats.size() * sizeof(float));
@@ -77,24 +75,25 @@ const Eigen::Matrix3d kFromGltf{{1, 0, 0}, {0, 0, -1}, {0, 1, 0}};
 
 std::vector<Stand> standsInGlb(const Glb& glb) {
   std::vector<Stand> stands;
-  const auto add = [&](const json& node, const std::vector<double>& t, const std::vector<double>& r,
+  const auto add = [&](const Json& node, const std::vector<double>& t, const std::vector<double>& r,
                        double scale) {
     const Eigen::Matrix3d turn = Eigen::Quaterniond(r[3], r[0], r[1], r[2]).toRotationMatrix();
     const std::size_t mesh = node["mesh"].get<std::size_t>();
-    stands.push_back({glb.content["meshes"][mesh]["name"], kFromGltf * Vec3(t[0], t[1], t[2]),
+    stands.push_back({glb.content["meshes"][mesh]["name"].text(), kFromGltf * Vec3(t[0], t[1], t[2]),
                       scale * kFromGltf * turn * kFromGltf.transpose()});
   };
-  for (const json& node : glb.content["nodes"]) {
+  for (const Json& node : glb.content["nodes"]) {
     if (node.contains("extensions")) {
-      const json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
+      const Json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
       const auto t = floatsOf(glb, attributes["TRANSLATION"], 3),
                  r = floatsOf(glb, attributes["ROTATION"], 4), s = floatsOf(glb, attributes["SCALE"], 3);
-      const std::vector<double> from = node["translation"];
+      const auto from = node["translation"].get<std::vector<double>>();
       for (std::size_t i = 0; i < t.size() / 3; ++i)
         add(node, {from[0] + t[3 * i], from[1] + t[3 * i + 1], from[2] + t[3 * i + 2]},
             {r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]}, s[3 * i]);
     } else if (node.contains("translation")) {
-      add(node, node["translation"], node["rotation"], node["scale"][0].get<double>());
+      add(node, node["translation"].get<std::vector<double>>(), node["rotation"].get<std::vector<double>>(),
+          node["scale"][0].get<double>());
     }
   }
   return stands;
@@ -190,7 +189,7 @@ TEST(SceneExport, BlendersTableIsInTheLocalFrame) {
         {row[1], {n(2), n(3), n(4)}, n(9) * Eigen::Quaterniond(n(8), n(5), n(6), n(7)).toRotationMatrix()});
   }
   expectSameStands(stands, terrain, objects);
-  const json scene = json::parse(readBytes(folder.file("b/scene.json")));
+  const Json scene = Json::parse(readBytes(folder.file("b/scene.json")));
   EXPECT_EQ(scene["count"], 30);
   EXPECT_EQ(scene["models"].size(), 5U);
   EXPECT_EQ(scene["terrain"], "terrain.glb");
@@ -204,19 +203,21 @@ TEST(SceneExport, UnitysObjectsAreLeftHandedWithYUp) {
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("u"), optionsFor(SceneProgram::Unity));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const json scene = json::parse(readBytes(folder.file("u/objects.json")));
+  const Json scene = Json::parse(readBytes(folder.file("u/objects.json")));
   // x east, y up, z north: y and z change places.
   const Eigen::Matrix3d swap{{1, 0, 0}, {0, 0, 1}, {0, 1, 0}};
   std::vector<Stand> stands;
-  for (const json& prototype : scene["prototypes"]) {
-    EXPECT_EQ(prototype["file"], fileStem(prototype["name"]));
+  for (const Json& prototype : scene["prototypes"]) {
+    EXPECT_EQ(prototype["file"], fileStem(prototype["name"].text()));
     EXPECT_TRUE(std::filesystem::exists(folder.file("u/" + prototype["file"].get<std::string>())));
-    const std::vector<double> p = prototype["positions"], q = prototype["rotations"], s = prototype["scales"];
+    const auto p = prototype["positions"].get<std::vector<double>>(),
+               q = prototype["rotations"].get<std::vector<double>>(),
+               s = prototype["scales"].get<std::vector<double>>();
     for (std::size_t i = 0; i < s.size(); ++i) {
       const Eigen::Matrix3d turn =
           Eigen::Quaterniond(q[4 * i + 3], q[4 * i], q[4 * i + 1], q[4 * i + 2]).toRotationMatrix();
       stands.push_back(
-          {prototype["name"], swap * Vec3(p[3 * i], p[3 * i + 1], p[3 * i + 2]), s[i] * swap * turn * swap});
+          {prototype["name"].text(), swap * Vec3(p[3 * i], p[3 * i + 1], p[3 * i + 2]), s[i] * swap * turn * swap});
     }
   }
   expectSameStands(stands, terrain, objects);
@@ -419,30 +420,30 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
   ASSERT_TRUE(report.ok()) << report.error().message;
   const Glb glb = readGlb(folder.file("s.glb"));
-  const json& primitive = glb.content["meshes"][1]["primitives"][0];
+  const Json& primitive = glb.content["meshes"][1]["primitives"][0];
   EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
   // Four vertices of the finest level, not those of the other.
   EXPECT_EQ(glb.content["accessors"][primitive["attributes"]["POSITION"].get<std::size_t>()]["count"], 4);
   EXPECT_EQ(glb.content["accessors"][primitive["indices"].get<std::size_t>()]["count"], 6);
   EXPECT_TRUE(primitive["attributes"].contains("TEXCOORD_0"));
   EXPECT_FALSE(primitive["attributes"].contains("COLOR_0"));
-  const json& material = glb.content["materials"][primitive["material"].get<std::size_t>()];
+  const Json& material = glb.content["materials"][primitive["material"].get<std::size_t>()];
   EXPECT_EQ(material["name"], "leaf \"green\"");
   EXPECT_EQ(material["alphaMode"], "MASK");
   EXPECT_FLOAT_EQ(material["alphaCutoff"].get<float>(), 0.4F);
   EXPECT_EQ(material["doubleSided"], true);
   EXPECT_FLOAT_EQ(material["pbrMetallicRoughness"]["roughnessFactor"].get<float>(), 0.75F);
-  const auto pixelsOf = [&](const json& texture, int columns, int rows, int channels) {
-    const json& source = glb.content["textures"][texture["index"].get<std::size_t>()]["source"];
-    const json& image = glb.content["images"][source.get<std::size_t>()];
-    const json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
+  const auto pixelsOf = [&](const Json& texture, int columns, int rows, int channels) {
+    const Json& source = glb.content["textures"][texture["index"].get<std::size_t>()]["source"];
+    const Json& image = glb.content["images"][source.get<std::size_t>()];
+    const Json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
     const auto* bytes =
         reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
     auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {columns, rows, channels, 1});
     EXPECT_TRUE(pixels.ok());
     return pixels ? *pixels : std::vector<std::uint8_t>();
   };
-  const json& look = material["pbrMetallicRoughness"];
+  const Json& look = material["pbrMetallicRoughness"];
   // The opacity at the albedo's texels.
   EXPECT_EQ(pixelsOf(look["baseColorTexture"], 2, 1, 4),
             (std::vector<std::uint8_t>{10, 20, 30, 0, 40, 50, 60, 200}));
@@ -494,9 +495,9 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
   EXPECT_TRUE(anyHolds(write(SceneProgram::Gltf, "i.glb", true), "_COLOR_0"));
   const Glb instanced = readGlb(folder.file("i.glb"));
   std::multiset<std::uint32_t> found;
-  for (const json& node : instanced.content["nodes"]) {
+  for (const Json& node : instanced.content["nodes"]) {
     if (!node.contains("extensions")) continue;
-    const json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
+    const Json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
     EXPECT_EQ(attributes.contains("_COLOR_0"), node["name"].get<std::string>().starts_with("conifer"));
     if (!attributes.contains("_COLOR_0")) continue;
     const auto colours = floatsOf(instanced, attributes["_COLOR_0"], 3);
@@ -507,20 +508,20 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
   (void)write(SceneProgram::Gltf, "n.glb");
   const Glb nodes = readGlb(folder.file("n.glb"));
   found.clear();
-  for (const json& node : nodes.content["nodes"]) {
+  for (const Json& node : nodes.content["nodes"]) {
     if (!node.contains("translation")) continue;
-    const json& mesh = nodes.content["meshes"][node["mesh"].get<std::size_t>()];
+    const Json& mesh = nodes.content["meshes"][node["mesh"].get<std::size_t>()];
     if (mesh["name"] != "conifer") continue;
-    const json& material = nodes.content["materials"][mesh["primitives"][0]["material"].get<std::size_t>()];
-    const std::vector<double> factor = material["pbrMetallicRoughness"]["baseColorFactor"];
+    const Json& material = nodes.content["materials"][mesh["primitives"][0]["material"].get<std::size_t>()];
+    const auto factor = material["pbrMetallicRoughness"]["baseColorFactor"].get<std::vector<double>>();
     found.insert(tintAt(factor, 0));  // the conifer's own colours are those of its vertices
   }
   EXPECT_EQ(found, conifers);
 
   EXPECT_TRUE(anyHolds(write(SceneProgram::Unity, "u"), "trees of a terrain"));
   found.clear();
-  const json unity = json::parse(readBytes(folder.file("u/objects.json")));
-  for (const json& prototype : unity["prototypes"])
+  const Json unity = Json::parse(readBytes(folder.file("u/objects.json")));
+  for (const Json& prototype : unity["prototypes"])
     for (std::size_t i = 0; i < prototype["scales"].size(); ++i)
       found.insert(prototype.contains("tints") ? prototype["tints"][i].get<std::uint32_t>() : kNoTint);
   EXPECT_EQ(found, wanted);
@@ -577,7 +578,7 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   ASSERT_TRUE(report.ok()) << report.error().message;
   const Glb glb = readGlb(folder.file("s.glb"));
   ASSERT_EQ(glb.content["images"].size(), 1U);
-  const json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
+  const Json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
   const auto* bytes =
       reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
   const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {64, 64, 3, 1});

@@ -3,10 +3,10 @@
 #include <cmath>
 #include <cstring>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/line/LineSurface.h"
 #include "core/sceneio/LineKnots.h"
 #include "core/sceneio/SceneFrames.h"
@@ -18,8 +18,6 @@
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 using Designs = std::vector<std::shared_ptr<const LineDesign>>;
 
@@ -94,7 +92,7 @@ TEST(SceneLines, ProgramsGetTheSameKnots) {
     ASSERT_TRUE(report) << report.error().message;
     EXPECT_EQ(report->lines, 4U);
     EXPECT_EQ(report->files.size(), 2U);
-    const json lines = json::parse(readBytes(target + "/lines.json"))["lines"];
+    const Json lines = Json::parse(readBytes(target + "/lines.json"))["lines"];
     ASSERT_EQ(lines.size(), 4U);
     EXPECT_EQ(lines[0]["name"], "Höhe \"7\"/x");
     EXPECT_EQ(lines[1]["name"], "River 2");
@@ -143,7 +141,7 @@ TEST(SceneLines, MeshesAreTheBeds) {
   const std::string bytes = readBytes(folder.file("roads.glb"));
   std::uint32_t jsonBytes = 0;
   std::memcpy(&jsonBytes, bytes.data() + 12, 4);
-  const json content = json::parse(bytes.substr(20, jsonBytes));
+  const Json content = Json::parse(bytes.substr(20, jsonBytes));
   ASSERT_EQ(content["nodes"].size(), 3U);
   std::size_t triangles = 0;
   for (std::size_t i = 0; i < 3; ++i) {

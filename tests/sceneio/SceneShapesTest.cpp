@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ExportInputs.h"
 #include "core/line/LineSchema.h"
@@ -20,7 +20,6 @@
 namespace scarp::test {
 namespace {
 
-using nlohmann::json;
 using Triangle = std::array<std::array<float, 3>, 3>;
 
 /// A river, a pond that it leads into, and a road with bent models on both sides.
@@ -54,20 +53,20 @@ std::unique_ptr<TerrainDocument> wetDocument() {
 }
 
 struct GlbRead {
-  json content;
+  Json content;
   std::string binary;
 
   explicit GlbRead(const std::string& path) {
     const std::string bytes = readBytes(path);
     std::array<std::uint32_t, 5> head{};
     std::memcpy(head.data(), bytes.data(), sizeof head);
-    content = json::parse(bytes.substr(20, head[3]));
+    content = Json::parse(bytes.substr(20, head[3]));
     binary = bytes.substr(28 + head[3]);
   }
   template <class Number>
-  [[nodiscard]] std::vector<Number> numbers(const json& accessor, std::size_t each) const {
-    const json& about = content["accessors"][accessor.get<std::size_t>()];
-    const json& view = content["bufferViews"][about["bufferView"].get<std::size_t>()];
+  [[nodiscard]] std::vector<Number> numbers(const Json& accessor, std::size_t each) const {
+    const Json& about = content["accessors"][accessor.get<std::size_t>()];
+    const Json& view = content["bufferViews"][about["bufferView"].get<std::size_t>()];
     std::vector<Number> all(about["count"].get<std::size_t>() * each);
     std::memcpy(all.data(), &binary[view["byteOffset"].get<std::size_t>()], all.size() * sizeof(Number));
     return all;
@@ -75,13 +74,13 @@ struct GlbRead {
   /// Of all nodes that show a mesh of this name; places as the file has them, from its origin.
   [[nodiscard]] std::vector<Triangle> triangles(const std::string& name) const {
     std::vector<Triangle> all;
-    for (const json& node : content["nodes"]) {
+    for (const Json& node : content["nodes"]) {
       if (!node.contains("mesh")) continue;
-      const json& mesh = content["meshes"][node["mesh"].get<std::size_t>()];
+      const Json& mesh = content["meshes"][node["mesh"].get<std::size_t>()];
       if (mesh["name"] != name) continue;
       std::array<float, 3> at{};
       if (node.contains("translation")) at = node["translation"].get<std::array<float, 3>>();
-      for (const json& primitive : mesh["primitives"]) {
+      for (const Json& primitive : mesh["primitives"]) {
         const auto places = numbers<float>(primitive["attributes"]["POSITION"], 3);
         const auto corners = numbers<std::uint32_t>(primitive["indices"], 1);
         for (std::size_t i = 0; i < corners.size(); i += 3) {
@@ -128,7 +127,7 @@ TEST(SceneShapes, WaterGoesOutAsItIsDrawn) {
   const GlbRead glb(path);
   EXPECT_EQ(glb.triangles("Water"), drawn);
   const auto material =
-      std::ranges::find_if(glb.content["materials"], [](const json& one) { return one["name"] == "water"; });
+      std::ranges::find_if(glb.content["materials"], [](const Json& one) { return one["name"] == "water"; });
   ASSERT_NE(material, glb.content["materials"].end());
   EXPECT_EQ((*material)["alphaMode"], "BLEND");
   EXPECT_LT((*material)["pbrMetallicRoughness"]["baseColorFactor"][3].get<double>(), 1.0);

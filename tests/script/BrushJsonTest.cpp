@@ -2,8 +2,8 @@
 
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/BrushJson.h"
@@ -12,7 +12,7 @@ namespace scarp {
 namespace {
 
 /// The brush that an object says, or what is wrong with it.
-Result<BrushSettings> read(const nlohmann::json& object, const FileScope& files = {}) {
+Result<BrushSettings> read(const Json& object, const FileScope& files = {}) {
   ObjectReader reader(object, "brush");
   BrushSettings brush;
   readBrush(reader, brush, files);
@@ -67,10 +67,10 @@ TEST(BrushJson, AnEmbeddedAlphaIsKeptWithTheBrush) {
 }
 
 TEST(BrushJson, NamesWhatIsWrongWithAnEmbeddedAlpha) {
-  const nlohmann::json sound{
+  const Json sound{
       {"name", "a"}, {"columns", 2}, {"rows", 1}, {"ground", 7}, {"values", {0, 65535}}};
-  const auto error = [&](const char* key, const nlohmann::json& value) {
-    nlohmann::json alpha = sound;
+  const auto error = [&](const char* key, const Json& value) {
+    Json alpha = sound;
     alpha[key] = value;
     const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}});
     return brush ? std::string() : brush.error().message;
@@ -87,7 +87,7 @@ TEST(BrushJson, NamesWhatIsWrongWithAnEmbeddedAlpha) {
 TEST(BrushJson, OfAProjectReadsOnlyAlphasThatWereChosenHere) {
   const std::string path = testing::TempDir() + "brush-json-alpha.pgm";
   std::ofstream(path, std::ios::binary) << "P5\n2 2\n255\nabcd";
-  const nlohmann::json stored{{"kind", "stamp"}, {"radius", 7}, {"alpha", path}};
+  const Json stored{{"kind", "stamp"}, {"radius", 7}, {"alpha", path}};
   const auto strange = read(stored, projectFileScope());
   ASSERT_TRUE(strange.ok()) << strange.error().message;
   EXPECT_EQ(strange->alpha, nullptr);

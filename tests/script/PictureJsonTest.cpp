@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
@@ -106,8 +106,8 @@ TEST_F(PictureJsonTest, AnOperationOfAScriptReadsItsFilesToo) {
   ASSERT_TRUE(script.ok()) << script.error().message;
   const auto& operation = std::get<MaterialsOperation>(script->operations.front());
   EXPECT_TRUE(operation.materials.front().picture(PictureKind::Albedo).picture);
-  EXPECT_TRUE(namesPictureFiles(nlohmann::json::parse(text)["operations"][0]["materials"]));
-  EXPECT_FALSE(namesPictureFiles(nlohmann::json(writeMaterials(operation.materials))));
+  EXPECT_TRUE(namesPictureFiles(Json::parse(text)["operations"][0]["materials"]));
+  EXPECT_FALSE(namesPictureFiles(Json(writeMaterials(operation.materials))));
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
@@ -16,8 +16,6 @@
 
 namespace scarp::test {
 namespace {
-
-using nlohmann::json;
 
 std::string valueText(bool on) { return on ? "true" : "false"; }
 
@@ -87,13 +85,13 @@ std::string brushText() {
 /// The first example of each operation that has no section of its own.
 std::string examplesText() {
   std::map<std::string, std::string> examples;
-  for (const json& operation : sampleOperations()) {
-    const std::string name = operation["op"];
-    json example = operation;
+  for (const Json& operation : sampleOperations()) {
+    const std::string& name = operation["op"].text();
+    Json example = operation;
     if (example.contains("brush")) example["brush"] = {{"kind", "raise"}, {"radius", 6.0}};
     example.erase("op");
-    nlohmann::ordered_json ordered{{"op", name}};
-    for (const auto& [key, value] : example.items()) ordered[key] = value;
+    Json ordered{{"op", name}};
+    for (const auto& [key, value] : example.members()) ordered[key] = value;
     // Samples of heights and weights are long.
     if (const std::string text = ordered.dump(); text.size() <= 600) examples.emplace(name, text);
   }

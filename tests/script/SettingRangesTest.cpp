@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/base/Json.h"
 #include "core/brush/BrushSchema.h"
 #include "core/edit/LayerSchema.h"
 #include "core/mask/MaskSchema.h"
@@ -11,6 +11,7 @@
 #include "core/script/SchemaJson.h"
 #include "core/script/Script.h"
 #include "tests/soak/SampleOperations.h"
+#include "tests/support/JsonPlace.h"
 #include "tests/support/SettingEdges.h"
 
 // Panels refuse what the schemas refuse (tests/ui/SettingFieldsTest.cpp). Here: scripts take what those take,
@@ -19,35 +20,33 @@
 namespace scarp::test {
 namespace {
 
-using nlohmann::json;
-
-json operationNamed(const std::string& name, const char* member = "op") {
-  for (const json& operation : sampleOperations())
+Json operationNamed(const std::string& name, const char* member = "op") {
+  for (const Json& operation : sampleOperations())
     if (operation["op"] == name && operation.contains(member)) return operation;
   ADD_FAILURE() << name;
   return {};
 }
 
-std::string refusalOf(const json& operation) {
-  const auto script = parseScript(json{{"scarp", 1}, {"operations", {operation}}}.dump());
+std::string refusalOf(const Json& operation) {
+  const auto script = parseScript(Json{{"scarp", 1}, {"operations", {operation}}}.dump());
   return script ? std::string() : script.error().message;
 }
 
-void expectRange(json operation, const std::string& at, const std::string& key, const NumberLimits& limits) {
-  const json::json_pointer place(at + "/" + key);
+void expectRange(Json operation, const std::string& at, const std::string& key, const NumberLimits& limits) {
+  const test::JsonPlace place(at + "/" + key);
   for (const double number : edgesWithin(limits)) {
-    operation[place] = json(writeNumber(limits, number));
-    EXPECT_EQ(refusalOf(operation), "") << place.to_string();
+    place.in(operation) = Json(writeNumber(limits, number));
+    EXPECT_EQ(refusalOf(operation), "") << place.text();
   }
   for (const double number : edgesBeyond(limits)) {
-    operation[place] = json(writeNumber(limits, number));
+    place.in(operation) = Json(writeNumber(limits, number));
     EXPECT_NE(refusalOf(operation).find(key + ": "), std::string::npos)
-        << place.to_string() << " " << number << ": " << refusalOf(operation);
+        << place.text() << " " << number << ": " << refusalOf(operation);
   }
 }
 
 template <class Settings>
-void expectRanges(const json& operation, const std::string& at, const Schema<Settings>& schema) {
+void expectRanges(const Json& operation, const std::string& at, const Schema<Settings>& schema) {
   for (const auto& number : schema.numbers()) expectRange(operation, at, std::string(number.key), number);
   EXPECT_FALSE(schema.numbers().empty());
 }
@@ -60,20 +59,20 @@ TEST(SettingRanges, OfScatterRules) {
 }
 
 TEST(SettingRanges, OfObjects) {
-  json object = operationNamed("place");
+  Json object = operationNamed("place");
   object["rule"] = "stay";
   expectRanges(object, "", objectSchema());
 }
 
 TEST(SettingRanges, OfScattering) {
-  const json scatter = operationNamed("scatter");
+  const Json scatter = operationNamed("scatter");
   expectRanges(
       scatter, "",
       scatterSchema().only({"density", "spacing", "scale", "scale-jitter", "height-offset", "seed"}));
   for (const auto& [pair, first, second] :
        {std::tuple("slopes", "flattest", "steepest"), std::tuple("heights", "lowest", "highest")})
     for (const int which : {0, 1}) {
-      json changed = scatter;
+      Json changed = scatter;
       const NumberLimits& limits = scatterSchema().number(which == 0 ? first : second);
       for (const double number : edgesWithin(limits)) {
         changed[pair][which] = number;

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
+#include "core/base/Json.h"
 #include "core/script/Script.h"
 #include "tests/soak/SampleOperations.h"
 #include "tests/support/ExpectedText.h"
@@ -12,8 +12,6 @@
 namespace scarp::test {
 namespace {
 
-using nlohmann::json;
-
 TEST(WrittenText, OfEveryOperationIsAsBefore) {
   expectTextOf(SCARP_EXPECTED_DIR "/operations.json", writeScript({everyOperation()}));
 }
@@ -21,12 +19,12 @@ TEST(WrittenText, OfEveryOperationIsAsBefore) {
 TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
   std::string lines;
   std::set<std::string> kinds, seen;
-  for (const json& operation : sampleOperations()) {
+  for (const Json& operation : sampleOperations()) {
     // Brushes of all kinds have the same keys.
-    const std::string name = operation["op"];
+    const std::string& name = operation["op"].text();
     if (operation.contains("brush") && !kinds.insert(name).second) continue;
-    std::istringstream told(refusalsOf(operation, [](const json& changed) {
-      const auto script = parseScript(json{{"scarp", 1}, {"operations", {changed}}}.dump());
+    std::istringstream told(refusalsOf(operation, [](const Json& changed) {
+      const auto script = parseScript(Json{{"scarp", 1}, {"operations", {changed}}}.dump());
       return script ? std::string() : script.error().message;
     }));
     for (std::string line; std::getline(told, line);)

@@ -1,5 +1,5 @@
 // Guesses the layouts of files without a header that are made of real and made ground: by the thousand by
-// hand, as docs/benchmarks.md tells; a short run is a test. Says how often the first guess reads the same
+// hand, as docs/benchmarks.md tells; ctest -C Soak makes a short run. Says how often the first guess reads the same
 // samples as the file was made of, how often one of three does, by kind, and how long it took.
 
 #include <chrono>

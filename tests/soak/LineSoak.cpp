@@ -1,6 +1,6 @@
 // Random edits of lines that meet, of the layers and strokes beneath them, and undo; after each, what lines
-// made of the ground is compared with what they make of it anew, bit for bit. 5,000 by hand; a short run is a
-// test.
+// made of the ground is compared with what they make of it anew, bit for bit. 5,000 by hand; ctest -C Soak makes a
+// short run.
 
 #include <algorithm>
 #include <chrono>

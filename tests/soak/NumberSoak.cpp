@@ -19,11 +19,13 @@
 #include <sstream>
 #include <thread>
 
+#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/io/RasterExport.h"
 #include "core/project/ProjectFile.h"
 #include "tests/soak/SampleOperations.h"
+#include "tests/support/JsonPlace.h"
 #include "tests/support/ProgramOptions.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
@@ -31,7 +33,6 @@
 namespace scarp {
 namespace {
 
-using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 using Words = std::vector<std::string>;
 
@@ -230,17 +231,17 @@ void Campaign::options() {
 }
 
 void Campaign::operations() {
-  for (const json& operation : test::sampleOperations())
-    for (const auto& place : test::numbersIn(operation))
+  for (const Json& operation : test::sampleOperations())
+    for (const auto& place : test::JsonPlace::ofNumbers(operation))
       for (const std::string& number : test::extremeNumbers()) {
         if (!chosen()) continue;
         // Not through a number: as it is written.
-        json changed = operation;
-        changed[place] = "#";
+        Json changed = operation;
+        place.in(changed) = "#";
         std::string text = R"({"scarp": 1, "operations": [)" + changed.dump() + "]}";
         text.replace(text.find("\"#\""), 3, number);
         std::ofstream(file("out.json")) << text;
-        const std::string what = operation["op"].get<std::string>() + " " + place.to_string() + " = " +
+        const std::string what = operation["op"].get<std::string>() + " " + place.text() + " = " +
                                  number + " in " + changed.dump().substr(0, 120);
         if (ends({"run", file("out.json"), "--in", file("in.scarp"), "-o", file("out.scarp")}, what)) {
           const Run again = start({"info", file("out.scarp")});

@@ -1,7 +1,7 @@
 // Random editing for a while, with saves under way and a recovery journal, as a script run wild would do it;
 // then the file, the journal and a replay without either are compared bit for bit. The replay is a process of
 // its own that follows the editing: an adjusted stroke can mean thousands of steps anew, so that a replay
-// takes as long as what it replays. An hour by hand; a short run is a test.
+// takes as long as what it replays. An hour by hand; ctest -C Soak makes a short run.
 
 #include <sys/wait.h>
 #include <unistd.h>

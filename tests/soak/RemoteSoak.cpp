@@ -1,5 +1,5 @@
 // Imports rasters from a server on this machine that misbehaves in every way, by a seed: 200 times by hand,
-// as docs/benchmarks.md tells; a short run is a test. Each must end within its time-outs as the right ground,
+// as docs/benchmarks.md tells; ctest -C Soak makes a short run. Each must end within its time-outs as the right ground,
 // bit for bit, or as one line that names the address and nothing secret; the program must leave no half file.
 
 #include <chrono>

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "core/base/Json.h"
 #include "core/brush/BrushKinds.h"
 #include "core/edit/PasteEdit.h"
 #include "core/operation/OperationSchema.h"
@@ -11,17 +12,6 @@
 namespace scarp::test {
 
 namespace {
-
-using nlohmann::json;
-using Pointer = json::json_pointer;
-
-void collect(const json& value, const Pointer& at, std::vector<Pointer>& places) {
-  if (value.is_number()) places.push_back(at);
-  if (value.is_object())
-    for (const auto& [key, item] : value.items()) collect(item, at / key, places);
-  if (value.is_array())
-    for (std::size_t i = 0; i < value.size(); ++i) collect(value[i], at / i, places);
-}
 
 const std::vector<StrokeSample>& samples() {
   static const std::vector<StrokeSample> some{{-5.0, 2.0, 1.0, 0.0}, {4.0, -3.0, 0.5, 0.3}};
@@ -186,17 +176,11 @@ std::vector<Operation> everyOperation() {
   return all;
 }
 
-std::vector<json> sampleOperations() {
-  std::vector<json> all;
+std::vector<Json> sampleOperations() {
+  std::vector<Json> all;
   for (const Operation& operation : everyOperation())
-    all.push_back(json::parse(writeScript({{operation}}))["operations"][0]);
+    all.push_back(Json::parse(writeScript({{operation}}))["operations"][0]);
   return all;
-}
-
-std::vector<Pointer> numbersIn(const json& value) {
-  std::vector<Pointer> places;
-  collect(value, Pointer(), places);
-  return places;
 }
 
 const std::vector<std::string>& extremeNumbers() {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "core/edit/Operation.h"
 
 namespace scarp::test {
@@ -14,10 +14,7 @@ namespace scarp::test {
 /// Every kind of operation once: each filter, each reshape, each kind of brush, and all others. For such a ground.
 [[nodiscard]] std::vector<Operation> everyOperation();
 /// The same as scripts write them.
-[[nodiscard]] std::vector<nlohmann::json> sampleOperations();
-
-/// The places of all numbers in a value.
-[[nodiscard]] std::vector<nlohmann::json::json_pointer> numbersIn(const nlohmann::json& value);
+[[nodiscard]] std::vector<Json> sampleOperations();
 
 /// Numbers to put there, as JSON writes them: at the ends of what types hold, beyond them, and hardly
 /// anything.

@@ -3,18 +3,16 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <random>
 
-#include "core/script/JsonReader.h"
+#include "core/base/Json.h"
 #include "core/store/ExactJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
+#include "tests/support/JsonPlace.h"
 
 namespace scarp {
 namespace {
-
-using nlohmann::json;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
@@ -76,8 +74,8 @@ DocumentState anyState(std::mt19937_64& random) {
 }
 
 template <class Value>
-Value throughText(const nlohmann::ordered_json& written,
-                  Result<Value> (*read)(const json&, const std::string&)) {
+Value throughText(const Json& written,
+                  Result<Value> (*read)(const Json&, const std::string&)) {
   const auto value = readJson(written.dump());
   EXPECT_TRUE(value.ok());
   auto back = read(*value, "x");
@@ -135,14 +133,14 @@ TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
 }
 
 TEST(StateJson, RowsOfOlderFilesSayWhetherObjectsAlign) {
-  const auto ruleOf = [](const char* row) { return readStoredObject(json::parse(row), "row")->rule; };
+  const auto ruleOf = [](const char* row) { return readStoredObject(Json::parse(row), "row")->rule; };
   EXPECT_EQ(ruleOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, false])"), ObjectRule::KeepOffset);
   EXPECT_EQ(ruleOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, true])"), ObjectRule::Align);
 }
 
 TEST(StateJson, AnObjectThatIsNoneIsNamed) {
   const auto errorOf = [](const char* row) {
-    const auto read = readStoredObject(json::parse(row), "row");
+    const auto read = readStoredObject(Json::parse(row), "row");
     return read.ok() ? "" : read.error().message;
   };
   EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "float"])"),
@@ -162,12 +160,12 @@ TEST(StateJson, RectanglesReadBackEqual) {
 }
 
 /// Reads a state that was changed in one place.
-std::string errorOf(const char* pointer, const json& value) {
+std::string errorOf(const char* pointer, const Json& value) {
   std::mt19937_64 random(8);
   DocumentState state = anyState(random);
   while (state.layers.size() < 2 || state.masks.size() < 2) state = anyState(random);
-  json written = json::parse(writeState(state).dump());
-  written[json::json_pointer(pointer)] = value;
+  Json written = Json::parse(writeState(state).dump());
+  test::JsonPlace(pointer).in(written) = value;
   const auto read = readState(written, "state");
   return read.ok() ? "" : read.error().message;
 }
@@ -178,7 +176,7 @@ TEST(StateJson, WhatIsWrongIsNamed) {
             "state.frame.dx: a cell size of -1 m is out of range (1e-08 to 1e+07)");
   EXPECT_EQ(errorOf("/frame/dy", 1e300),
             "state.frame.dy: a cell size of 1e+300 m is out of range (1e-08 to 1e+07)");
-  EXPECT_EQ(errorOf("/frame", json{{"columns", 1000}, {"rows", 2}, {"dx", 1e7}, {"dy", 1.0}}),
+  EXPECT_EQ(errorOf("/frame", Json{{"columns", 1000}, {"rows", 2}, {"dx", 1e7}, {"dy", 1.0}}),
             "state.frame: a side of 9.99e+09 m is out of range (up to 1e+09)");
   EXPECT_NE(errorOf("/place/metres-per-unit", 0.0), "");
   EXPECT_NE(errorOf("/place/metres-per-unit", "inf"), "");
@@ -188,15 +186,15 @@ TEST(StateJson, WhatIsWrongIsNamed) {
             "state.layers[1].blend: unknown value \"mix\" (known are add, max, min, replace)");
   EXPECT_NE(errorOf("/layers/1/id", 0), "");
   EXPECT_NE(errorOf("/layers/1/opacity", "high"), "");
-  EXPECT_NE(errorOf("/layers/1/name", json{{"bytes", {256}}}), "");
+  EXPECT_NE(errorOf("/layers/1/name", Json{{"bytes", {256}}}), "");
   EXPECT_NE(errorOf("/layers", 3), "");
   EXPECT_NE(errorOf("/more", 3), "");
   EXPECT_NE(errorOf("/masks", 3), "");
   EXPECT_EQ(errorOf("/masks/0/name", ""), "state.masks[0].name: is empty");
   EXPECT_EQ(errorOf("/masks/1/name", "Maß 2"), "state.masks[1].name: or id stands twice");
   EXPECT_NE(errorOf("/masks/1/id", 0), "");
-  EXPECT_NE(errorOf("/place/geotransform", json{1, 2, 3}), "");
-  const auto frame = json{{"columns", 1'048'578}, {"rows", 2}, {"dx", 1.0}, {"dy", 1.0}};
+  EXPECT_NE(errorOf("/place/geotransform", Json{1, 2, 3}), "");
+  const auto frame = Json{{"columns", 1'048'578}, {"rows", 2}, {"dx", 1.0}, {"dy", 1.0}};
   EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: 1048578 is out of range (2 to 1048577)");
 }
 
@@ -206,14 +204,14 @@ TEST(StateJson, ObjectsOutOfRangeAreNamed) {
         "[1,\"rock\",\"nan\",0,0,1,0,true]", "[1,\"rock\",0,0,0,0,0,true]", "[1,\"rock\",0,0,0,1,0,1]",
         "[1,\"rock\",0,0,0,1e300,0,true]", "[1,\"rock\",0,0,0,1,1e300,true]",
         "[1,\"rock\",0,0,0,1,0,\"stay\",-2e9]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {
-    const auto read = readStoredObject(json::parse(text), "objects[3]");
+    const auto read = readStoredObject(Json::parse(text), "objects[3]");
     ASSERT_FALSE(read.ok()) << text;
     EXPECT_EQ(read.error().message.rfind("objects[3]: must be ", 0), 0U) << read.error().message;
   }
   const auto twice =
-      json::parse(R"({"next": 5, "objects": [[1,"rock",0,0,0,1,0,true],[1,"rock",0,0,0,1,0,true]]})");
+      Json::parse(R"({"next": 5, "objects": [[1,"rock",0,0,0,1,0,true],[1,"rock",0,0,0,1,0,true]]})");
   EXPECT_FALSE(readObjects(twice, "objects").ok());
-  const auto low = json::parse(R"({"next": 4, "objects": [[4,"rock",0,0,0,1,0,true]]})");
+  const auto low = Json::parse(R"({"next": 4, "objects": [[4,"rock",0,0,0,1,0,true]]})");
   EXPECT_FALSE(readObjects(low, "objects").ok());
 }
 

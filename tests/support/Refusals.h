@@ -1,10 +1,12 @@
 #pragma once
 
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "core/base/Json.h"
+#include "tests/support/JsonPlace.h"
 
 namespace scarp::test {
 
@@ -12,33 +14,32 @@ namespace scarp::test {
 /// range, half a number or a word that nothing has, and of objects with an unknown key: a line each. Members
 /// of members are changed too, items of arrays are not. `read` gives the message, "" where it accepts the
 /// value.
-inline std::string refusalsOf(const nlohmann::json& value,
-                              const std::function<std::string(const nlohmann::json&)>& read) {
-  using nlohmann::json;
+inline std::string refusalsOf(const Json& value,
+                              const std::function<std::string(const Json&)>& read) {
   std::string lines;
-  const auto tell = [&](const std::string& change, const json& changed) {
+  const auto tell = [&](const std::string& change, const Json& changed) {
     const std::string message = read(changed);
     lines += change + " -> " + (message.empty() ? "accepted" : message) + '\n';
   };
-  const std::function<void(const json&, const json::json_pointer&)> visit =
-      [&](const json& part, const json::json_pointer& at) {
-        if (!part.is_object()) return;
-        json more = value;
-        more[at]["no-such"] = 1;
-        tell(at.to_string() + " with no-such", more);
-        for (const auto& [key, member] : part.items()) {
-          json fewer = value;
-          fewer[at].erase(key);
-          tell((at / key).to_string() + " left out", fewer);
-          for (const json& other : {json(nullptr), json(-1e300), json(0.5), json("no such")}) {
-            json changed = value;
-            changed[at / key] = other;
-            tell((at / key).to_string() + " " + other.dump(), changed);
+  const std::function<void(const Json&, const JsonPlace&)> visit =
+      [&](const Json& part, const JsonPlace& at) {
+        if (!part.isObject()) return;
+        Json more = value;
+        at.in(more)["no-such"] = 1;
+        tell(at.text() + " with no-such", more);
+        for (const auto& [key, member] : part.members()) {
+          Json fewer = value;
+          at.in(fewer).erase(key);
+          tell((at / key).text() + " left out", fewer);
+          for (const Json& other : {Json(nullptr), Json(-1e300), Json(0.5), Json("no such")}) {
+            Json changed = value;
+            (at / key).in(changed) = other;
+            tell((at / key).text() + " " + other.dump(), changed);
           }
           visit(member, at / key);
         }
       };
-  visit(value, json::json_pointer());
+  visit(value, JsonPlace());
   return lines;
 }
 

@@ -11,12 +11,12 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "core/base/Json.h"
 #include "tests/support/TempFolder.h"
 
 namespace scarp::test {
@@ -83,10 +83,10 @@ class ObjectStore {
       if (entry.path().filename().string().find(part) != std::string::npos) all.push_back(entry.path());
     return all;
   }
-  [[nodiscard]] std::vector<nlohmann::json> requests() const {
-    std::vector<nlohmann::json> all;
+  [[nodiscard]] std::vector<Json> requests() const {
+    std::vector<Json> all;
     std::ifstream log(folder_.path() / "log");
-    for (std::string line; std::getline(log, line);) all.push_back(nlohmann::json::parse(line));
+    for (std::string line; std::getline(log, line);) all.push_back(Json::parse(line));
     return all;
   }
   void forgetRequests() { std::filesystem::remove(folder_.path() / "log"); }

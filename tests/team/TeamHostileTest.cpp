@@ -10,9 +10,9 @@
 #include <fstream>
 #include <iostream>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <random>
 
+#include "core/base/Json.h"
 #include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
 #include "core/team/TeamPresence.h"
@@ -23,7 +23,6 @@
 namespace scarp {
 namespace {
 
-using nlohmann::json;
 using test::MemoryTeamLog;
 using test::MemoryTerrain;
 
@@ -153,10 +152,10 @@ class Mutator {
   }
   /// A value somewhere in a JSON text becomes another one.
   std::string changed(const std::string& from) {
-    json whole = json::parse(from, nullptr, false);
-    if (whole.is_discarded() || below(10) == 0) return from.substr(0, below(from.size() + 1));
-    json* at = &whole;
-    while (at->is_structured() && !at->empty() && below(8) != 0) {
+    Json whole = Json::parseOrNull(from);
+    if (whole.isNull() || below(10) == 0) return from.substr(0, below(from.size() + 1));
+    Json* at = &whole;
+    while ((at->isArray() || at->isObject()) && !at->empty() && below(8) != 0) {
       auto next = std::next(at->begin(), static_cast<std::ptrdiff_t>(below(at->size())));
       at = &*next;
     }
@@ -181,14 +180,18 @@ class Mutator {
         *at = std::string(1 + below(100'000), 'x');
         break;
       case 6:
-        *at = json::array();
+        *at = Json::array();
         break;
       case 7:
-        *at = json::object();
+        *at = Json::object();
         break;
       case 8: {
-        json nested;
-        for (std::uint64_t depth = below(5'000); depth > 0; --depth) nested = json::array({std::move(nested)});
+        Json nested;
+        for (std::uint64_t depth = below(5'000); depth > 0; --depth) {
+          Json outer = Json::array();
+          outer.push_back(std::move(nested));
+          nested = std::move(outer);
+        }
         *at = std::move(nested);
         break;
       }
@@ -196,10 +199,10 @@ class Mutator {
         *at = "line\nof \x1b[31mtwo";
         break;
       case 10:
-        if (at->is_array() && !at->empty()) at->push_back(at->front());
+        if (at->isArray() && !at->empty()) at->push_back(at->front());
         break;
       case 11:
-        if (at->is_object()) {
+        if (at->isObject()) {
           const char* const keys[] = {"path", "file", "alpha", "picture", "mask", "source", "model"};
           (*at)[keys[below(std::size(keys))]] = path;
           break;
@@ -208,14 +211,14 @@ class Mutator {
       default:
         *at = path;
     }
-    if (below(4) == 0 && whole.is_object() && whole.contains("operation")) {
-      const json scripts[] = {{{"op", "fill-layer"}, {"path", path}},
-                              {{"op", "import-paint"}, {"path", path}, {"materials", json::array({path})}},
+    if (below(4) == 0 && whole.isObject() && whole.contains("operation")) {
+      const Json scripts[] = {{{"op", "fill-layer"}, {"path", path}},
+                              {{"op", "import-paint"}, {"path", path}, {"materials", Json::array({path})}},
                               {{"op", "keep-mask"}, {"path", path}},
                               {{"op", "stroke"}, {"brush", {{"alpha", path}}}}};
       whole["operation"]["script"] = scripts[below(std::size(scripts))];
     }
-    return whole.dump(-1, ' ', false, json::error_handler_t::replace);
+    return whole.dump({.replace = true});
   }
   /// A slot of a change is another one, or has another's content.
   void slot(MemoryTerrain& terrain) {

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/base/Sha256.h"
 #include "core/io/ExportGround.h"
 #include "core/tileio/TileExport.h"
@@ -18,8 +18,8 @@ TileExportReport exported(const Terrain& terrain, const TempFolder& folder, cons
   return report.ok() ? *report : TileExportReport{};
 }
 
-nlohmann::json manifestOf(const TileExportReport& report) {
-  return nlohmann::json::parse(readBytes(report.manifest));
+Json manifestOf(const TileExportReport& report) {
+  return Json::parse(readBytes(report.manifest));
 }
 
 /// A tile's samples, north first, read without Scarp.
@@ -45,14 +45,14 @@ std::vector<double> tileSamples(const std::string& path, int side, bool southFir
 /// Joins the tiles by what the manifest says of them; where two say something of a sample they must agree.
 std::vector<double> joined(const TileExportReport& report) {
   const auto json = manifestOf(report);
-  const int columns = json["columns"], rows = json["rows"], side = json["side"];
+  const int columns = json["columns"].get<int>(), rows = json["rows"].get<int>(), side = json["side"].get<int>();
   std::vector<double> whole(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), -1e300);
   const auto folder = std::filesystem::path(report.manifest).parent_path();
   for (const auto& tile : json["tiles"]) {
     const std::string path = (folder / tile["file"].get<std::string>()).string();
     EXPECT_EQ(sha256OfFile(path).value(), tile["sha256"].get<std::string>());
     const auto samples = tileSamples(path, side, json["rowOrder"] == "south first");
-    const int column0 = tile["firstColumn"], row0 = tile["firstRow"];
+    const int column0 = tile["firstColumn"].get<int>(), row0 = tile["firstRow"].get<int>();
     for (int row = 0; row < side; ++row)
       for (int column = 0; column < side; ++column) {
         double& at = whole[static_cast<std::size_t>((row0 + row) * columns + column0 + column)];
@@ -85,9 +85,9 @@ TEST(TileExport, JoinedTilesAreTheTerrainAndItsBorderGoneOn) {
     const TempFolder folder;
     const TileExportReport report = exported(terrain, folder, settings);
     const auto json = manifestOf(report);
-    const double scale = json["scale"], offset = json["offset"];
+    const double scale = json["scale"].get<double>(), offset = json["offset"].get<double>();
     const auto whole = joined(report);
-    const int columns = json["columns"], rows = json["rows"];
+    const int columns = json["columns"].get<int>(), rows = json["rows"].get<int>();
     ASSERT_EQ(whole.size(), static_cast<std::size_t>(columns * rows));
     double largest = 0.0;
     for (int row = 0; row < rows; ++row)
@@ -102,7 +102,7 @@ TEST(TileExport, JoinedTilesAreTheTerrainAndItsBorderGoneOn) {
       EXPECT_LE(largest, 0.5000001 * scale);
     else
       EXPECT_EQ(largest, 0.0);
-    const int overlap = json["overlap"];
+    const int overlap = json["overlap"].get<int>();
     const auto& plan = report.plan;
     EXPECT_EQ(report.seamSamples,
               overlap * plan.side * ((plan.columns - 1LL) * plan.rows + plan.columns * (plan.rows - 1LL)));
@@ -123,7 +123,7 @@ TEST(TileExport, Terrain3dRegionsKeepEveryBitAndHoles) {
     const auto back = importRaster(
         (std::filesystem::path(report.manifest).parent_path() / tile["file"].get<std::string>()).string());
     ASSERT_TRUE(back.ok()) << back.error().message;
-    const int column0 = tile["firstColumn"], row0 = tile["firstRow"];
+    const int column0 = tile["firstColumn"].get<int>(), row0 = tile["firstRow"].get<int>();
     for (int row = 0; row < 64; ++row)
       for (int column = 0; column < 64; ++column) {
         const float was = terrain.heights.at(std::min(column0 + column, 149), std::min(row0 + row, 99));
@@ -132,7 +132,7 @@ TEST(TileExport, Terrain3dRegionsKeepEveryBitAndHoles) {
       }
     EXPECT_EQ(tile["place"]["importPosition"][0].get<int>(), tile["x"].get<int>() * 64);
   }
-  EXPECT_EQ(json["tiles"][0]["place"]["region"], nlohmann::json::array({-1, -1}));
+  EXPECT_EQ(json["tiles"][0]["place"]["region"], Json::array({-1, -1}));
 }
 
 TEST(TileExport, UnityNeighboursAndPlacesGoFromTheSouthWest) {
@@ -144,7 +144,7 @@ TEST(TileExport, UnityNeighboursAndPlacesGoFromTheSouthWest) {
   EXPECT_EQ(first["place"]["positionZ"], 128.0);
   EXPECT_EQ(first["neighbours"]["east"], "land_x1_z1.raw");
   EXPECT_EQ(first["neighbours"]["south"], "land_x0_z0.raw");
-  EXPECT_TRUE(first["neighbours"]["north"].is_null());
+  EXPECT_TRUE(first["neighbours"]["north"].isNull());
   EXPECT_EQ(json["engine"]["sizeX"], 128.0);
 }
 

@@ -5,9 +5,9 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/tileio/TileStore.h"
 #include "core/tileio/WebTiles.h"
@@ -80,7 +80,7 @@ TEST(WebTiles, ColoursDecodeToTheGroundWithinHalfAStep) {
     }
     EXPECT_GT(ground, 20'000);
     EXPECT_GE(report.tiles, tiles);
-    const auto json = nlohmann::json::parse(readBytes(folder.file("out/tiles.json")));
+    const auto json = Json::parse(readBytes(folder.file("out/tiles.json")));
     EXPECT_EQ(json["count"], report.tiles);
   }
 }
@@ -158,14 +158,14 @@ TEST(WebTiles, MeshesOfAGlobeHaveBothRootsAndEveryTileThatTheyName) {
   const WebReport report = exported(terrain, folder.file("out"), {WebKind::Mesh});
   EXPECT_GT(report.largestError, 0.0);
   EXPECT_LT(report.largestError, 3.1);
-  const auto json = nlohmann::json::parse(readBytes(folder.file("out/layer.json")));
+  const auto json = Json::parse(readBytes(folder.file("out/layer.json")));
   EXPECT_EQ(json["available"][0][0],
-            nlohmann::json({{"startX", 0}, {"startY", 0}, {"endX", 1}, {"endY", 0}}));
+            Json({{"startX", 0}, {"startY", 0}, {"endX", 1}, {"endY", 0}}));
   long long named = 0;
   for (std::size_t zoom = 0; zoom < json["available"].size(); ++zoom)
     for (const auto& range : json["available"][zoom])
-      for (int x = range["startX"]; x <= range["endX"].get<int>(); ++x)
-        for (int y = range["startY"]; y <= range["endY"].get<int>(); ++y, ++named)
+      for (int x = range["startX"].get<int>(); x <= range["endX"].get<int>(); ++x)
+        for (int y = range["startY"].get<int>(); y <= range["endY"].get<int>(); ++y, ++named)
           EXPECT_TRUE(
               std::filesystem::exists(folder.file("out/" + std::to_string(zoom) + "/" + std::to_string(x) +
                                                   "/" + std::to_string(y) + ".terrain")));

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/brush/BrushSchema.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/Operation.h"
@@ -202,29 +202,28 @@ TEST_F(PanelRangesTest, EachFieldRefusesByItsNameWhatItsSchemaDoesNotTake) {
 
 // What panels take, projects take ----------------------------------------------------------------------
 
-using nlohmann::json;
-using Refusal = std::function<std::string(const json&)>;
+using Refusal = std::function<std::string(const Json&)>;
 
 template <class Read>
 Refusal refusalBy(Read read) {
-  return [read](const json& value) {
+  return [read](const Json& value) {
     const auto done = read(value);
     return done ? std::string() : done.error().message;
   };
 }
 
 template <class Settings>
-void expectRanges(const Schema<Settings>& schema, const json& written, const Refusal& refusal) {
+void expectRanges(const Schema<Settings>& schema, const Json& written, const Refusal& refusal) {
   EXPECT_FALSE(schema.numbers().empty());
   for (const auto& number : schema.numbers()) {
-    json changed = written;
+    Json changed = written;
     const std::string key(number.key);
     for (const double value : edgesWithin(number)) {
-      changed[key] = json(writeNumber(number, value));
+      changed[key] = Json(writeNumber(number, value));
       EXPECT_EQ(refusal(changed), "") << key << " " << value;
     }
     for (const double value : edgesBeyond(number)) {
-      changed[key] = json(writeNumber(number, value));
+      changed[key] = Json(writeNumber(number, value));
       EXPECT_TRUE(refusal(changed).starts_with("part." + key + ": ")) << key << " " << value;
     }
   }
@@ -232,14 +231,14 @@ void expectRanges(const Schema<Settings>& schema, const json& written, const Ref
 
 TEST(ProjectRanges, AreThoseOfThePanels) {
   expectRanges(placeSchema(), writePlace({}),
-               refusalBy([](const json& value) { return readPlace(value, "part", {}); }));
-  const Refusal ofTool = refusalBy([](const json& value) { return readTool(value, "part", {}); });
+               refusalBy([](const Json& value) { return readPlace(value, "part", {}); }));
+  const Refusal ofTool = refusalBy([](const Json& value) { return readTool(value, "part", {}); });
   expectRanges(selectSchema(), writeTool({}), ofTool);
   expectRanges(wandSchema(), writeTool({}), ofTool);
   expectRanges(lookSchema(), writeLook({}),
-               refusalBy([](const json& value) { return readLook(value, "part", {}); }));
+               refusalBy([](const Json& value) { return readLook(value, "part", {}); }));
   expectRanges(cameraSchema(), writeCamera({}),
-               refusalBy([](const json& value) { return readCamera(value, "part"); }));
+               refusalBy([](const Json& value) { return readCamera(value, "part"); }));
 }
 
 }  // namespace

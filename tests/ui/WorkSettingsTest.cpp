@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/tools/ViewController.h"
 #include "core/view/CameraMotion.h"
 #include "tests/support/ExpectedText.h"
 #include "tests/support/Refusals.h"
+#include "tests/support/JsonPlace.h"
 #include "tests/support/Terrains.h"
 #include "ui/document/PngBytes.h"
 #include "ui/project/WorkSettings.h"
@@ -131,7 +132,7 @@ TEST(WorkSettings, WrittenTextAndMessagesAreAsBefore) {
   for (const auto& [key, text] : writeWork(someWork())) {
     written += key + " " + text + '\n';
     if (key == "brush" || key == "brushes" || key == "bookmarks") continue;  // As in scripts, and as "view".
-    refusals += refusalsOf(nlohmann::json::parse(text), [&, name = key](const nlohmann::json& changed) {
+    refusals += refusalsOf(Json::parse(text), [&, name = key](const Json& changed) {
       QStringList problems;
       (void)readWork({{name, changed.dump()}}, {}, &problems);
       return problems.join(QLatin1Char('|')).toStdString();
@@ -171,16 +172,6 @@ TEST(WorkSettings, APartThatMakesNoSenseIsNamedAndTheOthersAreRead) {
   }
 }
 
-/// The places of all numbers in a JSON value.
-void collectNumbers(const nlohmann::json& value, const nlohmann::json::json_pointer& at,
-                    std::vector<nlohmann::json::json_pointer>& places) {
-  if (value.is_number()) places.push_back(at);
-  if (value.is_object())
-    for (const auto& [key, item] : value.items()) collectNumbers(item, at / key, places);
-  if (value.is_array())
-    for (std::size_t i = 0; i < value.size(); ++i) collectNumbers(value[i], at / i, places);
-}
-
 TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
   const auto sound = writeWork(someWork());
   TerrainDocument document(
@@ -189,28 +180,26 @@ TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
   ViewController controller(tools);
   std::size_t tried = 0, named = 0;
   for (const auto& [key, text] : sound) {
-    const auto value = nlohmann::json::parse(text);
-    std::vector<nlohmann::json::json_pointer> places;
-    collectNumbers(value, nlohmann::json::json_pointer(), places);
-    for (const auto& place : places)
+    const auto value = Json::parse(text);
+    for (const auto& place : test::JsonPlace::ofNumbers(value))
       for (const double number : {1e308, -1e308, 1e39, -1e39, 1e12, -1.0, 0.0, 5e-324, 4294967296.0}) {
         auto changed = value;
-        changed[place] = number;
+        place.in(changed) = number;
         auto settings = sound;
         settings[key] = changed.dump();
         QStringList problems;
         const WorkSettings work = readWork(settings, {}, &problems);
         ++tried;
         if (!problems.isEmpty()) ++named;
-        EXPECT_LE(problems.size(), 1) << key << place.to_string() << " " << number;
+        EXPECT_LE(problems.size(), 1) << key << place.text() << " " << number;
         // What is taken breaks no contract of the tools.
-        ASSERT_TRUE(validate(work.brush).ok()) << key << place.to_string() << " " << number;
+        ASSERT_TRUE(validate(work.brush).ok()) << key << place.text() << " " << number;
         tools.setBrush(work.brush);
         tools.setPlace(work.place);
         tools.setSelecting(work.select);
         tools.setPainting(work.paint);
         controller.setCamera(work.camera);
-        EXPECT_TRUE(controller.camera().position.allFinite()) << key << place.to_string() << " " << number;
+        EXPECT_TRUE(controller.camera().position.allFinite()) << key << place.text() << " " << number;
       }
   }
   EXPECT_GT(tried, 500U);

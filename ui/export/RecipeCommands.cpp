@@ -5,9 +5,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "ui/document/EditorDocument.h"

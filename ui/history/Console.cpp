@@ -12,8 +12,8 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollBar>
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/edit/Operation.h"
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"

@@ -1,18 +1,16 @@
 #include "ui/project/MaterialExportSettings.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/operation/Reshape.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
 
-ordered_json writeMaterialExport(const MaterialExportTarget& target) {
+Json writeMaterialExport(const MaterialExportTarget& target) {
   const MaterialExportOptions& options = target.options;
-  ordered_json value{{"folder", target.folder.toStdString()},
+  Json value{{"folder", target.folder.toStdString()},
                      {"preset", materialPresetNames().key(options.preset)},
                      {"all", options.all},
                      {"splat", splatKindNames().key(options.splat)},
@@ -30,7 +28,7 @@ ordered_json writeMaterialExport(const MaterialExportTarget& target) {
   return value;
 }
 
-Result<MaterialExportTarget> readMaterialExport(const json& value, const std::string& path) {
+Result<MaterialExportTarget> readMaterialExport(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   MaterialExportTarget target;
   MaterialExportOptions& options = target.options;
@@ -43,21 +41,21 @@ Result<MaterialExportTarget> readMaterialExport(const json& value, const std::st
   reader.read("depth", options.depth, mapDepthNames());
   reader.readWhole("textureSide", options.textureSide, kLeastTexture, kMostTexture);
   reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
-  if (const json* list = reader.value("pictures")) {
+  if (const Json* list = reader.value("pictures")) {
     options.pictures.clear();
-    if (!list->is_array()) reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*list));
-    for (const json& one : list->is_array() ? *list : json::array()) {
-      const auto format = one.is_string()
-                              ? pictureFormatNames().find<PictureFormat>(one.get_ref<const std::string&>())
+    if (!list->isArray()) reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*list));
+    for (const Json& one : list->isArray() ? *list : Json::array()) {
+      const auto format = one.isText()
+                              ? pictureFormatNames().find<PictureFormat>(one.text())
                               : std::nullopt;
       if (!format) reader.fail("pictures", "must be formats of pictures");
       if (format) options.pictures.push_back(*format);
     }
   }
-  if (const json* list = reader.value("chosen")) {
-    if (!list->is_array()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*list));
-    for (const json& one : list->is_array() ? *list : json::array()) {
-      if (one.is_number_unsigned() && one.get<std::uint64_t>() < UINT32_MAX)
+  if (const Json* list = reader.value("chosen")) {
+    if (!list->isArray()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*list));
+    for (const Json& one : list->isArray() ? *list : Json::array()) {
+      if (one.isUnsigned() && one.get<std::uint64_t>() < UINT32_MAX)
         options.chosen.push_back(one.get<MaterialId>());
       else
         reader.fail("chosen", "must be ids of materials");

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/base/Result.h"
@@ -8,11 +7,13 @@
 
 namespace scarp {
 
+class Json;
+
 // Where and how materials were exported last, as JSON. The reader is strict; an error is one line that begins
 // with `path`.
 
-[[nodiscard]] nlohmann::ordered_json writeMaterialExport(const MaterialExportTarget& target);
-[[nodiscard]] Result<MaterialExportTarget> readMaterialExport(const nlohmann::json& value,
+[[nodiscard]] Json writeMaterialExport(const MaterialExportTarget& target);
+[[nodiscard]] Result<MaterialExportTarget> readMaterialExport(const Json& value,
                                                               const std::string& path);
 
 }  // namespace scarp

@@ -1,12 +1,11 @@
 #include "ui/project/WorkSettings.h"
 
-#include <nlohmann/json.hpp>
 
+#include "core/base/Json.h"
 #include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
-#include "core/script/JsonReader.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/SchemaJson.h"
 #include "core/tools/ToolSchema.h"
@@ -19,9 +18,6 @@ namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 using Settings = std::map<std::string, std::string>;
 
 /// Reads one part, where it is there; says what is wrong with it.
@@ -33,7 +29,7 @@ class PartReader {
   void part(const std::string& key, Value& value, const Read& read) {
     const auto found = settings_.find(key);
     if (found == settings_.end()) return;
-    const Result<json> parsed = readJson(found->second);
+    const Result<Json> parsed = readJson(found->second);
     if (!parsed) return complain(Error{key + ": " + parsed.error().message});
     auto result = read(*parsed, key);
     if (result)
@@ -51,18 +47,18 @@ class PartReader {
   QStringList* problems_;
 };
 
-ordered_json writeBookmarks(const ViewBookmarks::Views& views) {
-  ordered_json list = ordered_json::array();
-  for (const auto& view : views) list.push_back(view ? writeCamera(*view) : ordered_json());
+Json writeBookmarks(const ViewBookmarks::Views& views) {
+  Json list = Json::array();
+  for (const auto& view : views) list.push_back(view ? writeCamera(*view) : Json());
   return list;
 }
 
-Result<ViewBookmarks::Views> readBookmarks(const json& value, const std::string& path) {
+Result<ViewBookmarks::Views> readBookmarks(const Json& value, const std::string& path) {
   ViewBookmarks::Views views;
-  if (!value.is_array() || value.size() > views.size())
+  if (!value.isArray() || value.size() > views.size())
     return Error{path + ": is no list of at most " + std::to_string(views.size()) + " views"};
   for (std::size_t i = 0; i < value.size(); ++i) {
-    if (value[i].is_null()) continue;
+    if (value[i].isNull()) continue;
     Result<Camera> view = readCamera(value[i], path + "[" + std::to_string(i) + "]");
     if (!view) return view.error();
     views[i] = *view;
@@ -70,7 +66,7 @@ Result<ViewBookmarks::Views> readBookmarks(const json& value, const std::string&
   return views;
 }
 
-Result<BrushSettings> readHeldBrush(const json& value, const std::string& path) {
+Result<BrushSettings> readHeldBrush(const Json& value, const std::string& path) {
   BrushSettings brush;
   ObjectReader reader(value, path);
   readBrush(reader, brush, projectFileScope());
@@ -78,8 +74,6 @@ Result<BrushSettings> readHeldBrush(const json& value, const std::string& path) 
   return brush;
 }
 
-using nlohmann::json;
-using nlohmann::ordered_json;
 
 const Schema<ActiveTool>& toolSchema() {
   static const Schema<ActiveTool> schema{
@@ -102,13 +96,13 @@ Settings writeWork(const WorkSettings& work) {
       {"look", writeLook(work.look).dump()},        {"brush", writeBrush(work.brush).dump()},
       {"placement", writePlace(work.place).dump()}, {"tool", writeTool({work.tool, work.select}).dump()}};
   if (!work.brushes.empty())
-    settings["brushes"] = ordered_json::parse(writeBrushPresets(work.brushes)).dump();
+    settings["brushes"] = Json::parse(writeBrushPresets(work.brushes)).dump();
   if (work.paint != PaintSettings()) settings["painting"] = writePaint(work.paint).dump();
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
   if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
   if (work.materialExport) settings["materialExport"] = writeMaterialExport(*work.materialExport).dump();
   if (!work.keptExports.empty()) {
-    ordered_json kept = ordered_json::array();
+    Json kept = Json::array();
     for (const ExportRecipe& recipe : work.keptExports) kept.push_back(recipeJson(recipe));
     settings[kKeptExports] = kept.dump();
   }
@@ -122,21 +116,21 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("secondView", work.secondCamera, readCamera);
   reader.part("bookmarks", work.bookmarks, readBookmarks);
   reader.part("look", work.look,
-              [&](const json& value, const std::string& path) { return readLook(value, path, usual.look); });
+              [&](const Json& value, const std::string& path) { return readLook(value, path, usual.look); });
   reader.part("brush", work.brush, readHeldBrush);
-  reader.part("brushes", work.brushes, [](const json& value, const std::string& path) {
+  reader.part("brushes", work.brushes, [](const Json& value, const std::string& path) {
     return readBrushPresets(value.dump(), path, projectFileScope());
   });
-  reader.part("placement", work.place, [&](const json& value, const std::string& path) {
+  reader.part("placement", work.place, [&](const Json& value, const std::string& path) {
     return readPlace(value, path, usual.place);
   });
   ActiveTool tool{usual.tool, usual.select};
-  reader.part("tool", tool, [&](const json& value, const std::string& path) {
+  reader.part("tool", tool, [&](const Json& value, const std::string& path) {
     return readTool(value, path, {usual.tool, usual.select});
   });
   work.tool = tool.kind;
   work.select = tool.select;
-  reader.part("painting", work.paint, [&](const json& value, const std::string& path) {
+  reader.part("painting", work.paint, [&](const Json& value, const std::string& path) {
     return readPaint(value, path, usual.paint);
   });
   reader.part("export", work.exportTarget, readExport);
@@ -145,34 +139,34 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   return work;
 }
 
-ordered_json writeCamera(const Camera& camera) { return writeAll(cameraSchema(), camera); }
+Json writeCamera(const Camera& camera) { return writeAll(cameraSchema(), camera); }
 
-Result<Camera> readCamera(const json& value, const std::string& path) {
+Result<Camera> readCamera(const Json& value, const std::string& path) {
   return readAll(value, path, cameraSchema(), Camera());
 }
 
-ordered_json writeLook(const RenderSettings& look) { return writeAll(lookSchema(), look); }
+Json writeLook(const RenderSettings& look) { return writeAll(lookSchema(), look); }
 
-Result<RenderSettings> readLook(const json& value, const std::string& path, const RenderSettings& usual) {
+Result<RenderSettings> readLook(const Json& value, const std::string& path, const RenderSettings& usual) {
   RenderSettings look = usual;
   look.shading.snowLine.reset();
   return readAll(value, path, lookSchema(), look);
 }
 
-ordered_json writePlace(const PlaceSettings& place) { return writeAll(placeSchema(), place); }
+Json writePlace(const PlaceSettings& place) { return writeAll(placeSchema(), place); }
 
-Result<PlaceSettings> readPlace(const json& value, const std::string& path, const PlaceSettings& usual) {
+Result<PlaceSettings> readPlace(const Json& value, const std::string& path, const PlaceSettings& usual) {
   return readAll(value, path, placeSchema(), usual);
 }
 
-ordered_json writeTool(const ActiveTool& tool) {
-  ordered_json value = writeAll(toolSchema(), tool);
+Json writeTool(const ActiveTool& tool) {
+  Json value = writeAll(toolSchema(), tool);
   writeFields(value, selectSchema(), tool.select);
   writeFields(value, wandFields(), tool.select.wand);
   return value;
 }
 
-Result<ActiveTool> readTool(const json& value, const std::string& path, const ActiveTool& usual) {
+Result<ActiveTool> readTool(const Json& value, const std::string& path, const ActiveTool& usual) {
   ObjectReader reader(value, path);
   ActiveTool tool = usual;
   readFields(reader, toolSchema(), tool);
@@ -182,8 +176,8 @@ Result<ActiveTool> readTool(const json& value, const std::string& path, const Ac
   return tool;
 }
 
-ordered_json writePaint(const PaintSettings& paint) {
-  ordered_json value;
+Json writePaint(const PaintSettings& paint) {
+  Json value;
   writePainting(value, {.action = paint.action,
                         .material = paint.material,
                         .opacity = paint.opacity,
@@ -192,7 +186,7 @@ ordered_json writePaint(const PaintSettings& paint) {
   return value;
 }
 
-Result<PaintSettings> readPaint(const json& value, const std::string& path, const PaintSettings& usual) {
+Result<PaintSettings> readPaint(const Json& value, const std::string& path, const PaintSettings& usual) {
   ObjectReader reader(value, path);
   PaintOperation painted{.action = usual.action,
                          .material = usual.material,
@@ -205,14 +199,14 @@ Result<PaintSettings> readPaint(const json& value, const std::string& path, cons
                        std::move(painted.limits)};
 }
 
-ordered_json writeExport(const ExportTarget& target) {
-  ordered_json value{{"path", target.path.toStdString()}};
+Json writeExport(const ExportTarget& target) {
+  Json value{{"path", target.path.toStdString()}};
   writeExportOptions(value, target.options);
   if (!target.keepAs.empty()) value["keepAs"] = target.keepAs;
   return value;
 }
 
-Result<ExportTarget> readExport(const json& value, const std::string& path) {
+Result<ExportTarget> readExport(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   ExportTarget target;
   std::string file;

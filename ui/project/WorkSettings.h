@@ -3,7 +3,6 @@
 #include <QStringList>
 #include <array>
 #include <map>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +16,8 @@
 #include "ui/render/RenderSettings.h"
 
 namespace scarp {
+
+class Json;
 
 /// What a person works with that is not the terrain: it goes into the project with it, and is there again
 /// when it is opened. A value.
@@ -47,20 +48,20 @@ struct WorkSettings {
 // Views and looks as JSON. Readers are strict; an error is one line that begins with `path`.
 
 /// All but the clip planes, which follow the terrain.
-[[nodiscard]] nlohmann::ordered_json writeCamera(const Camera& camera);
-[[nodiscard]] Result<Camera> readCamera(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeCamera(const Camera& camera);
+[[nodiscard]] Result<Camera> readCamera(const Json& value, const std::string& path);
 
 /// Without what is up to the machine.
-[[nodiscard]] nlohmann::ordered_json writeLook(const RenderSettings& look);
+[[nodiscard]] Json writeLook(const RenderSettings& look);
 /// What it does not say is as in `usual`.
-[[nodiscard]] Result<RenderSettings> readLook(const nlohmann::json& value, const std::string& path,
+[[nodiscard]] Result<RenderSettings> readLook(const Json& value, const std::string& path,
                                               const RenderSettings& usual);
 
 // What the hand holds, and where to export to, as JSON. Readers are strict, what is not said is as in
 // `usual`; an error is one line that begins with `path`.
 
-[[nodiscard]] nlohmann::ordered_json writePlace(const PlaceSettings& place);
-[[nodiscard]] Result<PlaceSettings> readPlace(const nlohmann::json& value, const std::string& path,
+[[nodiscard]] Json writePlace(const PlaceSettings& place);
+[[nodiscard]] Result<PlaceSettings> readPlace(const Json& value, const std::string& path,
                                               const PlaceSettings& usual);
 
 /// The tool in hand, and how it selects.
@@ -68,16 +69,16 @@ struct ActiveTool {
   ToolKind kind = ToolKind::Sculpt;
   SelectSettings select;
 };
-[[nodiscard]] nlohmann::ordered_json writeTool(const ActiveTool& tool);
-[[nodiscard]] Result<ActiveTool> readTool(const nlohmann::json& value, const std::string& path,
+[[nodiscard]] Json writeTool(const ActiveTool& tool);
+[[nodiscard]] Result<ActiveTool> readTool(const Json& value, const std::string& path,
                                           const ActiveTool& usual);
 
 /// As a paint operation says it.
-[[nodiscard]] nlohmann::ordered_json writePaint(const PaintSettings& paint);
-[[nodiscard]] Result<PaintSettings> readPaint(const nlohmann::json& value, const std::string& path,
+[[nodiscard]] Json writePaint(const PaintSettings& paint);
+[[nodiscard]] Result<PaintSettings> readPaint(const Json& value, const std::string& path,
                                               const PaintSettings& usual);
 
-[[nodiscard]] nlohmann::ordered_json writeExport(const ExportTarget& target);
-[[nodiscard]] Result<ExportTarget> readExport(const nlohmann::json& value, const std::string& path);
+[[nodiscard]] Json writeExport(const ExportTarget& target);
+[[nodiscard]] Result<ExportTarget> readExport(const Json& value, const std::string& path);
 
 }  // namespace scarp

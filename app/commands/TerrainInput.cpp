@@ -68,7 +68,8 @@ Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope, co
 }
 
 std::string damageIn(const TerrainInput& input) {
-  const auto damages = input.project ? input.project->file->damages() : std::vector<Damage>();
+  std::vector<Damage> damages;
+  if (input.project && input.acceptDamage) damages = input.project->file->damages();
   return damages.empty() ? std::string() : damageLine(input.project->file->path(), damages);
 }
 

@@ -45,7 +45,7 @@ struct TerrainInput {
 /// accepted. To be called before documentOf(), and before anything is written.
 [[nodiscard]] Result<void> checkDamage(const TerrainInput& input, const DamageScope& scope,
                                        const Progress& progress = {});
-/// Returns the damage found so far, as damageLine(); empty if there is none.
+/// Returns the damage that --accept-damage let pass, as damageLine(); empty if there is none.
 [[nodiscard]] std::string damageIn(const TerrainInput& input);
 /// Text after "largest error 0 m: ": that every height is kept, or with --accept-damage those that could be
 /// read.

@@ -42,10 +42,13 @@ constexpr const char* kLocal[] = {
 
 TEST_F(PartJoin, LocalFiltersJoinedAreTheWholeBitForBit) {
   // Odd sizes, a last part one sample wide, one row of parts, a part larger than the terrain.
-  for (const Case& c : {Case{401, 333, 128}, Case{385, 257, 256}, Case{300, 90, 128}, Case{300, 261, 1024}}) {
+  for (const Case& c : {Case{265, 203, 128}, Case{385, 257, 256}, Case{300, 90, 128}, Case{300, 261, 1024}}) {
     make(c);
     const Terrain whole = importRaster(in_)->terrain;
-    for (const char* const text : kLocal) {
+    // All of them once; elsewhere the file as it is and several filters.
+    std::vector<const char*> works(std::begin(kLocal), std::end(kLocal));
+    if (c.size != 128 || c.rows < 128) works = {works.front(), works.back()};
+    for (const char* const text : works) {
       std::filesystem::remove_all(parts_);
       const PartJob work = job(text, c.size);
       ASSERT_NO_FATAL_FAILURE(test::runAll(work));

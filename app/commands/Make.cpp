@@ -66,7 +66,7 @@ Result<void> checkPlaces(const Build& build) {
 }
 
 std::string beside(const std::string& folder, const std::string& path) {
-  return std::filesystem::path(path).is_absolute() || folder.empty()
+  return std::filesystem::path(path).is_absolute() || folder.empty() || looksRemote(path)
              ? path
              : (std::filesystem::path(folder) / path).string();
 }

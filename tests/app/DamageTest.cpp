@@ -194,7 +194,9 @@ TEST_F(Damaged, ACutProjectIsNoSuccess) {
   EXPECT_EQ(seen_[1], 50);
 }
 
-TEST_F(Damaged, WhatIsWrittenOfASpoiltProjectIsWhatItHeld) {
+class Spoilt : public Damaged {};
+
+TEST_F(Spoilt, WhatIsWrittenIsWhatTheProjectHeld) {
   std::mt19937_64 random(7);
   for (int i = 0; i < 27; ++i) {
     std::string bytes = place_.sound();

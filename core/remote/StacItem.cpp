@@ -145,7 +145,7 @@ Result<StacItem> readStacItem(const std::string& text, const std::string& addres
         {key, printableLine(textAt(asset, "title"), 120), whole, type, isElevation(key, asset)});
   }
   if (read.assets.empty()) return Error{"names no raster that can be fetched"};
-  std::ranges::stable_sort(read.assets, {}, [](const StacAsset& a) { return !a.elevation; });
+  std::ranges::sort(read.assets, {}, [](const StacAsset& a) { return std::pair(!a.elevation, a.key); });
   return read;
 } catch (const std::exception&) {
   return Error{"is no STAC item that can be read"};

@@ -14,8 +14,9 @@ namespace scarp::test {
 /// range, half a number or a word that nothing has, and of objects with an unknown key: a line each. Members
 /// of members are changed too, items of arrays are not. `read` gives the message, "" where it accepts the
 /// value.
-inline std::string refusalsOf(const Json& value,
-                              const std::function<std::string(const Json&)>& read) {
+inline std::string refusalsOf(const Json& from, const std::function<std::string(const Json&)>& read) {
+  // Members in the order of their keys, whoever wrote the value.
+  const Json value = Json::parse(from.dump({.sorted = true}));
   std::string lines;
   const auto tell = [&](const std::string& change, const Json& changed) {
     const std::string message = read(changed);

@@ -67,7 +67,7 @@ namespace {
 
 using Library = nlohmann::json;
 
-constexpr std::size_t kDeepestStrict = 32;
+constexpr std::size_t kMaxStrictDepth = 32;
 
 /// Builds a value from the events of the library's parser.
 class Builder final : public nlohmann::json_sax<Library> {
@@ -486,7 +486,7 @@ std::vector<std::uint8_t> Json::toCbor() const {
 }
 
 Json Json::parse(std::string_view text) {
-  auto read = parsed(text, kDeepestJson, false);
+  auto read = parsed(text, kMaxJsonDepth, false);
   if (!read) throw JsonError(read.error().message);
   return *std::move(read);
 }
@@ -509,6 +509,6 @@ Json Json::fromCbor(std::span<const std::uint8_t> bytes, std::size_t deepest) tr
   return {};
 }
 
-Result<Json> readJson(std::string_view text) { return parsed(text, kDeepestStrict, true); }
+Result<Json> readJson(std::string_view text) { return parsed(text, kMaxStrictDepth, true); }
 
 }  // namespace scarp

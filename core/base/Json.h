@@ -20,28 +20,28 @@
 
 namespace scarp {
 
-/// A Json has another type than it was read as, or lacks a member that was asked for.
+/// Thrown if a JSON value has another type than requested, a member is missing, or a text is not valid.
 class JsonError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// How a Json becomes text.
+/// Format of JSON text.
 struct JsonLayout {
   int indent = -1;       ///< Spaces for each level; below 0: all in one line.
-  bool replace = false;  ///< Writes U+FFFD for bytes that are not UTF-8. Else they throw JsonError.
-  bool ascii = false;    ///< Writes \uXXXX for all beyond ASCII.
-  bool sorted = false;   ///< Members in the order of their keys, not in that of their insertion.
+  bool replace = false;  ///< Replaces bytes that are not UTF-8 by U+FFFD. Otherwise they throw JsonError.
+  bool ascii = false;    ///< Escapes non-ASCII characters as \uXXXX.
+  bool sorted = false;   ///< Sorts members by key. Otherwise they keep their insertion order.
 };
 
-/// More levels of arrays and objects than this are refused: to destroy them takes stack for each.
-inline constexpr std::size_t kDeepestJson = 256;
+/// Maximum nesting of arrays and objects. Destroying a value recurses for each level.
+inline constexpr std::size_t kMaxJsonDepth = 256;
 
-/// A JSON value. Members keep the order in which they came. The library nlohmann/json parses and formats, in
-/// Json.cpp alone, since its header takes seconds to compile.
+/// A JSON value. Members keep their insertion order. Json.cpp uses the library nlohmann/json to parse and format; no
+/// other source includes it, because its header takes seconds to compile.
 ///
-/// A list of pairs of a text and a value makes an object, any other list an array:
-/// Json{{"name", "Ridge"}, {"at", {1, 2}}}. A const value may be used by several threads.
+/// An initializer list of pairs of a text and a value constructs an object, any other list an array:
+/// Json{{"name", "Ridge"}, {"at", {1, 2}}}. Several threads may read one value.
 class Json {
  public:
   enum class Type : std::uint8_t { Null, Boolean, Integer, Unsigned, Real, Text, Array, Object };
@@ -133,8 +133,8 @@ class Json {
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] bool empty() const { return size() == 0; }
 
-  /// The member of an object, made as null where it is missing; null becomes an object. Throws JsonError where
-  /// it is no object.
+  /// Returns a member of an object. Adds it as null if it is missing, and turns null into an object. Throws
+  /// JsonError for other types.
   Json& operator[](std::string_view key);
   Json& operator[](const char* key) { return (*this)[std::string_view(key)]; }
   Json& operator[](const std::string& key) { return (*this)[std::string_view(key)]; }
@@ -193,7 +193,7 @@ class Json {
   /// The members of an object, as pairs of key and value: for (const auto& [key, value] : json.members()).
   [[nodiscard]] std::span<const Member> members() const;
 
-  /// To an array; null becomes one. Throws JsonError where it is anything else.
+  /// Appends to an array, and turns null into an array. Throws JsonError for other types.
   void push_back(Json value) { emplace_back(std::move(value)); }
   template <class... Args>
   Json& emplace_back(Args&&... args) {
@@ -222,14 +222,14 @@ class Json {
   [[nodiscard]] std::vector<std::uint8_t> toCbor() const;
 
   /// Throws JsonError with the place of the fault. Of a key that is there twice the last counts. Nesting at most
-  /// kDeepestJson.
+  /// kMaxJsonDepth.
   [[nodiscard]] static Json parse(std::string_view text);
   /// Null where parse() throws.
-  [[nodiscard]] static Json parseOrNull(std::string_view text, std::size_t deepest = kDeepestJson);
+  [[nodiscard]] static Json parseOrNull(std::string_view text, std::size_t deepest = kMaxJsonDepth);
   /// From here to the end of a stream.
   [[nodiscard]] static Json parseOrNull(std::istream& stream);
   /// Null where they are none.
-  [[nodiscard]] static Json fromCbor(std::span<const std::uint8_t> bytes, std::size_t deepest = kDeepestJson);
+  [[nodiscard]] static Json fromCbor(std::span<const std::uint8_t> bytes, std::size_t deepest = kMaxJsonDepth);
 
  private:
   [[noreturn]] void wrongType(const char* wanted) const;

@@ -21,12 +21,12 @@ namespace {
 constexpr std::uint32_t kLongestMessage = 16U << 20;  ///< Bytes; names and coordinate systems, no samples.
 
 /// Messages are objects whose lists hold no lists of lists.
-constexpr std::size_t kDeepestMessage = 4;
+constexpr std::size_t kMaxMessageDepth = 4;
 
 }  // namespace
 
 std::optional<Json> readMessage(std::span<const std::uint8_t> bytes) {
-  Json message = Json::fromCbor(bytes, kDeepestMessage);
+  Json message = Json::fromCbor(bytes, kMaxMessageDepth);
   return message.isObject() ? std::optional(std::move(message)) : std::nullopt;
 }
 

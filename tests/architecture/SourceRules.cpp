@@ -81,7 +81,7 @@ std::optional<std::string> objection(const std::string& from, const Include& inc
   if ((fromPart == 0u || fromPython) && std::regex_match(include.target, qt))
     return folder(from, 0) + " includes no Qt";
   if (include.target.starts_with("nlohmann/") && from != "core/base/Json.cpp")
-    return "core/base/Json.h stands in for the JSON library";
+    return "include core/base/Json.h instead of the JSON library";
   if (!include.quoted) return std::nullopt;
   if (!toPart) return "our headers are included from the root, others in angle brackets";
   if (!known.contains(include.target)) return "there is no such file";

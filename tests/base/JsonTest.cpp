@@ -118,9 +118,9 @@ TEST(Json, WhatIsMissingOrOfAnotherTypeThrowsOrIsNull) {
 
 TEST(Json, NestsToALimit) {
   EXPECT_THROW((void)Json::parse("{"), JsonError);
-  for (const std::size_t deep : {kDeepestJson, kDeepestJson + 1}) {
+  for (const std::size_t deep : {kMaxJsonDepth, kMaxJsonDepth + 1}) {
     const std::string text = std::string(deep, '[') + std::string(deep, ']');
-    EXPECT_EQ(Json::parseOrNull(text).isArray(), deep == kDeepestJson);
+    EXPECT_EQ(Json::parseOrNull(text).isArray(), deep == kMaxJsonDepth);
   }
   EXPECT_TRUE(Json::fromCbor(std::vector<std::uint8_t>(1U << 20, 0x81)).isNull()) << "a million lists in lists";
 }

@@ -346,8 +346,8 @@ Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
 
 Result<void> checkGltf(std::string_view text, const fs::path& folder) {
   const std::string_view words = gltfJson(text);
-  constexpr std::size_t kMaxJsonDepth = 64;
-  const Json file = Json::parseOrNull(words, kMaxJsonDepth);
+  constexpr std::size_t kMaxGltfDepth = 64;
+  const Json file = Json::parseOrNull(words, kMaxGltfDepth);
   if (!file.isObject())
     return Error{"cannot be read: its JSON is broken, or nested deeper than that of glTF"};
   for (const auto& [key, what, most] : {std::tuple{"buffers", "buffers", kMaxFileMaterials},

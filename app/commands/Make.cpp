@@ -56,7 +56,8 @@ Result<void> checkPlaces(const Build& build) {
     if (looksRemote(path))
       return Error{key + ": " + printableLine(path) + " is an address; a build reads only files"};
     if (build.allowOutside) continue;
-    if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string()); !found)
+    if (const auto found = FileScope::within(folder, {}).find(std::filesystem::absolute(path).string());
+        !found)
       return Error{key + ": " + found.error().message};
   }
   if (build.allowOutside) return {};
@@ -71,8 +72,8 @@ std::string beside(const std::string& folder, const std::string& path) {
              : (std::filesystem::path(folder) / path).string();
 }
 
-/// "import": {"unit": "ft", "more-tiles": ["b.tif", "c.tif"], "resample-tiles": true}: as on the command line.
-/// Tiles are files beside the recipe, and not given to the parser, which lets addresses be fetched.
+/// "import": {"unit": "ft", "more-tiles": ["b.tif", "c.tif"], "resample-tiles": true}: as on the command
+/// line. Tiles are files beside the recipe, and not given to the parser, which lets addresses be fetched.
 Result<ImportOptions> importOptionsOf(const Json& value, const std::string& folder) {
   ImportOptions options;
   CLI::App parser;

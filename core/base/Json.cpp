@@ -91,8 +91,7 @@ class Builder final : public nlohmann::json_sax<Library> {
   bool end_array() override { return close(); }
 
   bool key(string_t& name) override {
-    if (strict_ && open_.back()->contains(name))
-      return fail("the key \"" + shown(name) + "\" stands twice");
+    if (strict_ && open_.back()->contains(name)) return fail("the key \"" + shown(name) + "\" stands twice");
     key_ = std::move(name);
     return true;
   }
@@ -199,13 +198,18 @@ class CborWriter {
 
   /// RFC 8949, 3: the type in three bits, then a number in as few bytes as it takes.
   void head(std::uint8_t type, std::uint64_t number) {
-    const int size = number < 24 ? 0 : number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : number <= 0xFFFFFFFF ? 4 : 8;
+    const int size = number < 24            ? 0
+                     : number <= 0xFF       ? 1
+                     : number <= 0xFFFF     ? 2
+                     : number <= 0xFFFFFFFF ? 4
+                                            : 8;
     const std::uint64_t info = size == 0 ? number : size == 1 ? 24 : size == 2 ? 25 : size == 4 ? 26 : 27;
     bytes_.push_back(static_cast<std::uint8_t>(type << 5 | info));
     append(number, size);
   }
   void append(std::uint64_t number, int size) {
-    for (int byte = size - 1; byte >= 0; --byte) bytes_.push_back(static_cast<std::uint8_t>(number >> (8 * byte)));
+    for (int byte = size - 1; byte >= 0; --byte)
+      bytes_.push_back(static_cast<std::uint8_t>(number >> (8 * byte)));
   }
   void text(const std::string& text) {
     head(kText, text.size());
@@ -268,7 +272,8 @@ class Writer {
     std::vector<const Json::Member*> members;
     for (const Json::Member& member : value.members()) members.push_back(&member);
     if (layout_.sorted)
-      std::ranges::sort(members, {}, [](const Json::Member* member) -> const std::string& { return member->key; });
+      std::ranges::sort(members, {},
+                        [](const Json::Member* member) -> const std::string& { return member->key; });
     writeAll(members, level, '{', '}', writeMember);
   }
   void breakLine(int level) {
@@ -283,18 +288,21 @@ class Writer {
     }
     // What the library's own output calls for each number.
     std::array<char, 64> digits{};
-    text_.append(digits.data(), nlohmann::detail::to_chars(digits.data(), digits.data() + digits.size(), number));
+    text_.append(digits.data(),
+                 nlohmann::detail::to_chars(digits.data(), digits.data() + digits.size(), number));
   }
   void writeText(const std::string& text) {
-    const bool plain = std::ranges::all_of(
-        text, [](char c) { return c >= ' ' && c != 0x7f && c != '"' && c != '\\' && static_cast<signed char>(c) > 0; });
+    const bool plain = std::ranges::all_of(text, [](char c) {
+      return c >= ' ' && c != 0x7f && c != '"' && c != '\\' && static_cast<signed char>(c) > 0;
+    });
     if (plain) {
       text_ += '"' + text + '"';
       return;
     }
     using Handler = Library::error_handler_t;
     try {
-      text_ += Library(text).dump(-1, ' ', layout_.ascii, layout_.replace ? Handler::replace : Handler::strict);
+      text_ +=
+          Library(text).dump(-1, ' ', layout_.ascii, layout_.replace ? Handler::replace : Handler::strict);
     } catch (const Library::exception&) {
       throw JsonError(shown(text) + " is not UTF-8");
     }
@@ -309,8 +317,8 @@ class Writer {
 Json::Json(std::string text) : type_(Type::Text) { held_.text = new std::string(std::move(text)); }
 
 Json::Json(std::initializer_list<Json> list) {
-  const bool pairs =
-      std::ranges::all_of(list, [](const Json& one) { return one.isArray() && one.size() == 2 && one[0].isText(); });
+  const bool pairs = std::ranges::all_of(
+      list, [](const Json& one) { return one.isArray() && one.size() == 2 && one[0].isText(); });
   *this = pairs ? object(list) : array(list);
 }
 
@@ -383,8 +391,7 @@ Json& Json::at(std::size_t index) { return const_cast<Json&>(std::as_const(*this
 
 const Json& Json::at(std::size_t index) const {
   if (type_ != Type::Array) wrongType("an array");
-  if (index >= held_.array->size())
-    throw JsonError(std::to_string(index) + " is missing");
+  if (index >= held_.array->size()) throw JsonError(std::to_string(index) + " is missing");
   return (*held_.array)[index];
 }
 

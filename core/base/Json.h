@@ -37,8 +37,8 @@ struct JsonLayout {
 /// Maximum nesting of arrays and objects. Destroying a value recurses for each level.
 inline constexpr std::size_t kMaxJsonDepth = 256;
 
-/// A JSON value. Members keep their insertion order. Json.cpp uses the library nlohmann/json to parse and format; no
-/// other source includes it, because its header takes seconds to compile.
+/// A JSON value. Members keep their insertion order. Json.cpp uses the library nlohmann/json to parse and
+/// format; no other source includes it, because its header takes seconds to compile.
 ///
 /// An initializer list of pairs of a text and a value constructs an object, any other list an array:
 /// Json{{"name", "Ridge"}, {"at", {1, 2}}}. Several threads may read one value.
@@ -118,15 +118,15 @@ class Json {
   [[nodiscard]] bool isArray() const { return type_ == Type::Array; }
   [[nodiscard]] bool isObject() const { return type_ == Type::Object; }
 
-  /// A number as any arithmetic type, converted as C++ does; a boolean, a text, or a vector or an array of them.
-  /// Throws JsonError where it is something else.
+  /// Returns a number as any arithmetic type (converted as by static_cast), a boolean, a text, or a vector, an
+  /// array or a map of these. Throws JsonError for other types.
   template <class T>
   [[nodiscard]] T get() const {
     T value{};
     read(value);
     return value;
   }
-  /// Throws JsonError where it is no text.
+  /// Throws JsonError for other types.
   [[nodiscard]] const std::string& text() const;
 
   /// Of null 0, of an array or an object the number of values, of any other value 1.
@@ -138,11 +138,11 @@ class Json {
   Json& operator[](std::string_view key);
   Json& operator[](const char* key) { return (*this)[std::string_view(key)]; }
   Json& operator[](const std::string& key) { return (*this)[std::string_view(key)]; }
-  /// The member of an object; null where it is missing, or this is no object.
+  /// Returns a member of an object; null if it is missing or this is not an object.
   const Json& operator[](std::string_view key) const;
   const Json& operator[](const char* key) const { return (*this)[std::string_view(key)]; }
   const Json& operator[](const std::string& key) const { return (*this)[std::string_view(key)]; }
-  /// The value of an array. Throws JsonError where it is missing.
+  /// Returns a value of an array. Throws JsonError if it is missing.
   template <std::integral I>
   Json& operator[](I index) {
     return at(static_cast<std::size_t>(index));
@@ -151,7 +151,7 @@ class Json {
   const Json& operator[](I index) const {
     return at(static_cast<std::size_t>(index));
   }
-  /// Throw JsonError where it is missing.
+  /// Throw JsonError if it is missing.
   Json& at(std::size_t index);
   [[nodiscard]] const Json& at(std::size_t index) const;
   Json& at(std::string_view key);
@@ -171,8 +171,8 @@ class Json {
   Json& back() { return at(size() - 1); }
   [[nodiscard]] const Json& back() const { return at(size() - 1); }
   [[nodiscard]] bool contains(std::string_view key) const;
-  /// The member of an object, or what it is where it is missing. Throws JsonError where it has another type, or
-  /// this is no object.
+  /// Returns a member of an object, or the default if it is missing. Throws JsonError if it has another type or
+  /// this is not an object.
   template <class T>
   [[nodiscard]] T value(std::string_view key, const T& otherwise) const {
     const Json* const found = member(key);
@@ -182,15 +182,15 @@ class Json {
     return value(key, std::string(otherwise));
   }
 
-  /// Values of an array, members of an object; of anything else none.
+  /// Iterates over the values of an array or the members of an object. Empty for other types.
   iterator begin();
   iterator end();
   [[nodiscard]] const_iterator begin() const;
   [[nodiscard]] const_iterator end() const;
-  /// end() where it is missing, or this is no object.
+  /// Returns end() if it is missing or this is not an object.
   iterator find(std::string_view key);
   [[nodiscard]] const_iterator find(std::string_view key) const;
-  /// The members of an object, as pairs of key and value: for (const auto& [key, value] : json.members()).
+  /// Returns the members of an object as pairs of key and value: for (const auto& [key, value] : json.members()).
   [[nodiscard]] std::span<const Member> members() const;
 
   /// Appends to an array, and turns null into an array. Throws JsonError for other types.
@@ -201,9 +201,9 @@ class Json {
   }
   /// Sets the members of another object.
   void update(const Json& other);
-  /// Removes a member; how many there were.
+  /// Removes a member. Returns the number of removed members.
   std::size_t erase(std::string_view key);
-  /// Removes a value of an array. Throws JsonError where it is missing.
+  /// Removes a value of an array. Throws JsonError if it is missing.
   void erase(std::size_t index);
   template <class Key>
   requires std::convertible_to<Key, std::string_view> && (!std::same_as<Key, std::string_view>)
@@ -215,20 +215,20 @@ class Json {
   /// Equal values; numbers by value whatever their type, objects in any order.
   friend bool operator==(const Json& one, const Json& other) { return one.equals(other); }
 
-  /// Throws JsonError where a text is not UTF-8.
+  /// Throws JsonError if a text is not UTF-8.
   [[nodiscard]] std::string dump(int indent = -1) const { return dump(JsonLayout{indent}); }
   [[nodiscard]] std::string dump(const JsonLayout& layout) const;
   /// CBOR, RFC 8949.
   [[nodiscard]] std::vector<std::uint8_t> toCbor() const;
 
-  /// Throws JsonError with the place of the fault. Of a key that is there twice the last counts. Nesting at most
+  /// Throws JsonError with line and column. The last of duplicate keys wins. Nesting is limited to
   /// kMaxJsonDepth.
   [[nodiscard]] static Json parse(std::string_view text);
-  /// Null where parse() throws.
+  /// Returns null where parse() throws.
   [[nodiscard]] static Json parseOrNull(std::string_view text, std::size_t deepest = kMaxJsonDepth);
-  /// From here to the end of a stream.
+  /// Reads to the end of the stream.
   [[nodiscard]] static Json parseOrNull(std::istream& stream);
-  /// Null where they are none.
+  /// Returns null if the bytes are not CBOR of JSON types.
   [[nodiscard]] static Json fromCbor(std::span<const std::uint8_t> bytes, std::size_t deepest = kMaxJsonDepth);
 
  private:

@@ -70,7 +70,9 @@ class VectorReader {
     }
     if (geometry) addGeometry(*geometry, layer);
   }
-  [[nodiscard]] Result<void> check() const { return limits_.check(file_.features.size(), points_, textBytes_); }
+  [[nodiscard]] Result<void> check() const {
+    return limits_.check(file_.features.size(), points_, textBytes_);
+  }
 
  private:
   /// Whether the geometry is points, which are counted only.
@@ -139,8 +141,8 @@ Result<VectorFile> decodeAllOf(const std::string& path, const Progress& told) {
     return Error{errors.failed() ? "cannot be read: " + errors.failure()
                                  : "is no file of lines that can be read"};
   if (static_cast<std::size_t>(data->GetLayerCount()) > kMaxVectorLayers)
-    return Error{"cannot be read: it has " + groupedCount(static_cast<std::size_t>(data->GetLayerCount())) + " layers; at most " +
-                 groupedCount(kMaxVectorLayers) + " are read"};
+    return Error{"cannot be read: it has " + groupedCount(static_cast<std::size_t>(data->GetLayerCount())) +
+                 " layers; at most " + groupedCount(kMaxVectorLayers) + " are read"};
   VectorFile file;
   file.driver = data->GetDriverName();
   std::map<const OGRLayer*, std::size_t> places;

@@ -1,5 +1,3 @@
-#include "core/base/Json.h"
-
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -7,6 +5,8 @@
 #include <limits>
 #include <random>
 #include <sstream>
+
+#include "core/base/Json.h"
 
 namespace scarp {
 namespace {
@@ -77,7 +77,8 @@ TEST(Json, MembersKeepTheirOrderAndAreFoundHoweverManyThereAre) {
 
 TEST(Json, AMillionMembersTakeAMoment) {
   std::string text = "{";
-  for (int i = 0; i < 1'000'000; ++i) text += (i > 0 ? ",\"" : "\"") + std::to_string(i % 600'000) + "\":" + std::to_string(i);
+  for (int i = 0; i < 1'000'000; ++i)
+    text += (i > 0 ? ",\"" : "\"") + std::to_string(i % 600'000) + "\":" + std::to_string(i);
   text += '}';
   const auto begin = std::chrono::steady_clock::now();
   const Json all = Json::parse(text);
@@ -122,7 +123,8 @@ TEST(Json, NestsToALimit) {
     const std::string text = std::string(deep, '[') + std::string(deep, ']');
     EXPECT_EQ(Json::parseOrNull(text).isArray(), deep == kMaxJsonDepth);
   }
-  EXPECT_TRUE(Json::fromCbor(std::vector<std::uint8_t>(1U << 20, 0x81)).isNull()) << "a million lists in lists";
+  EXPECT_TRUE(Json::fromCbor(std::vector<std::uint8_t>(1U << 20, 0x81)).isNull())
+      << "a million lists in lists";
 }
 
 std::string jsonErrorOf(std::string_view text) {

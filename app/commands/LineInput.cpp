@@ -5,11 +5,11 @@
 #include <filesystem>
 
 #include "app/commands/TextFile.h"
+#include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
-#include "core/io/GlbFile.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/script/BrushPreset.h"

@@ -102,10 +102,4 @@ Json glbAccessor(std::size_t view, int componentType, std::size_t count, const c
       {"bufferView", view}, {"componentType", componentType}, {"count", count}, {"type", type}};
 }
 
-std::string groupedCount(std::size_t count) {
-  std::string text = std::to_string(count);
-  for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, " ");
-  return text;
-}
-
 }  // namespace scarp

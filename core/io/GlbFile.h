@@ -69,9 +69,6 @@ std::size_t addGlbArray(GlbFile& file, const std::vector<Element>& all, GlbUse u
 }
 
 /// An accessor of a view that holds so many elements from its beginning on: "SCALAR", "VEC3" …
-[[nodiscard]] Json glbAccessor(std::size_t view, int componentType, std::size_t count,
-                                                 const char* type);
-/// 1234567 as "1 234 567".
-[[nodiscard]] std::string groupedCount(std::size_t count);
+[[nodiscard]] Json glbAccessor(std::size_t view, int componentType, std::size_t count, const char* type);
 
 }  // namespace scarp

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/ShortNumber.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/GlbFile.h"
 #include "core/io/VectorFile.h"
 #include "core/io/VectorLimits.h"
 

@@ -18,7 +18,6 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
-#include "core/io/GlbFile.h"
 #include "core/io/VectorFile.h"
 #include "core/memory/LargePages.h"
 

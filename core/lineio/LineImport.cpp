@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "core/io/GlbFile.h"
+#include "core/base/ShortNumber.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "core/lineio/LinePlaces.h"

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GlbFile.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/GltfMesh.h"

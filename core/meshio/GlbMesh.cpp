@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GlbFile.h"
 #include "core/meshio/MeshFormats.h"
 

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "core/base/ShortNumber.h"
-#include "core/io/GlbFile.h"
 #include "core/mesh/MeshSolid.h"
 #include "core/meshio/VertexNormals.h"
 

@@ -6,7 +6,6 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/GlbFile.h"
 #include "core/mesh/MeshError.h"
 #include "core/mesh/MeshSolid.h"
 #include "core/meshio/GroundMesh.h"

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/FileNames.h"

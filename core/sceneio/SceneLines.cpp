@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GlbFile.h"
 #include "core/sceneio/LineKnots.h"
 #include "core/sceneio/SceneFrames.h"

@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
-#include "core/io/GlbFile.h"
 #include "core/sceneio/SceneJob.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #pragma once
 
-
+#include "core/base/Json.h"
 #include "tests/bench/PickBenchFigures.h"
 
 namespace scarp::bench {

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <span>
 #include <string>
+#include <string_view>
 #include <system_error>
 
 #include "core/base/Contract.h"
@@ -34,11 +35,12 @@ constexpr bool kHandles = true;
 #endif
 
 constexpr int kMostFrames = 100;
+constexpr std::string_view kStandardError = "-";
 /// Where a lock that the crash has left keeps the report from being written, the program ends after all.
 constexpr unsigned kPatience = 10;
 
 // A signal handler may allocate nothing: all that it needs stands here beforehand.
-std::array<char, 4096> reportPath{};
+std::array<char, 4096> reportPath{};  ///< kStandardError: no file. Empty: there is no handler.
 std::array<char, 256> aboutLine{};
 std::array<struct sigaction, kFatal.size()> handlersBefore{};
 alignas(16) std::array<char, std::size_t{64} << 10> signalStack{};
@@ -87,7 +89,9 @@ void putTime(int file, std::uint64_t seconds) {
 }
 
 void writeReport(int signal, const siginfo_t& info) {
-  const int file = ::open(reportPath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  const bool toFile = kStandardError != reportPath.data();
+  const int file = toFile ? ::open(reportPath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600)
+                          : ::dup(STDERR_FILENO);
   if (file < 0) return;
   putText(file, aboutLine.data());
   putText(file, "\nEnded by ");
@@ -145,11 +149,16 @@ void keepText(std::span<char> to, const std::string& text) {
 }  // namespace
 
 CrashHandler::CrashHandler(const std::string& folder, const std::string& about) {
+  std::error_code failure;
+  if (kHandles) std::filesystem::create_directories(folder, failure);
+  install(newCrashReportPath(folder), about);
+}
+
+CrashHandler::CrashHandler(const std::string& about) { install(std::string(kStandardError), about); }
+
+void CrashHandler::install(const std::string& path, const std::string& about) {
   if (!kHandles) return;
   EXPECTS(reportPath[0] == '\0');
-  std::error_code failure;
-  std::filesystem::create_directories(folder, failure);
-  const std::string path = newCrashReportPath(folder);
   keepText(aboutLine, about);
   keepText(reportPath, path.size() < reportPath.size() ? path : "/");
   // It loads a library, which a handler must not do.

@@ -106,6 +106,15 @@ TEST_F(CrashHandlerTest, AFatalSignalLeavesAReportAndEndsTheProgramAsItWould) {
   expectWords(report(), {"Ended by Aborted (signal 6)\n", "abort"});
 }
 
+TEST_F(CrashHandlerTest, OneWithoutAFolderReportsToStandardError) {
+  EXPECT_EXIT(
+      {
+        const CrashHandler handler("Scarp of this test");
+        touchNothing();
+      },
+      ::testing::KilledBySignal(SIGSEGV), "Scarp of this test\nEnded by Segmentation fault .signal 11. at address 0x0\n");
+}
+
 TEST_F(CrashHandlerTest, AStackThatOverflowsLeavesAReportToo) {
   EXPECT_EQ(endOf(folder_,
                   [] {

@@ -3,8 +3,11 @@
 #include <QApplication>
 #include <QSurfaceFormat>
 
+#include "core/recovery/CrashHandler.h"
+
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
+  const scarp::CrashHandler crashes("A test of rendering crashed");
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);

@@ -4,10 +4,12 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "core/recovery/CrashHandler.h"
 #include "ui/widgets/Theme.h"
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
+  const scarp::CrashHandler crashes("A test of the window crashed");
   const QTemporaryDir settings;  // the person's own settings, brushes and lost work stay as they are
   for (const char* home : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
     qputenv(home, settings.path().toUtf8());

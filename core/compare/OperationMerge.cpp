@@ -28,9 +28,6 @@ EditTopic topicOf(const Operation& operation) {
   if (stroke && stroke->brush.kind == BrushKind::Restore) return EditTopic::Unmergeable;
   return std::visit(
       []<class Kind>(const Kind&) {
-        constexpr auto isOneOf = []<class... Kinds>(std::variant<Kinds...>*) {
-          return (std::is_same_v<Kind, Kinds> || ...);
-        };
         using Ground = std::variant<StrokeOperation, FilterOperation>;
         using Layers = std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
                                     MoveLayerOperation, SetLayerOperation, FillLayerOperation,
@@ -45,12 +42,12 @@ EditTopic topicOf(const Operation& operation) {
                                        ForgetMaskOperation, MaskLayerOperation>;
         using Drapes =
             std::variant<AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation>;
-        if (isOneOf(static_cast<Ground*>(nullptr))) return EditTopic::Ground;
-        if (isOneOf(static_cast<Layers*>(nullptr))) return EditTopic::Layers;
-        if (isOneOf(static_cast<Objects*>(nullptr))) return EditTopic::Objects;
-        if (isOneOf(static_cast<Materials*>(nullptr))) return EditTopic::Materials;
-        if (isOneOf(static_cast<Selection*>(nullptr))) return EditTopic::Selection;
-        if (isOneOf(static_cast<Drapes*>(nullptr))) return EditTopic::Drapes;
+        if (IsKindOf<Kind, Ground>) return EditTopic::Ground;
+        if (IsKindOf<Kind, Layers>) return EditTopic::Layers;
+        if (IsKindOf<Kind, Objects>) return EditTopic::Objects;
+        if (IsKindOf<Kind, Materials>) return EditTopic::Materials;
+        if (IsKindOf<Kind, Selection>) return EditTopic::Selection;
+        if (IsKindOf<Kind, Drapes>) return EditTopic::Drapes;
         if (std::is_same_v<Kind, LinesOperation>) return EditTopic::Lines;
         return EditTopic::Unmergeable;
       },

@@ -4,7 +4,7 @@
 
 namespace scarp {
 
-static_assert(std::is_nothrow_move_constructible_v<Operation::variant>);
+static_assert(std::is_nothrow_move_constructible_v<OperationKinds>);
 
 Operation::Operation() = default;
 Operation::Operation(const Operation& other) = default;

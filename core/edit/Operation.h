@@ -4,9 +4,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "core/base/KindOf.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
@@ -375,19 +378,20 @@ struct BakeScatterOperation {
 struct UndoOperation {};
 struct RedoOperation {};
 
-struct Operation
-    : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                   PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
-                   BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation,
-                   DuplicateLayerOperation, MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
-                   SetLayerOperation, MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
-                   FilterOperation, ReshapeOperation, SelectOperation, ChangeSelectionOperation,
-                   KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation,
-                   RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,
-                   AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation,
-                   AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
-                   TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation> {
-  using variant::variant;
+/// One of the operations above.
+using OperationKinds =
+    std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
+                 PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
+                 BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation,
+                 DuplicateLayerOperation, MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
+                 SetLayerOperation, MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
+                 FilterOperation, ReshapeOperation, SelectOperation, ChangeSelectionOperation,
+                 KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation,
+                 RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,
+                 AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation,
+                 AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
+                 TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation>;
+struct Operation : OperationKinds {
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();
   Operation(const Operation& other);
@@ -395,6 +399,11 @@ struct Operation
   Operation& operator=(const Operation& other);
   Operation& operator=(Operation&& other) noexcept;
   ~Operation();
+  /// From exactly one of the kinds. The variant's own constructors would try each kind at every place of use.
+  template <class Kind>
+    requires IsKindOf<std::remove_cvref_t<Kind>, OperationKinds>
+  Operation(Kind&& kind)  // NOLINT(google-explicit-constructor)
+      : OperationKinds(std::in_place_type<std::remove_cvref_t<Kind>>, std::forward<Kind>(kind)) {}
 };
 
 /// Does an operation on a document, as one undoable step whose record keeps it. Whatever cannot be done (a

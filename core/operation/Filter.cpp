@@ -35,6 +35,16 @@ Result<void> checkIterations(const Filter& filter, const GridFrame& frame) {
 
 }  // namespace
 
+Filter::Filter() = default;
+Filter::Filter(const Filter& other) = default;
+Filter::Filter(Filter&& other) noexcept = default;
+Filter& Filter::operator=(const Filter& other) = default;
+Filter& Filter::operator=(Filter&& other) noexcept = default;
+Filter::~Filter() = default;
+bool Filter::operator==(const Filter& other) const {
+  return static_cast<const FilterKinds&>(*this) == static_cast<const FilterKinds&>(other);
+}
+
 Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, const MaskRaster* selection,
                               const Progress& progress, const StageWatcher& stage) {
   EXPECTS(!selection || selection->rect() == terrain.heights.rect());

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <functional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
+#include "core/base/KindOf.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
@@ -102,10 +105,24 @@ struct ThermalErosionFilter {
   bool operator==(const ThermalErosionFilter&) const = default;
 };
 
+using FilterKinds = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter, FillHolesFilter,
+                                 DespikeFilter, DeseamFilter, BlurFilter, SharpenFilter, NoiseFilter, TerraceFilter,
+                                 HydraulicErosionFilter, ThermalErosionFilter>;
 /// A change of a whole terrain's heights. A value.
-using Filter = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter,
-                            FillHolesFilter, DespikeFilter, DeseamFilter, BlurFilter, SharpenFilter,
-                            NoiseFilter, TerraceFilter, HydraulicErosionFilter, ThermalErosionFilter>;
+struct Filter : FilterKinds {
+  // In one source file, as those of Operation.
+  Filter();
+  Filter(const Filter& other);
+  Filter(Filter&& other) noexcept;
+  Filter& operator=(const Filter& other);
+  Filter& operator=(Filter&& other) noexcept;
+  ~Filter();
+  bool operator==(const Filter& other) const;
+  template <class Kind>
+    requires IsKindOf<std::remove_cvref_t<Kind>, FilterKinds>
+  Filter(Kind&& kind)  // NOLINT(google-explicit-constructor)
+      : FilterKinds(std::in_place_type<std::remove_cvref_t<Kind>>, std::forward<Kind>(kind)) {}
+};
 
 /// Is handed the heights as they stand while an erosion runs, on the thread that called.
 using StageWatcher = std::function<void(const HeightRaster& heights)>;

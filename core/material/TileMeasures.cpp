@@ -13,9 +13,8 @@ namespace scarp {
 
 namespace {
 
-constexpr int kTile = HeightRaster::tileSize;
 constexpr int kRim = 2;
-constexpr int kWide = kTile + 2 * kRim;
+constexpr int kWide = HeightRaster::tileSize + 2 * kRim;
 constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
 
 }  // namespace
@@ -78,8 +77,8 @@ TileMeasures::TileMeasures(const RuleInputs& inputs, const GridFrame& frame,
       sources_(sources),
       tile_(tile),
       rect_(samples),
-      column_(samples.column0 % kTile),
-      row_(samples.row0 % kTile),
+      column_(samples.column0 % HeightRaster::tileSize),
+      row_(samples.row0 % HeightRaster::tileSize),
       ground_(std::size_t{kWide} * kWide),
       planes_(sources.size()) {
   EXPECTS(samples.intersected(inputs.heights.tileRect(tile)) == samples);
@@ -104,14 +103,14 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
     plane.stride = stride;
   };
   const auto even = [&](float value) {
-    plane.own.emplace(std::size_t{kTile});
-    std::fill_n(plane.own->data(), kTile, value);
+    plane.own.emplace(std::size_t{HeightRaster::tileSize});
+    std::fill_n(plane.own->data(), HeightRaster::tileSize, value);
     lent(plane.own->data(), 0);
   };
   const auto tileOf = [&](const HeightRaster& raster) {
     EXPECTS(raster.rect() == inputs_.heights.rect());
     if (const auto& tile = raster.tile(tile_))
-      return lent(tile->data() + HeightRaster::offsetIn(column_, row_), kTile);
+      return lent(tile->data() + HeightRaster::offsetIn(column_, row_), HeightRaster::tileSize);
     even(raster.fill());
   };
   const GroundMeasure by = source.like.by;
@@ -125,27 +124,27 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   if (by == GroundMeasure::Lines && !inputs_.lines) return even(static_cast<float>(source.lines->to));
   if (source.sheet) {
     source.sheet->require(rect_);
-    return lent(source.sheet->row(rect_.column0, rect_.row0), kTile);
+    return lent(source.sheet->row(rect_.column0, rect_.row0), HeightRaster::tileSize);
   }
-  plane.own.emplace(std::size_t{kTile} * kTile);
+  plane.own.emplace(std::size_t{HeightRaster::tileSize} * HeightRaster::tileSize);
   float* const out = plane.own->data();
-  lent(out, kTile);
+  lent(out, HeightRaster::tileSize);
   if (by == GroundMeasure::Noise) {
     makeNoise(*source.noise, out);
-    return lent(out + HeightRaster::offsetIn(column_, row_), kTile);
+    return lent(out + HeightRaster::offsetIn(column_, row_), HeightRaster::tileSize);
   }
   if (by == GroundMeasure::Concavity)
-    return aboveSurroundings(inputs_.heights, rect_, *source.around, out, kTile);
-  if (by == GroundMeasure::Water) return source.water->measure(inputs_.heights, rect_, out, kTile);
+    return aboveSurroundings(inputs_.heights, rect_, *source.around, out, HeightRaster::tileSize);
+  if (by == GroundMeasure::Water) return source.water->measure(inputs_.heights, rect_, out, HeightRaster::tileSize);
   if (by == GroundMeasure::Lines) {
     EXPECTS(inputs_.lines->frame() == frame_);
-    return source.lines->measure(*inputs_.lines, rect_, out, kTile);
+    return source.lines->measure(*inputs_.lines, rect_, out, HeightRaster::tileSize);
   }
   if (by == GroundMeasure::Curvature) return makeCurvature(out);
   const auto measure = by == GroundMeasure::Slope ? slopeRow : aspectRow;
   for (int row = 0; row < rect_.height(); ++row)
     measure({heights(row), kWide, static_cast<float>(1.0 / frame_.dx), static_cast<float>(1.0 / frame_.dy)},
-            rect_.width(), out + std::ptrdiff_t{row} * kTile);
+            rect_.width(), out + std::ptrdiff_t{row} * HeightRaster::tileSize);
 }
 
 void TileMeasures::makeCurvature(float* out) const {
@@ -156,7 +155,7 @@ void TileMeasures::makeCurvature(float* out) const {
     bendRow({heights(row) - 1, kWide, perX, perY}, rect_.width() + 2, bendsOf(row));
     if (row > 0)
       smoothRow(bendsOf(row - 2), bendsOf(row - 1), bendsOf(row), rect_.width(),
-                out + std::ptrdiff_t{row - 1} * kTile);
+                out + std::ptrdiff_t{row - 1} * HeightRaster::tileSize);
   }
 }
 
@@ -166,7 +165,7 @@ void TileMeasures::makeNoise(const NoisePattern& pattern, float* out) const {
   for (int row = square(row_); row < row_ + rect_.height(); row += kNoiseSquare)
     for (int column = square(column_); column < column_ + rect_.width(); column += kNoiseSquare)
       noiseSquare(pattern, rect_.column0 - column_ + column, rect_.row0 - row_ + row,
-                  out + HeightRaster::offsetIn(column, row), kTile);
+                  out + HeightRaster::offsetIn(column, row), HeightRaster::tileSize);
 }
 
 }  // namespace scarp

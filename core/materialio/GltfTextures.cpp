@@ -1,5 +1,6 @@
 #include "core/materialio/GltfTextures.h"
 
+#include <Eigen/Geometry>
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>

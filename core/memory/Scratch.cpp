@@ -34,15 +34,15 @@ struct Block {
   std::size_t bytes;
 };
 
-struct Pool {
+struct SparePieces {
   std::mutex mutex;
   std::vector<Block> free;  ///< The last one released is the last.
   std::size_t bytes = 0;    ///< Of those.
 };
 
 /// Never destroyed: blocks may be released when the program ends.
-Pool& pool() {
-  static Pool* const only = new Pool;
+SparePieces& sparePieces() {
+  static SparePieces* const only = new SparePieces;
   return *only;
 }
 
@@ -57,7 +57,7 @@ void* allocate(std::size_t bytes) {
   return static_cast<std::byte*>(memory) + count++ % kStarts * kApart;
 }
 
-void deallocate(void* block) {
+void freeBlock(void* block) {
   const auto within = reinterpret_cast<std::uintptr_t>(block) % kSmallPage;
   std::free(static_cast<std::byte*>(block) - within);  // NOLINT: from aligned_alloc.
 }
@@ -67,7 +67,7 @@ void deallocate(void* block) {
 void* Scratch::take(std::size_t bytes) {
   const std::size_t size = roundedUp(bytes);
   {
-    Pool& p = pool();
+    SparePieces& p = sparePieces();
     const std::lock_guard lock(p.mutex);
     const auto found = std::ranges::find(p.free.rbegin(), p.free.rend(), size, &Block::bytes);
     if (found != p.free.rend()) {
@@ -82,7 +82,7 @@ void* Scratch::take(std::size_t bytes) {
 
 void Scratch::release(void* block, std::size_t bytes) noexcept {
   const std::size_t size = roundedUp(bytes);
-  Pool& p = pool();
+  SparePieces& p = sparePieces();
   const std::lock_guard lock(p.mutex);
   p.free.push_back({block, size});
   p.bytes += size;
@@ -90,13 +90,13 @@ void Scratch::release(void* block, std::size_t bytes) noexcept {
   auto first = p.free.begin();
   for (; p.bytes > keptBytes; ++first) {
     p.bytes -= first->bytes;
-    deallocate(first->memory);
+    freeBlock(first->memory);
   }
   p.free.erase(p.free.begin(), first);
 }
 
 std::size_t Scratch::kept() {
-  Pool& p = pool();
+  SparePieces& p = sparePieces();
   const std::lock_guard lock(p.mutex);
   return p.bytes;
 }

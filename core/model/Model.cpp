@@ -3,6 +3,8 @@
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cmath>
 #include <map>

@@ -12,7 +12,6 @@ namespace scarp {
 
 namespace {
 
-constexpr int kTile = HeightRaster::tileSize;
 constexpr int kMostParts = 1'000'000;
 
 // Bytes for a sample of a window: heights before and after, and what is worked with.
@@ -35,15 +34,15 @@ int bytesOf(const Filter& filter) {
 int skyHalo(double distance, double cell, int samples, int size) {
   const double reach = std::ceil(distance / cell) + 1.0;
   return static_cast<int>(
-      std::min({reach, static_cast<double>(samples), static_cast<double>(upTo(size / 8, kTile))}));
+      std::min({reach, static_cast<double>(samples), static_cast<double>(upTo(size / 8, HeightRaster::tileSize))}));
 }
 
 }  // namespace
 
 Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, int size) {
-  if (size < kLeastSize || size > kMostSize || size % kTile != 0)
+  if (size < kLeastSize || size > kMostSize || size % HeightRaster::tileSize != 0)
     return Error{"a part of " + std::to_string(size) + " samples a side cannot be made (a multiple of " +
-                 std::to_string(kTile) + ", " + std::to_string(kLeastSize) + " to " +
+                 std::to_string(HeightRaster::tileSize) + ", " + std::to_string(kLeastSize) + " to " +
                  std::to_string(kMostSize) + ")"};
   PartPlan plan;
   plan.frame_ = frame;
@@ -98,7 +97,7 @@ PartPlace PartPlan::part(int id) const {
   PartPlace place;
   place.id = id;
   place.core = GridRect{column, row, column + size_, row + size_}.intersected(frame_.samples());
-  const int unit = std::max(kTile, farStep(frame_));
+  const int unit = std::max(HeightRaster::tileSize, farStep(frame_));
   const auto floored = [unit](int at) { return std::max(at, 0) / unit * unit; };
   place.window =
       GridRect{floored(column - haloColumns_), floored(row - haloRows_),
@@ -108,7 +107,7 @@ PartPlace PartPlan::part(int id) const {
                         place.core.column1 + skyColumns_, place.core.row1 + skyRows_}
                    .intersected(frame_.samples());
   place.bytes = place.window.area() * bytesOfSample_ +
-                static_cast<long long>(frame_.columns) * std::min(kTile, frame_.rows) * kReading;
+                static_cast<long long>(frame_.columns) * std::min(HeightRaster::tileSize, frame_.rows) * kReading;
   return place;
 }
 

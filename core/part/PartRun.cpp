@@ -13,7 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kTile = HeightRaster::tileSize;
 
 /// The window's tiles in a raster of the whole's size, holes elsewhere: lines of sight have the same bits in
 /// it as in the whole.
@@ -22,7 +21,8 @@ HeightRaster inTheWhole(const GroundWindow& window, const GridFrame& frame) {
   const HeightRaster& heights = window.heights;
   for (int row = 0; row < heights.tileRows(); ++row)
     for (int column = 0; column < heights.tileColumns(); ++column)
-      whole.exchangeTile(whole.tileIndex(window.column0 / kTile + column, window.row0 / kTile + row),
+      whole.exchangeTile(whole.tileIndex(window.column0 / HeightRaster::tileSize + column,
+                                         window.row0 / HeightRaster::tileSize + row),
                          heights.copyOfTile(heights.tileIndex(column, row)));
   return whole;
 }
@@ -30,10 +30,10 @@ HeightRaster inTheWhole(const GroundWindow& window, const GridFrame& frame) {
 HeightRaster cutOut(const GroundWindow& window, const GridRect& core) {
   HeightRaster part(core.width(), core.height(), 0.0F);
   const HeightRaster& heights = window.heights;
-  std::vector<float> samples(static_cast<std::size_t>(core.width()) * kTile);
-  for (int row = core.row0; row < core.row1; row += kTile) {
+  std::vector<float> samples(static_cast<std::size_t>(core.width()) * HeightRaster::tileSize);
+  for (int row = core.row0; row < core.row1; row += HeightRaster::tileSize) {
     const GridRect strip{core.column0 - window.column0, row - window.row0, core.column1 - window.column0,
-                         std::min(row + kTile, core.row1) - window.row0};
+                         std::min(row + HeightRaster::tileSize, core.row1) - window.row0};
     heights.read(strip, samples);
     part.write({0, row - core.row0, core.width(), row - core.row0 + strip.height()}, samples);
   }

@@ -19,7 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kTile = HeightRaster::tileSize;
 constexpr long long kReadAtOnce = 1LL << 24;  ///< Samples.
 
 std::string digits(std::uint64_t number) {
@@ -179,17 +178,17 @@ Result<PartSurvey> surveyGround(PartGround& ground, const Progress& progress) {
   if (!guesses) return guesses.error();
   ground.take(*guesses);
   const GridFrame& frame = ground.frame();
-  const int tileRows = static_cast<int>(std::max(1LL, kReadAtOnce / frame.columns / kTile));
+  const int tileRows = static_cast<int>(std::max(1LL, kReadAtOnce / frame.columns / HeightRaster::tileSize));
   MeanRows means(frame);
   std::uint64_t sum = 0;
-  std::vector<float> samples(static_cast<std::size_t>(frame.columns) * kTile);
-  for (int top = 0; top < frame.rows; top += tileRows * kTile) {
-    const GridRect rect{0, top, frame.columns, std::min(top + tileRows * kTile, frame.rows)};
+  std::vector<float> samples(static_cast<std::size_t>(frame.columns) * HeightRaster::tileSize);
+  for (int top = 0; top < frame.rows; top += tileRows * HeightRaster::tileSize) {
+    const GridRect rect{0, top, frame.columns, std::min(top + tileRows * HeightRaster::tileSize, frame.rows)};
     const auto window = ground.window(
         rect, partOf(progress, 0.4 + 0.6 * top / frame.rows, 0.4 + 0.6 * rect.row1 / frame.rows));
     if (!window) return window.error();
-    for (int row = 0; row < rect.height(); row += kTile) {
-      const GridRect strip{0, row, frame.columns, std::min(row + kTile, rect.height())};
+    for (int row = 0; row < rect.height(); row += HeightRaster::tileSize) {
+      const GridRect strip{0, row, frame.columns, std::min(row + HeightRaster::tileSize, rect.height())};
       const auto part = std::span(samples).first(static_cast<std::size_t>(strip.area()));
       window->heights.read(strip, part);
       sum = checksum(std::as_bytes(part), {sum});

@@ -6,6 +6,7 @@
 #define SCARP_PYRAMID_WALK
 #endif
 
+#include <Eigen/Geometry>
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -1,5 +1,6 @@
 #include "core/pick/SurfacePicker.h"
 
+#include <Eigen/Geometry>
 #include <algorithm>
 
 #include "core/base/Parallel.h"

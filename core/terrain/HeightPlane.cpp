@@ -14,7 +14,7 @@ namespace scarp {
 namespace {
 
 constexpr int kTile = HeightRaster::tileSize;
-constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
 /// One sample: weight of the way from before to after.
 float blended(float before, float after, float weight) {
@@ -56,7 +56,7 @@ void HeightPlane::forRows(const std::function<void(int)>& body) const {
 }
 
 HeightPlane planeOf(const HeightRaster& heights, int rim, float level) {
-  HeightPlane plane(heights.columns(), heights.rows(), rim, kNone);
+  HeightPlane plane(heights.columns(), heights.rows(), rim, kNoHeight);
   plane.forRows([&](int row) {
     const std::span<float> out(&plane.values[plane.at(0, row)], static_cast<std::size_t>(plane.columns));
     heights.read({0, row, plane.columns, row + 1}, out);

@@ -23,10 +23,10 @@ HeightRange united(const HeightRange& a, const HeightRange& b) {
 /// Of a tile's first columns and rows.
 HeightRange rangeIn(const HeightRaster::Tile& tile, int columns, int rows) {
   // As wide as the registers that every machine has; two of each, so that none waits for itself.
-  using Four [[gnu::vector_size(16)]] = float;
+  using FourHeights [[gnu::vector_size(16)]] = float;
   constexpr int kLanes = 4, kBoth = 2 * kLanes;
-  const Four none{}, lowest = none + kEmpty.low, highest = none + kEmpty.high;
-  std::array<Four, 2> low{lowest, lowest}, high{highest, highest};
+  const FourHeights none{}, lowest = none + kEmpty.low, highest = none + kEmpty.high;
+  std::array<FourHeights, 2> low{lowest, lowest}, high{highest, highest};
   HeightRange rest = kEmpty;
   for (int row = 0; row < rows; ++row) {
     const float* const samples = tile.data() + HeightRaster::offsetIn(0, row);
@@ -34,7 +34,7 @@ HeightRange rangeIn(const HeightRaster::Tile& tile, int columns, int rows) {
     // Written so that what is not a number changes nothing.
     for (; column + kBoth <= columns; column += kBoth)
       for (std::size_t i = 0; i < 2; ++i) {
-        Four height;
+        FourHeights height;
         std::memcpy(&height, samples + column + kLanes * static_cast<int>(i), sizeof height);
         low[i] = height < low[i] ? height : low[i];
         high[i] = height > high[i] ? height : high[i];

@@ -1,5 +1,6 @@
 #include "core/tileio/QuantizedMesh.h"
 
+#include <Eigen/Geometry>
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -65,13 +66,13 @@ struct Ordered {
 };
 
 Ordered ordered(const TerrainMesh& mesh) {
-  constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-  std::vector<std::uint32_t> renamed(mesh.points.size(), kNone);
+  constexpr std::uint32_t kNotUsed = std::numeric_limits<std::uint32_t>::max();
+  std::vector<std::uint32_t> renamed(mesh.points.size(), kNotUsed);
   Ordered made;
   made.indices.reserve(3 * mesh.triangles.size());
   for (const auto& triangle : mesh.triangles)
     for (const std::uint32_t old : triangle) {
-      if (renamed[old] == kNone) {
+      if (renamed[old] == kNotUsed) {
         renamed[old] = static_cast<std::uint32_t>(made.points.size());
         made.points.push_back(mesh.points[old]);
       }

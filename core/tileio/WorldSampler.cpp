@@ -14,7 +14,7 @@ namespace scarp {
 
 namespace {
 
-constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
 /// Keys, Cubic convolution interpolation for digital image processing, 1981, a = −½.
 std::array<double, 4> cubicWeights(double t) {
@@ -53,7 +53,7 @@ void WorldSampler::sample(std::span<double> x, std::span<double> y, std::span<fl
   const auto& g = column_;
   for (std::size_t i = 0; i < x.size(); ++i) {
     const double column = g[0] + g[1] * x[i] + g[2] * y[i], row = g[3] + g[4] * x[i] + g[5] * y[i];
-    heights[i] = good[i] != 0 ? heightAt(column, row) : kNone;
+    heights[i] = good[i] != 0 ? heightAt(column, row) : kNoHeight;
   }
 }
 
@@ -61,7 +61,7 @@ float WorldSampler::heightAt(double column, double row) const {
   const GridFrame& frame = terrain_->frame;
   if (!(column >= -margin_ && row >= -margin_ && column <= frame.columns - 1 + margin_ &&
         row <= frame.rows - 1 + margin_))
-    return kNone;
+    return kNoHeight;
   column = std::clamp(column, 0.0, frame.columns - 1.0);
   row = std::clamp(row, 0.0, frame.rows - 1.0);
   if (between_ == Between::Surface)

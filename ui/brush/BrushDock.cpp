@@ -26,7 +26,7 @@ namespace {
 constexpr int kAboveName = 28;  ///< Pixels: the picture, and room around it.
 constexpr int kHeight = 41;  ///< Pixels of a button: there are five rows of them.
 constexpr int kAroundName = 4;
-constexpr int kColumns = 5;  ///< As many as the largest group needs.
+constexpr int kKindColumns = 5;  ///< As many as the largest group needs.
 
 }  // namespace
 
@@ -36,7 +36,7 @@ BrushPalette::BrushPalette(const Actions& actions, QWidget* parent) : QWidget(pa
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(2);
   grid->setVerticalSpacing(1);
-  for (int column = 0; column < kColumns; ++column) grid->setColumnStretch(column, 1);
+  for (int column = 0; column < kKindColumns; ++column) grid->setColumnStretch(column, 1);
   QFont small = font();
   small.setPointSizeF(captionPoints());
   const QFontMetrics captions(small);

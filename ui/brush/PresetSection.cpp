@@ -26,9 +26,9 @@ namespace scarp {
 
 namespace {
 
-constexpr int kColumns = 4, kPicture = 56;
+constexpr int kPresetColumns = 4, kPresetPicture = 56;
 constexpr int kCaption = 66;    ///< Pixels for a name.
-constexpr double kFiner = 2.0;  ///< Pixels of a picture for one of the interface: sharp on fine screens too.
+constexpr double kPresetFiner = 2.0;  ///< Pixels of a picture for one of the interface: sharp on fine screens too.
 const QString kKeepSizeKey = QStringLiteral("brush/presetsAtMySize");
 
 /// The brush as a preset of it would be on this terrain.
@@ -66,7 +66,7 @@ PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidg
     : FoldingSection(QStringLiteral("brushPresets"), tr("Presets"), false, parent),
       binding_(binding),
       store_(folder),
-      grid_(new IconGrid(kColumns, kPicture, true)),
+      grid_(new IconGrid(kPresetColumns, kPresetPicture, true)),
       unread_(new QLabel),
       keepSize_(new QCheckBox(tr("Keep my size"))) {
   grid_->setObjectName(QStringLiteral("presets"));
@@ -139,8 +139,8 @@ void PresetSection::paintNext() {
   const BrushSettings& brush = store_.entries()[painted_].preset.brush;
   const auto [place, isNew] = pictures_.try_emplace(writeBrushPreset({"-", brush}));
   if (isNew) {
-    QPixmap picture = QPixmap::fromImage(presetPicture(brush, static_cast<int>(kFiner * kPicture)));
-    picture.setDevicePixelRatio(kFiner);
+    QPixmap picture = QPixmap::fromImage(presetPicture(brush, static_cast<int>(kPresetFiner * kPresetPicture)));
+    picture.setDevicePixelRatio(kPresetFiner);
     place->second = QIcon(picture);
   }
   grid_->setIcon(static_cast<int>(painted_), place->second);

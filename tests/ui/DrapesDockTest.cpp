@@ -1,3 +1,4 @@
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/measure/MeasureFacts.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp::test {
 namespace {

@@ -8,4 +8,4 @@ source .ci/setup.sh
 preset=${SCARP_PRESET:-release}
 install_packages
 build "$preset"
-ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" "$@"
+timed "running the tests" ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" "$@"

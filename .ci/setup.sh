@@ -33,10 +33,49 @@ install_packages() {
     apt-get install -q -y --no-install-recommends "${missing[@]}"
 }
 
+# "3 min", or "40 s" below two minutes.
+duration() {
+  if (($1 < 120)); then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi
+}
+
+# Turns Ninja's lines, which begin with "@finished all seconds@", into one line that says how far the build is; on
+# what is not a terminal into a line for each tenth. What compilers print stays.
+show_progress() {
+  local line finished all passed text tenth=0
+  while IFS= read -r line; do
+    if [[ ! $line =~ ^@([0-9]+)\ ([0-9]+)\ +([0-9]+)[.0-9]*@ ]]; then
+      [[ ! -t 1 ]] || printf '\r\033[K'
+      printf '%s\n' "$line"
+      continue
+    fi
+    finished=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} passed=${BASH_REMATCH[3]}
+    text="building: step $finished of $all, $(duration "$passed") so far"
+    # The first steps say little about the others.
+    if ((finished * 20 > all && finished < all)); then
+      text+=", about $(duration $((passed * (all - finished) / finished))) left"
+    fi
+    if [[ -t 1 ]]; then
+      printf '\r\033[K%s' "$text"
+    elif ((finished * 10 / all > tenth)); then
+      tenth=$((finished * 10 / all))
+      echo "$text"
+    fi
+  done
+  [[ ! -t 1 ]] || printf '\r\033[K'
+}
+
+# timed WHAT COMMAND...: runs it, and says what it took of the clock and of all processors.
+timed() {
+  local TIMEFORMAT="$1 took %lR; processors: %lU and %lS in the system"
+  time "${@:2}"
+}
+
+run_ninja() {
+  NINJA_STATUS='@%f %t %e@ ' cmake --build --preset "$1" -j "$(nproc)" ${2:+--target "${@:2}"} | show_progress
+}
+
 # build PRESET [TARGET...]: configures, and builds the targets (all where none is named).
 build() {
-  local preset=$1
-  shift
-  cmake --preset "$preset"
-  cmake --build --preset "$preset" -j "$(nproc)" ${1:+--target "$@"}
+  cmake --preset "$1"
+  timed "the build" run_ninja "$@"
 }

@@ -12,7 +12,7 @@ namespace scarp {
 
 namespace {
 
-constexpr float kLeastGround = 0.1F;  ///< Of ground around, that a mean is taken of.
+constexpr float kMinGroundWeight = 0.1F;  ///< Below it there is no mean of the ground around.
 
 double reachOf(ResampleMethod method) {
   switch (method) {
@@ -122,7 +122,7 @@ std::optional<HeightPlane> resampled(const HeightRaster& raster, const ResampleA
           const auto at = static_cast<std::size_t>(c);
           float& to = out.values[out.at(c, row)];
           to = nearest;
-          if (nearest == nearest && weight[at] > static_cast<double>(kLeastGround))
+          if (nearest == nearest && weight[at] > static_cast<double>(kMinGroundWeight))
             to = static_cast<float>(sum[at] / weight[at]);
         }
       });

@@ -34,7 +34,7 @@ Result<PartHeader> readPartHeader(const Json& about) {
   ObjectReader reader(about, "");
   reader.read("ground", header.ground, true);
   reader.read("work", header.work, true);
-  reader.readWhole("size", header.size, PartPlan::kLeastSize, PartPlan::kMostSize);
+  reader.readWhole("size", header.size, PartPlan::kMinSize, PartPlan::kMaxSize);
   reader.readWhole("part", header.id, 0, 1 << 30);
   const Json* state = reader.value("state", true);
   if (const auto done = reader.done(); !done) return done.error();

@@ -12,7 +12,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostParts = 1'000'000;
+constexpr int kMaxParts = 1'000'000;
 
 // Bytes for a sample of a window: heights before and after, and what is worked with.
 constexpr int kHeights = 8, kPlanes = 12, kSlides = 24, kSky = 12, kRunoff = 72;
@@ -40,10 +40,10 @@ int skyHalo(double distance, double cell, int samples, int size) {
 }  // namespace
 
 Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, int size) {
-  if (size < kLeastSize || size > kMostSize || size % HeightRaster::tileSize != 0)
+  if (size < kMinSize || size > kMaxSize || size % HeightRaster::tileSize != 0)
     return Error{"a part of " + std::to_string(size) + " samples a side cannot be made (a multiple of " +
-                 std::to_string(HeightRaster::tileSize) + ", " + std::to_string(kLeastSize) + " to " +
-                 std::to_string(kMostSize) + ")"};
+                 std::to_string(HeightRaster::tileSize) + ", " + std::to_string(kMinSize) + " to " +
+                 std::to_string(kMaxSize) + ")"};
   PartPlan plan;
   plan.frame_ = frame;
   plan.size_ = size;
@@ -82,10 +82,10 @@ Result<PartPlan> PartPlan::make(const GridFrame& frame, const PartWork& work, in
   }
   plan.haloColumns_ = static_cast<int>(std::min<long long>(columns, frame.columns));
   plan.haloRows_ = static_cast<int>(std::min<long long>(rows, frame.rows));
-  if (static_cast<long long>(plan.columns()) * plan.rows() > kMostParts)
+  if (static_cast<long long>(plan.columns()) * plan.rows() > kMaxParts)
     return Error{"parts of " + std::to_string(size) + " samples a side would be " +
                  std::to_string(static_cast<long long>(plan.columns()) * plan.rows()) + "; " +
-                 std::to_string(kMostParts) + " can be made"};
+                 std::to_string(kMaxParts) + " can be made"};
   return plan;
 }
 

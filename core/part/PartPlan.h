@@ -20,7 +20,7 @@ struct PartPlace {
 /// How a terrain falls into parts. A value.
 class PartPlan {
  public:
-  static constexpr int kLeastSize = 128, kMostSize = 1 << 20;  ///< Samples along a side of a part.
+  static constexpr int kMinSize = 128, kMaxSize = 1 << 20;  ///< Samples along a side of a part.
 
   /// The error is one line: a size that is no multiple of 128 or out of range, work that looks at the whole
   /// terrain, too many parts.

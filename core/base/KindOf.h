@@ -10,8 +10,8 @@ inline constexpr bool kIsKindOf = false;
 template <class Kind, class... Kinds>
 inline constexpr bool kIsKindOf<Kind, std::variant<Kinds...>> = (std::same_as<Kind, Kinds> || ...);
 
-/// A type is one of the alternatives of a variant. Unlike the question whether the variant can be made of it, this
-/// costs a compiler nothing.
+/// Kind is one of the alternatives of a std::variant. Much cheaper to compile than std::is_constructible, which tries
+/// to convert to every alternative.
 template <class Kind, class Variant>
 concept IsKindOf = kIsKindOf<Kind, Variant>;
 

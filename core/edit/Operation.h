@@ -392,14 +392,14 @@ using OperationKinds =
                  AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
                  TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation>;
 struct Operation : OperationKinds {
-  // In one source file: as long a variant takes a compiler seconds to copy and destroy.
+  // Defined in one source file: a variant this long takes the compiler seconds to copy and destroy.
   Operation();
   Operation(const Operation& other);
   Operation(Operation&& other) noexcept;
   Operation& operator=(const Operation& other);
   Operation& operator=(Operation&& other) noexcept;
   ~Operation();
-  /// From exactly one of the kinds. The variant's own constructors would try each kind at every place of use.
+  /// Takes exactly one of the kinds. The converting constructor of std::variant would try all of them at each call.
   template <class Kind>
     requires IsKindOf<std::remove_cvref_t<Kind>, OperationKinds>
   Operation(Kind&& kind)  // NOLINT(google-explicit-constructor)

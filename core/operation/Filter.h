@@ -110,7 +110,7 @@ using FilterKinds = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFi
                                  HydraulicErosionFilter, ThermalErosionFilter>;
 /// A change of a whole terrain's heights. A value.
 struct Filter : FilterKinds {
-  // In one source file, as those of Operation.
+  // Defined in one source file, as those of Operation are.
   Filter();
   Filter(const Filter& other);
   Filter(Filter&& other) noexcept;

@@ -10,6 +10,8 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LaidMaterials.h"
 #include "core/edit/MaskEdits.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/mask/MaskTiles.h"

@@ -1,8 +1,11 @@
-# cmake -DPROGRAM=… -DOUT=… -DMOST=n -P ListSuites.cmake: writes what registers a test for each suite of a GoogleTest
-# program, or several for a suite of more than n cases.
+# cmake -DPROGRAM=… -DOUT=… -DSLOW=regex -P ListSuites.cmake: writes what registers a test for each suite of a GoogleTest
+# program, or for every two cases of a suite whose name matches.
 execute_process(COMMAND ${PROGRAM} --gtest_list_tests OUTPUT_VARIABLE listing COMMAND_ERROR_IS_FATAL ANY)
 set(script "")
 function(add_cases name filter)
+  if(name STREQUAL "")
+    message(FATAL_ERROR "${PROGRAM}: a suite without a name")
+  endif()
   string(APPEND script "\
 add_test([==[${name}]==] [==[${PROGRAM}]==] [==[--gtest_filter=${filter}]==])
 set_tests_properties([==[${name}]==] PROPERTIES TIMEOUT 600)
@@ -18,10 +21,10 @@ foreach(line IN LISTS lines ITEMS "end.")
   if(line MATCHES "^  (.+)$")
     list(APPEND cases "${suite}.${CMAKE_MATCH_1}")
   elseif(line MATCHES "^([^ ]+)\\.$")
+    set(next "${CMAKE_MATCH_1}")  # MATCHES below sets another
     list(LENGTH cases count)
-    if(count GREATER MOST)
-      # Groups of one size.
-      math(EXPR groups "(${count} + ${MOST} - 1) / ${MOST}")
+    if(SLOW AND suite MATCHES "${SLOW}" AND count GREATER 2)
+      math(EXPR groups "(${count} + 1) / 2")
       math(EXPR last "${groups} - 1")
       foreach(group RANGE ${last})
         math(EXPR from "${group} * ${count} / ${groups}")
@@ -33,7 +36,7 @@ foreach(line IN LISTS lines ITEMS "end.")
     elseif(count GREATER 0)
       add_cases("${suite}" "${suite}.*")
     endif()
-    set(suite "${CMAKE_MATCH_1}")
+    set(suite "${next}")
     set(cases "")
   endif()
 endforeach()

@@ -8,6 +8,8 @@
 #include <QMouseEvent>
 #include <QTimer>
 
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/live/LiveScatter.h"

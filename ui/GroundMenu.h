@@ -20,7 +20,7 @@ class MaskCommands;
 class ToolCommands;
 class ViewController;
 class Viewport;
-struct Operation;
+class Operation;
 struct ScatterPlace;
 struct ScatteredHit;
 struct SurfaceHit;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"

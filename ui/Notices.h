@@ -11,7 +11,7 @@
 namespace scarp {
 
 class EditorDocument;
-struct Operation;
+class Operation;
 
 /// What the parts of the window have to say, in its message bar: with the way out where there is one, and for
 /// as long as its reason is there.

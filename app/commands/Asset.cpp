@@ -12,6 +12,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/ModelFile.h"
 

@@ -8,6 +8,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineJunctions.h"

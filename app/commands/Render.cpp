@@ -20,6 +20,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/live/LiveBentRows.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"

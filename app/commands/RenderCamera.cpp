@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "app/commands/NumberChecks.h"
+#include "core/document/TerrainDocument.h"
 #include "core/view/CameraSchema.h"
 #include "core/view/ViewLimits.h"
 

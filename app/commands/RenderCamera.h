@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "core/base/Result.h"
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace CLI {
@@ -11,6 +10,8 @@ class App;
 }
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Where a picture is taken from, as the command line has it. Lengths are metres in the local frame, angles
 /// degrees.

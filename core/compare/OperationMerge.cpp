@@ -12,6 +12,7 @@
 #include "core/compare/ThingDifference.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/OperationKinds.h"
 #include "core/project/ProjectContents.h"
 
 namespace scarp {
@@ -24,10 +25,10 @@ enum class EditTopic { Ground, Layers, Objects, Materials, Selection, Drapes, Li
 
 EditTopic topicOf(const Operation& operation) {
   // It brings back what a step of its author's history had.
-  const auto* const stroke = std::get_if<StrokeOperation>(&operation);
+  const auto* const stroke = operation.as<StrokeOperation>();
   if (stroke && stroke->brush.kind == BrushKind::Restore) return EditTopic::Unmergeable;
-  return std::visit(
-      []<class Kind>(const Kind&) {
+  return visitKind(
+      operation, []<class Kind>(const Kind&) {
         using Ground = std::variant<StrokeOperation, FilterOperation>;
         using Layers = std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
                                     MoveLayerOperation, SetLayerOperation, FillLayerOperation,
@@ -50,8 +51,7 @@ EditTopic topicOf(const Operation& operation) {
         if (IsKindOf<Kind, Drapes>) return EditTopic::Drapes;
         if (std::is_same_v<Kind, LinesOperation>) return EditTopic::Lines;
         return EditTopic::Unmergeable;
-      },
-      static_cast<const Operation::variant&>(operation));
+      });
 }
 
 /// A version of the document as it was at the base, and what has been done to it since.
@@ -114,8 +114,8 @@ class LayerRenames {
 };
 
 LayerId madeBy(const Operation& operation) {
-  if (const auto* add = std::get_if<AddLayerOperation>(&operation)) return add->made;
-  if (const auto* copy = std::get_if<DuplicateLayerOperation>(&operation)) return copy->made;
+  if (const auto* add = operation.as<AddLayerOperation>()) return add->made;
+  if (const auto* copy = operation.as<DuplicateLayerOperation>()) return copy->made;
   return 0;
 }
 

@@ -1,5 +1,7 @@
 #include "core/document/EarlierGround.h"
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 namespace {

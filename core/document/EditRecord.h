@@ -14,7 +14,7 @@
 
 namespace scarp {
 
-struct Operation;
+class Operation;
 
 /// Tiles of a raster by their slots; null stands for a tile full of the raster's fill.
 using TileSet = std::map<int, HeightRaster::TilePtr>;

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 HeightSnapshot::HeightSnapshot(TerrainDocument& document)

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The ground of a document for other threads to read, at any time. During an edit a plain snapshot would
 /// not do: it shares the tiles that the edit goes on writing to. Follows the document that it is made with,

@@ -4,8 +4,11 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/HistoryOperations.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/terrain/SameTiles.h"
 
 namespace scarp {
@@ -22,7 +25,7 @@ HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
 }
 
 const AdjustOperation* adjustmentOf(const EditRecord& record) {
-  return record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr;
+  return record.operation ? record.operation->as<AdjustOperation>() : nullptr;
 }
 
 /// Where a step stands that an adjustment names.
@@ -40,7 +43,7 @@ void activate(const LayerName& layer, TerrainDocument& document) {
 
 /// A step as it is done in a document in which steps have other ids.
 Operation elsewhere(Operation operation, const EditHistory& history) {
-  if (auto* revert = std::get_if<RevertOperation>(&operation)) {
+  if (auto* revert = operation.as<RevertOperation>()) {
     const auto last = history.indexOf(revert->step.id);
     revert->step = last ? *last + 1 : revert->step.place;
   }
@@ -57,8 +60,8 @@ Operation fitted(const Operation& operation, const TerrainDocument& document) {
 
 /// The position of the history whose ground an operation needs.
 std::optional<std::size_t> goesBackTo(const Operation& operation) {
-  if (const auto* revert = std::get_if<RevertOperation>(&operation)) return revert->step;
-  const auto* stroke = std::get_if<StrokeOperation>(&operation);
+  if (const auto* revert = operation.as<RevertOperation>()) return revert->step;
+  const auto* stroke = operation.as<StrokeOperation>();
   if (!stroke || brushKindInfo(stroke->brush.kind).traits.needs.source != CopiedGround::Earlier) return {};
   return static_cast<std::size_t>(stroke->brush.restoreTo);
 }
@@ -67,7 +70,7 @@ std::optional<std::size_t> goesBackTo(const Operation& operation) {
 
 const StrokeOperation* strokeOfStep(const EditHistory& history, std::size_t step) {
   if (step >= history.position() || !history.record(step).operation) return nullptr;
-  const auto* stroke = std::get_if<StrokeOperation>(history.record(step).operation.get());
+  const auto* stroke = history.record(step).operation->as<StrokeOperation>();
   if (!stroke) return nullptr;
   for (std::size_t i = step + 1; i < history.position(); ++i)
     if (const AdjustOperation* later = adjustmentOf(history.record(i)); later && indexOf(later->step, history) == step)
@@ -117,7 +120,7 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
     const Step& step = steps[i];
     activate(step.active, document);
     // An earlier adjustment has been made where its stroke is.
-    if (std::holds_alternative<AdjustOperation>(step.operation)) {
+    if (step.operation.is<AdjustOperation>()) {
       document.addEmptyStep();
       continue;
     }

@@ -5,6 +5,7 @@
 #include "core/document/DocumentSnapshot.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 
 namespace scarp {
 

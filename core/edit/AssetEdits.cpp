@@ -5,6 +5,8 @@
 #include <set>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/AssetOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ScatterRuleEdits.h"
 

@@ -3,10 +3,17 @@
 #include <map>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
+#include "core/objects/Asset.h"
+#include "core/objects/AssetTable.h"
+#include "core/objects/Object.h"
+#include "core/objects/ObjectLayer.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 class EditSession;
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/memory/LargePages.h"
 

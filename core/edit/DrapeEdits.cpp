@@ -4,6 +4,8 @@
 #include <map>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/material/Material.h"
 #include "core/schema/MakeSetting.h"

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
 #include "core/mask/MaskTiles.h"
 

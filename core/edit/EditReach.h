@@ -3,11 +3,13 @@
 #include <span>
 #include <string>
 
+#include "core/base/GridRect.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
-#include "core/document/TerrainDocument.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Ground that an edit is meant for, local frame, metres.
 struct EditReach {

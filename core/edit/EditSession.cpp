@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"

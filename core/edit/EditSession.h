@@ -6,10 +6,18 @@
 #include <string>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/document/DocumentState.h"
+#include "core/document/EditRecord.h"
+#include "core/document/RasterId.h"
 #include "core/edit/LinesInStep.h"
+#include "core/objects/Object.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Exclusive write access to a document, for one undoable edit. Destroyed uncommitted, it puts
 /// everything back. One at a time; the UI thread.

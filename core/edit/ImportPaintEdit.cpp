@@ -9,6 +9,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/RuleRows.h"
 

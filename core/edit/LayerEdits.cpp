@@ -7,7 +7,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"

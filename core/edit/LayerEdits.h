@@ -1,9 +1,13 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/document/RasterId.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // What becomes of a document's layers, each as one undoable step that keeps `operation`. Errors are one line
 // and leave the document as it was.

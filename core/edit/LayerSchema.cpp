@@ -1,6 +1,7 @@
 #include "core/edit/LayerSchema.h"
 
 #include "core/document/Layer.h"
+#include "core/edit/LayerOperations.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/schema/Schema.h"
 

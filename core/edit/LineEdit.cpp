@@ -5,7 +5,9 @@
 #include <set>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/Operation.h"

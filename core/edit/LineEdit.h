@@ -6,10 +6,13 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/OperationNames.h"
+#include "core/document/RasterId.h"
 #include "core/line/Line.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 class EditSession;
 

@@ -2,8 +2,10 @@
 #include <map>
 #include <set>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"

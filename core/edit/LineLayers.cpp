@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/BrushPathLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"

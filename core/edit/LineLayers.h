@@ -8,10 +8,14 @@
 #include <vector>
 
 #include "core/document/DocumentState.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/RasterId.h"
+#include "core/line/Line.h"
 #include "core/line/LineField.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // A layer of lines holds, in tiles like those of any layer, the heights that its lines make of the ground
 // beneath it: that of the base and of the visible layers under it. They follow whatever changes in an edit,

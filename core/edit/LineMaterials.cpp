@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/line/LinePath.h"
 #include "core/material/ConditionWeight.h"
 

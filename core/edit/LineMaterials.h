@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/document/DocumentState.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {

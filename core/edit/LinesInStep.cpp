@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/terrain/HeldSlots.h"
 #include "core/terrain/SameTiles.h"
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/BrushPathPreview.h"
 #include "core/edit/LineLayers.h"
 

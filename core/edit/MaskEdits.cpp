@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/SelectionEdits.h"
 
 namespace scarp {

@@ -3,10 +3,12 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/document/TerrainDocument.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 inline constexpr std::size_t kMostMasks = 256;  ///< Kept under names; more are a script run wild.
 

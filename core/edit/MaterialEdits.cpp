@@ -8,6 +8,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/material/DrainageArea.h"

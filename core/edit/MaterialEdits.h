@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/TileMeasures.h"

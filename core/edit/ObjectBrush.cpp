@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterCandidates.h"

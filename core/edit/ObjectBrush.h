@@ -7,6 +7,7 @@
 
 #include "core/edit/MaskStroke.h"
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/scatter/ApartPlaces.h"
 

@@ -7,8 +7,11 @@
 #include <utility>
 
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/LevelledGround.h"
 #include "core/objects/Object.h"

@@ -7,6 +7,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/objects/Asset.h"
 
 namespace scarp {

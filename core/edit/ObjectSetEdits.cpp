@@ -6,8 +6,10 @@
 #include <set>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectOperations.h"
 
 namespace scarp {
 

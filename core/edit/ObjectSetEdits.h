@@ -2,11 +2,16 @@
 
 #include <string>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/objects/Object.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectSelection.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 [[nodiscard]] Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document);

@@ -1,16 +1,18 @@
 #include "core/edit/Operation.h"
 
-#include <type_traits>
+#include "core/edit/HistoryOperations.h"
 
 namespace scarp {
 
-static_assert(std::is_nothrow_move_constructible_v<OperationKinds>);
-
-Operation::Operation() = default;
-Operation::Operation(const Operation& other) = default;
+Operation::Operation() : Operation(UndoOperation{}) {}
+Operation::Operation(const Operation& other) : held_(other.held_ ? other.held_->copy() : nullptr) {}
 Operation::Operation(Operation&& other) noexcept = default;
-Operation& Operation::operator=(const Operation& other) = default;
+Operation& Operation::operator=(const Operation& other) {
+  if (this != &other) held_ = other.held_ ? other.held_->copy() : nullptr;
+  return *this;
+}
 Operation& Operation::operator=(Operation&& other) noexcept = default;
 Operation::~Operation() = default;
+Operation::Held::~Held() = default;
 
 }  // namespace scarp

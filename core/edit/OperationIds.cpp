@@ -6,6 +6,9 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/OperationKinds.h"
+
 namespace scarp {
 
 namespace {
@@ -17,25 +20,22 @@ constexpr bool kIs = std::is_same_v<std::remove_cvref_t<Member>, Name>;
 /// lie between that step and the state that its place counts, and `made` with the id of a layer that it makes.
 template <class Some, class OnLayer, class OnStep, class OnMade>
 void forEachName(Some& operation, OnLayer&& layer, OnStep&& step, OnMade&& made) {
-  using Variant = std::conditional_t<std::is_const_v<Some>, const Operation::variant, Operation::variant>;
-  std::visit(
-      [&]<class Kind>(Kind& one) {
-        if constexpr (requires { one.layer; })
-          if constexpr (kIs<decltype(one.layer), LayerName>) layer(one.layer);
-        if constexpr (requires { one.from; })
-          if constexpr (kIs<decltype(one.from), LayerName>) {
-            layer(one.from);
-            layer(one.to);
-          }
-        if constexpr (kIs<Kind, SelectOperation>)
-          if (auto* shown = std::get_if<LayerMaskSource>(&one.source)) layer(shown->layer);
-        if constexpr (kIs<Kind, AdjustOperation>) step(one.step, std::size_t{0});
-        if constexpr (kIs<Kind, RevertOperation>) step(one.step, std::size_t{1});
-        if constexpr (requires { one.made; }) made(one.made);
-      },
-      static_cast<Variant&>(operation));
+  visitKind(operation, [&]<class Kind>(Kind& one) {
+    if constexpr (requires { one.layer; })
+      if constexpr (kIs<decltype(one.layer), LayerName>) layer(one.layer);
+    if constexpr (requires { one.from; })
+      if constexpr (kIs<decltype(one.from), LayerName>) {
+        layer(one.from);
+        layer(one.to);
+      }
+    if constexpr (kIs<Kind, SelectOperation>)
+      if (auto* shown = std::get_if<LayerMaskSource>(&one.source)) layer(shown->layer);
+    if constexpr (kIs<Kind, AdjustOperation>) step(one.step, std::size_t{0});
+    if constexpr (kIs<Kind, RevertOperation>) step(one.step, std::size_t{1});
+    if constexpr (requires { one.made; }) made(one.made);
+  });
 }
-constexpr auto kNothing = [](auto&&...) {};
+constexpr auto kIgnore = [](auto&&...) {};
 
 template <class Some>
 void forEachId(Some& operation, auto&& call) {
@@ -63,7 +63,7 @@ Result<Operation> withPlaces(const Operation& operation, const TerrainDocument& 
         if (!index) why = "its step of the history is not there any more";
         name.place = document.stepsBefore() + index.value_or(0) + after;
       },
-      kNothing);
+      kIgnore);
   if (!why.empty()) return Error{std::move(why)};
   return placed;
 }
@@ -82,7 +82,7 @@ Operation withIds(const Operation& operation, const std::vector<Layer>& layers,
         if (name.id == 0 && name.place >= before && name.place - before < document.history().size())
           name.id = document.history().record(name.place - before).id;
       },
-      kNothing);
+      kIgnore);
   return named;
 }
 
@@ -90,7 +90,7 @@ bool namesByPlace(const Operation& operation) {
   bool any = false;
   forEachName(
       operation, [&](const LayerName& name) { any |= name.place > 0 && name.id == kBaseLayer; },
-      [&](const StepName& name, std::size_t) { any |= name.id == 0; }, kNothing);
+      [&](const StepName& name, std::size_t) { any |= name.id == 0; }, kIgnore);
   return any;
 }
 
@@ -106,7 +106,7 @@ void renameLayers(Operation& operation, const std::function<LayerId(LayerId)>& c
       [&](LayerName& name) {
         if (name.id != kBaseLayer) name.id = call(name.id);
       },
-      kNothing, kNothing);
+      kIgnore, kIgnore);
 }
 
 std::vector<std::uint64_t> idsIn(const Operation& operation) {

@@ -5,10 +5,14 @@
 #include <span>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/document/Layer.h"
+#include "core/document/RasterId.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // Operations name layers and steps of history (OperationNames.h), and layers that they make. Before an
 // operation is performed its places are brought in step with its ids; what is kept of it has both.

@@ -7,6 +7,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"

@@ -5,15 +5,21 @@
 #include <set>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/material/Material.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/RuleWeights.h"
 #include "core/memory/Scratch.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Paints materials as one undoable edit. What is painted is laid over the paint that there was at the start,
 /// so that a stroke may grow event by event. The document's thread.

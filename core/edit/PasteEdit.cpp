@@ -4,7 +4,9 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/ClipOperations.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/objects/Object.h"
 #include "core/terrain/Surface.h"

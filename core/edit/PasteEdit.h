@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/edit/ClipOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
 

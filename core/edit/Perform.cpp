@@ -14,6 +14,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/OperationKinds.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
@@ -192,8 +193,8 @@ struct Performer {
 }  // namespace
 
 Result<void> perform(const Operation& operation, TerrainDocument& document, const Progress& progress) {
-  const auto performed = [&](const Operation::variant& which) {
-    return std::visit(Performer{document, progress}, which);
+  const auto performed = [&](const Operation& which) {
+    return visitKind(which, Performer{document, progress});
   };
   try {
     if (!namesById(operation)) return performed(operation);

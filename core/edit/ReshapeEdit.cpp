@@ -6,8 +6,10 @@
 #include <optional>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/LineLimits.h"
 #include "core/material/PaintRaster.h"

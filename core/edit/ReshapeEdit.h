@@ -3,10 +3,16 @@
 #include <map>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/document/DocumentState.h"
+#include "core/document/RasterId.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// A document in another frame.
 struct ReshapedTerrain {

@@ -3,7 +3,9 @@
 #include <cmath>
 
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/HistoryOperations.h"
 
 namespace scarp {
 

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/HistoryOperations.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Makes the ground what it was, or will be again, at a position of the history, as far as the selection
 /// reaches, as one undoable step; without a selection everywhere. What will be again goes with the step, so

@@ -5,7 +5,9 @@
 #include <string>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/objects/LevelledGround.h"
 
 namespace scarp {

@@ -3,10 +3,17 @@
 #include <optional>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/objects/Object.h"
+#include "core/objects/ObjectLayer.h"
+#include "core/terrain/Terrain.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What a scatter puts down.
 struct ScatteredObjects {

@@ -9,10 +9,12 @@
 #include <utility>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterScene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRows.h"
@@ -23,7 +25,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kHectare = 1e4;  ///< m².
+constexpr double kSquareMetresPerHectare = 1e4;  ///< m².
 
 std::string counted(std::size_t count, const char* one) {
   return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
@@ -144,9 +146,9 @@ std::vector<ScatterRule> withClearings(const std::vector<ScatterRule>& before,
     const auto was = std::ranges::find(before, rule.id, &ScatterRule::id);
     if (was == before.end() || was->without.empty() || haveSamePlaces(*was, rule)) continue;
     // As much room as one had, or was kept around it.
-    const double radius = standsInRows(*was)
-                              ? 0.5 * was->spacing
-                              : std::max(was->spacing, 0.5 * std::sqrt(kHectare / was->density));
+    const double radius =
+        standsInRows(*was) ? 0.5 * was->spacing
+                           : std::max(was->spacing, 0.5 * std::sqrt(kSquareMetresPerHectare / was->density));
     std::vector<ScatterKey> own;
     for (const ScatterKey& key : rule.without) {
       const auto object =

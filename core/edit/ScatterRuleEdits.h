@@ -4,11 +4,18 @@
 #include <span>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/document/DocumentState.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
+#include "core/material/Material.h"
+#include "core/objects/Object.h"
 #include "core/scatter/ScatterField.h"
+#include "core/scatter/ScatterRule.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Why a document in such a state, whatever its own rules are, cannot have these, as one line: among others
 /// where they name an asset, a material or, of selections that its own rules do not name, one that is not

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/ScatterScene.h"
 

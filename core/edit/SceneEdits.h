@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/scatter/SceneSelection.h"
 
 namespace scarp {

@@ -6,7 +6,9 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 
 namespace scarp {
 

@@ -8,6 +8,7 @@
 #include "core/base/Result.h"
 #include "core/brush/GroundStroke.h"
 #include "core/brush/StrokeWork.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 
 namespace scarp {

@@ -4,10 +4,13 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/MaskEdits.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
 #include "core/terrain/WorkingRange.h"
@@ -216,11 +219,11 @@ void putSelection(EditSession& session, TerrainDocument& document, const Selecti
 void setSelection(TerrainDocument& document, const Selection& selection, const Operation& operation) {
   std::string title;
   std::size_t layer = 0;
-  if (const auto* select = std::get_if<SelectOperation>(&operation)) {
+  if (const auto* select = operation.as<SelectOperation>()) {
     title = titleOf(*select);
     layer = select->layer;
   }
-  if (const auto* change = std::get_if<ChangeSelectionOperation>(&operation)) {
+  if (const auto* change = operation.as<ChangeSelectionOperation>()) {
     title = titleOf(*change);
     layer = change->layer;
   }

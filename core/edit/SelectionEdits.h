@@ -4,11 +4,16 @@
 #include <optional>
 #include <string>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskMorphology.h"
+#include "core/terrain/Terrain.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// A selection, or the mask of a layer; nothing where edits reach, or the layer shows, everywhere.
 using Selection = std::optional<MaskRaster>;

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/GroundOperations.h"
 #include "core/operation/OperationSchema.h"
 
 namespace scarp {

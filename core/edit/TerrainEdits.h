@@ -1,9 +1,13 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // What becomes of a whole terrain, as one undoable step that keeps `operation`. Errors are one line and leave
 // the document as it was; so does stopping.

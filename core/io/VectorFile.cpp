@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kMostFileBytes = 8e9;
 constexpr std::uint64_t kMaxTransfer = std::uint64_t{4} << 30;
-constexpr std::size_t kLongestText = 4096, kMostFields = 256;
+constexpr std::size_t kMaxTextLength = 4096, kMostFields = 256;
 
 const Error kBroken{"cannot be read: what its reader gives cannot be"};
 
@@ -30,7 +30,7 @@ std::uint64_t memoryFor(double fileBytes) {
   return static_cast<std::uint64_t>(std::min({1e9 + 24.0 * fileBytes, 8e9, budget}));
 }
 /// Seconds of the processor.
-double timeFor(double fileBytes) { return 10.0 + fileBytes / 0.5e6; }
+double secondsFor(double fileBytes) { return 10.0 + fileBytes / 0.5e6; }
 
 template <class Value>
 void put(std::vector<std::byte>& bytes, const Value& value) {
@@ -38,14 +38,14 @@ void put(std::vector<std::byte>& bytes, const Value& value) {
   bytes.insert(bytes.end(), from, from + sizeof value);
 }
 
-std::optional<std::string> textOf(const Json& from, const char* key, std::size_t longest) {
+std::optional<std::string> fieldText(const Json& from, const char* key, std::size_t longest) {
   const auto found = from.find(key);
   if (found == from.end() || !found->isText()) return std::nullopt;
   const auto& text = found->text();
   return text.size() > longest ? std::nullopt : std::optional(text);
 }
 
-std::optional<std::size_t> numberOf(const Json& from, const char* key, std::size_t most) {
+std::optional<std::size_t> readCount(const Json& from, const char* key, std::size_t most) {
   const auto found = from.find(key);
   if (found == from.end() || !found->isUnsigned() || found->get<std::uint64_t>() > most)
     return std::nullopt;
@@ -54,10 +54,10 @@ std::optional<std::size_t> numberOf(const Json& from, const char* key, std::size
 
 std::optional<VectorFile::Layer> layerOf(const Json& from) {
   if (!from.isObject()) return std::nullopt;
-  const auto name = textOf(from, "name", kLongestText);
-  const auto crs = textOf(from, "crs", 1'000'000);
-  const auto features = numberOf(from, "features", std::numeric_limits<std::size_t>::max());
-  const auto points = numberOf(from, "points", std::numeric_limits<std::size_t>::max());
+  const auto name = fieldText(from, "name", kMaxTextLength);
+  const auto crs = fieldText(from, "crs", 1'000'000);
+  const auto features = readCount(from, "features", std::numeric_limits<std::size_t>::max());
+  const auto points = readCount(from, "points", std::numeric_limits<std::size_t>::max());
   if (!name || !crs || !features || !points) return std::nullopt;
   return VectorFile::Layer{printableLine(*name), *crs, *features, *points};
 }
@@ -65,16 +65,15 @@ std::optional<VectorFile::Layer> layerOf(const Json& from) {
 /// Without its points; how many it has.
 std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const Json& from, std::size_t layers) {
   if (!from.isObject()) return std::nullopt;
-  const auto layer = numberOf(from, "layer", layers - 1),
-             points = numberOf(from, "points", kMaxVectorPoints);
+  const auto layer = readCount(from, "layer", layers - 1),
+             points = readCount(from, "points", kMaxVectorPoints);
   const auto ring = from.find("ring"), fields = from.find("fields");
   if (!layer || !points || ring == from.end() || !ring->isBoolean() || fields == from.end() ||
       !fields->isObject() || fields->size() > kMostFields)
     return std::nullopt;
   VectorFile::Feature feature{*layer, ring->get<bool>()};
   for (const auto& [key, value] : fields->members()) {
-    if (!value.isText() || key.size() > kLongestText ||
-        value.text().size() > kLongestText)
+    if (!value.isText() || key.size() > kMaxTextLength || value.text().size() > kMaxTextLength)
       return std::nullopt;
     feature.fields[printableLine(key)] = printableLine(value.text());
   }
@@ -124,9 +123,9 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   bytes = bytes.subspan(length);
   if (!head.isObject() || !head.contains("layers") || !head.contains("features")) return kBroken;
   const Json &layers = head["layers"], &features = head["features"];
-  const auto driver = textOf(head, "driver", 100);
-  const auto points = numberOf(head, "points", std::numeric_limits<std::size_t>::max());
-  const auto inner = numberOf(head, "inner", std::numeric_limits<std::size_t>::max());
+  const auto driver = fieldText(head, "driver", 100);
+  const auto points = readCount(head, "points", std::numeric_limits<std::size_t>::max());
+  const auto inner = readCount(head, "inner", std::numeric_limits<std::size_t>::max());
   if (!driver || !points || !inner || !layers.isArray() || layers.size() > kMaxVectorLayers ||
       !features.isArray() || features.size() > kMaxVectorLines)
     return kBroken;
@@ -164,14 +163,14 @@ Result<VectorFile> readVectorFile(const std::string& path, const Progress& progr
   if (!process) return failed(process.error());
   const auto answer = (*process)->ask(
       {{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}},
-      timeFor(size), progress);
+      secondsFor(size), progress);
   if (!answer) return failed(answer.error());
-  const auto length = numberOf(*answer, "bytes", std::min<std::uint64_t>(kMaxTransfer, memoryBudget()));
+  const auto length = readCount(*answer, "bytes", std::min<std::uint64_t>(kMaxTransfer, memoryBudget()));
   if (!length) return failed(kBroken);
   SharedSamples& shared = (*process)->samples();
   if (!shared.grow((*length + sizeof(double) - 1) / sizeof(double)))
     return failed(Error{"cannot be read: there is not enough memory"});
-  if (const auto given = (*process)->ask({{"give", *length}}, timeFor(size), progress); !given)
+  if (const auto given = (*process)->ask({{"give", *length}}, secondsFor(size), progress); !given)
     return failed(given.error());
   // A copy: nobody changes it while it is looked at.
   const auto from = std::as_bytes(shared.mapped()).first(*length);

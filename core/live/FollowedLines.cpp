@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"

@@ -5,10 +5,15 @@
 #include <set>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/document/Layer.h"
+#include "core/document/RasterId.h"
 #include "core/edit/LineLayers.h"
+#include "core/line/Line.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What lies beneath layers of lines, to tell where it became another. The document's thread, and not for
 /// longer than the document.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/scatter/ScatterRuleSchema.h"
 
 namespace scarp {

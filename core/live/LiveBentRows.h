@@ -7,11 +7,17 @@
 #include <tuple>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/base/Signal.h"
+#include "core/document/RasterId.h"
+#include "core/line/Line.h"
 #include "core/live/FollowedLines.h"
 #include "core/scatter/BentRows.h"
+#include "core/scatter/ScatterRule.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The models that scatter rules of a document bend along its lines, kept true while it is edited: lines that
 /// an edit reached have theirs made anew, and of these the meshes that come out as they were stay. At the end

@@ -5,12 +5,18 @@
 #include <set>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Signal.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/material/Material.h"
 #include "core/material/MaterialMap.h"
+#include "core/material/MaterialRule.h"
 #include "core/material/RuleWeights.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The materials of a document's ground, by its rules and its paint, kept true while it is edited: what an
 /// edit of the ground or of lines reached is made anew, and equals the whole made anew, bit for bit. Drainage areas depend on ground

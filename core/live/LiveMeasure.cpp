@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
 
 namespace scarp {

@@ -5,11 +5,16 @@
 #include <optional>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/base/Signal.h"
 #include "core/measure/GroundArea.h"
 #include "core/measure/GroundProfile.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What volumes within an outline are measured against.
 struct VolumeBase {

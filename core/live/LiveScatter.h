@@ -7,12 +7,19 @@
 #include <utility>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/base/Signal.h"
 #include "core/edit/ScatterScene.h"
 #include "core/live/LiveMaterials.h"
+#include "core/objects/Object.h"
 #include "core/scatter/ScatterPicker.h"
+#include "core/scatter/ScatterRule.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What of a field became another.
 struct ScatterChange {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/live/ApartRects.h"
 
 namespace scarp {

@@ -5,11 +5,15 @@
 #include <set>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/base/Signal.h"
+#include "core/document/Layer.h"
 #include "core/line/WaterMesh.h"
 #include "core/live/FollowedLines.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The water of rivers, canals and ponds in the visible layers of a document, kept true while it is edited:
 /// what an edit reached is made anew. At the end of each step of history it is, bit for bit, what it would be

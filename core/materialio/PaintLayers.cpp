@@ -9,6 +9,7 @@
 #include <memory>
 #include <new>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/materialio/FileNames.h"

@@ -10,6 +10,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/materialio/MaterialImport.h"
 #include "core/terrain/Terrain.h"

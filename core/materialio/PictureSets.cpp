@@ -31,7 +31,8 @@ struct FileOf {
 
 const std::vector<ChannelOf> kColour{{Albedo, 0}, {Albedo, 1}, {Albedo, 2}};
 const std::vector<ChannelOf> kNormal{{Normal, 0, 0.0F}, {Normal, 1, 0.0F}, {Normal, 2, 1.0F}};
-constexpr ChannelOf kHeight{Height, 0, 0.5F}, kRough{Roughness, 0, 0.9F}, kOpen{Occlusion, 0, 1.0F}, kNone{};
+constexpr ChannelOf kHeight{Height, 0, 0.5F}, kRough{Roughness, 0, 0.9F}, kOpen{Occlusion, 0, 1.0F},
+    kNoPicture{};
 constexpr ChannelOf kSmooth{Roughness, 0, 0.9F, true};
 
 std::vector<ChannelOf> with(std::vector<ChannelOf> three, const ChannelOf& fourth) {
@@ -46,11 +47,11 @@ const std::vector<FileOf>& filesOf(MaterialPreset preset) {
   static const std::vector<FileOf> unity{
       {"albedo", "albedo", kColour},
       {"normal", "normals (OpenGL)", kNormal},
-      {"mask", "metal, occlusion, height and smoothness, RGBA", {kNone, kOpen, kHeight, kSmooth}}};
+      {"mask", "metal, occlusion, height and smoothness, RGBA", {kNoPicture, kOpen, kHeight, kSmooth}}};
   static const std::vector<FileOf> unreal{
       {"albedo", "albedo", kColour},
       {"normal", "normals (DirectX)", kNormal},
-      {"orm", "occlusion, roughness and metal, RGB", {kOpen, kRough, kNone}},
+      {"orm", "occlusion, roughness and metal, RGB", {kOpen, kRough, kNoPicture}},
       {"height", "height", {kHeight}}};
   static const std::vector<FileOf> blender{{"albedo", "albedo", kColour},
                                            {"normal", "normals (OpenGL)", kNormal},

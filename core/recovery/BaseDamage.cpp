@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 BaseDamage::BaseDamage(TerrainDocument& document, std::shared_ptr<ProjectFile> file,

@@ -4,11 +4,15 @@
 #include <string>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
+#include "core/document/EditRecord.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalEvent.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Follows what turns out damaged in a journal's base while the journal is done again on it: the document
 /// goes by what stands there, and in the end it is known where the journal had what was damaged.

@@ -9,11 +9,14 @@
 #include <string>
 #include <thread>
 
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/RasterId.h"
 #include "core/recovery/JournalWriter.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Keeps a document's edits on the disk as they are done, in a journal in a folder (see RecoveryStore), so
 /// that recover() can do them again. Lives no longer than the document; for its thread, which only hands

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/base/Json.h"
+#include "core/edit/AssetOperations.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kMagic = "SCARPAST";
 constexpr std::uint32_t kMostFacts = 1U << 16;
-constexpr std::uintmax_t kMostBytes = 1'000'000'000;
+constexpr std::uintmax_t kMaxModelBytes = 1'000'000'000;
 constexpr std::size_t kMostListed = 10'000;
 
 /// A name as a file can have it.
@@ -80,7 +81,8 @@ Result<Asset> readAssetFile(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return Error{path + ": " + std::strerror(errno)};
   std::error_code failed;
-  if (fs::file_size(path, failed) > kMostBytes || failed) return Error{path + ": is too large, or no file"};
+  if (fs::file_size(path, failed) > kMaxModelBytes || failed)
+    return Error{path + ": is too large, or no file"};
   auto asset = readFacts(file);
   if (!asset) return Error{path + ": " + asset.error().message};
   const std::string rest{std::istreambuf_iterator<char>(file), {}};

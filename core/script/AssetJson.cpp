@@ -6,6 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/AssetOperations.h"
 #include "core/model/Model.h"
 #include "core/script/SchemaJson.h"
 

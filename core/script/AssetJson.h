@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 

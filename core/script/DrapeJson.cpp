@@ -6,6 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/edit/DrapeEdits.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/PictureJson.h"

@@ -4,6 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 

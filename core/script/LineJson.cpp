@@ -4,6 +4,7 @@
 
 #include "core/base/Json.h"
 #include "core/brush/AlphaLibrary.h"
+#include "core/edit/LayerOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/script/BrushJson.h"
 #include "core/script/OperationReaders.h"

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/ObjectReader.h"
 

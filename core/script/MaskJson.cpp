@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/edit/MaskOperations.h"
 
 namespace scarp {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 

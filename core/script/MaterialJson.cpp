@@ -8,6 +8,7 @@
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/script/BrushJson.h"
 #include "core/script/PictureJson.h"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/PathScope.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/OperationReaders.h"

@@ -5,6 +5,7 @@
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/script/SchemaJson.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/objects/Object.h"
 #include "core/script/ObjectReader.h"

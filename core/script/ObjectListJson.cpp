@@ -1,6 +1,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/AssetJson.h"

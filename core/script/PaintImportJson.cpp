@@ -6,6 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/PaintLayers.h"
 #include "core/script/MaterialJson.h"

@@ -2,6 +2,7 @@
 
 
 #include "core/base/Progress.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 

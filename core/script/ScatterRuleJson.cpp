@@ -6,6 +6,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
@@ -16,7 +17,7 @@ namespace scarp {
 namespace {
 
 constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() - 1;
-constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
+constexpr MaterialId kMaxRuleMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 constexpr std::size_t kMostKeys = 1'000'000;
 
 Json writeKeys(const std::vector<ScatterKey>& keys) {
@@ -105,7 +106,7 @@ ScatterRule readRule(ObjectReader& reader) {
   if (reader.value("id")) reader.readWhole("id", rule.id, std::uint32_t{1}, kMostRuleId);
   readFields(reader, scatterRuleSchema(), rule);
   rule.assets = readAssetsOf(reader);
-  if (reader.value("onto")) reader.readWhole("onto", rule.onto, MaterialId{1}, kMostMaterialId);
+  if (reader.value("onto")) reader.readWhole("onto", rule.onto, MaterialId{1}, kMaxRuleMaterialId);
   rule.conditions = readConditions(reader, "conditions");
   rule.without = readKeys(reader, "without");
   std::ranges::sort(rule.without);

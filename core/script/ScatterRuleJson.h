@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/OperationReaders.h"
 

@@ -8,10 +8,11 @@
 #include "core/base/PathScope.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 class Json;
 

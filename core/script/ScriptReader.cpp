@@ -1,6 +1,10 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"

@@ -1,10 +1,20 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/document/TerrainDocument.h"
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
+#include "core/edit/AssetOperations.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/EditReach.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LinesWithoutEffect.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
 #include "core/materialio/MaskImport.h"
@@ -132,46 +142,43 @@ Result<void> setAsset(const SetAssetOperation& operation, TerrainDocument& docum
 
 /// Files that operations name are looked at here.
 Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
-  if (const auto* filling = std::get_if<FillLayerOperation>(&operation))
-    return fill(*filling, document, progress);
-  if (const auto* drape = std::get_if<AddDrapeOperation>(&operation); drape && drape->drape.bytes == 0)
+  if (const auto* filling = operation.as<FillLayerOperation>()) return fill(*filling, document, progress);
+  if (const auto* drape = operation.as<AddDrapeOperation>(); drape && drape->drape.bytes == 0)
     return lay(*drape, document, progress);
-  if (const auto* drape = std::get_if<SetDrapeOperation>(&operation);
-      drape && drape->path && drape->bytes == 0)
+  if (const auto* drape = operation.as<SetDrapeOperation>(); drape && drape->path && drape->bytes == 0)
     return relay(*drape, document, progress);
-  if (const auto* drape = std::get_if<SetDrapeOperation>(&operation); drape && lacksPicture(*drape))
+  if (const auto* drape = operation.as<SetDrapeOperation>(); drape && lacksPicture(*drape))
     return pack(*drape, document, progress);
-  if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
+  if (const auto* import = operation.as<ImportPaintOperation>())
     return replayPaintImport(*import, document, progress);
-  if (const auto* add = std::get_if<AddAssetOperation>(&operation); add && !add->file.path.empty())
+  if (const auto* add = operation.as<AddAssetOperation>(); add && !add->file.path.empty())
     return addAsset(*add, document, progress);
-  if (const auto* set = std::get_if<SetAssetOperation>(&operation); set && !set->file.path.empty())
+  if (const auto* set = operation.as<SetAssetOperation>(); set && !set->file.path.empty())
     return setAsset(*set, document, progress);
-  if (const auto* keeping = std::get_if<KeepMaskOperation>(&operation); keeping && !keeping->path.empty())
+  if (const auto* keeping = operation.as<KeepMaskOperation>(); keeping && !keeping->path.empty())
     return keep(*keeping, document, progress);
   return perform(operation, document, progress);
 }
 
 /// Operations that are meant to change something wherever they are used: its name in a message, or null.
 const char* editName(const Operation& operation) {
-  if (std::holds_alternative<StrokeOperation>(operation)) return "the stroke";
-  if (std::holds_alternative<BrushObjectsOperation>(operation)) return "the object brush";
-  if (std::holds_alternative<ScatterOperation>(operation)) return "the scatter operation";
-  if (std::holds_alternative<FilterOperation>(operation)) return "the filter";
-  if (std::holds_alternative<PasteOperation>(operation)) return "the paste";
-  if (std::holds_alternative<CutOperation>(operation)) return "the cut";
-  if (std::holds_alternative<PaintOperation>(operation)) return "the paint operation";
-  if (std::holds_alternative<FillLayerOperation>(operation)) return "the fill-layer operation";
+  if (operation.is<StrokeOperation>()) return "the stroke";
+  if (operation.is<BrushObjectsOperation>()) return "the object brush";
+  if (operation.is<ScatterOperation>()) return "the scatter operation";
+  if (operation.is<FilterOperation>()) return "the filter";
+  if (operation.is<PasteOperation>()) return "the paste";
+  if (operation.is<CutOperation>()) return "the cut";
+  if (operation.is<PaintOperation>()) return "the paint operation";
+  if (operation.is<FillLayerOperation>()) return "the fill-layer operation";
   return nullptr;
 }
 
 /// Why an operation that changed nothing did so; empty: nothing is known.
 std::string whyNothingChanged(const Operation& operation, const TerrainDocument& document) {
-  if (const auto* stroke = std::get_if<StrokeOperation>(&operation))
+  if (const auto* stroke = operation.as<StrokeOperation>())
     if (std::string why = whyStrokeChangedNothing(document, stroke->brush, stroke->samples); !why.empty())
       return why;
-  if (std::holds_alternative<FilterOperation>(operation))
-    return whyMasked(document, document.frame().samples());
+  if (operation.is<FilterOperation>()) return whyMasked(document, document.frame().samples());
   return {};
 }
 
@@ -180,12 +187,12 @@ void reportNoEffect(const Operation& operation, std::size_t index, std::uint64_t
                     const TerrainDocument& document, const ScriptNote& note) {
   const std::string where = "operations[" + std::to_string(index) + "]: ";
   const EditHistory& history = document.history();
-  if (const auto* lines = std::get_if<LinesOperation>(&operation)) {
+  if (const auto* lines = operation.as<LinesOperation>()) {
     for (const std::string& line : linesWithoutEffect(document, lines->layer.place, lines->lines))
       note(where + line);
     return;
   }
-  if (const auto* layer = std::get_if<AddLayerOperation>(&operation)) {
+  if (const auto* layer = operation.as<AddLayerOperation>()) {
     for (const std::string& line :
          linesWithoutEffect(document, document.placeOf(document.activeLayer()), layer->lines))
       note(where + line);
@@ -220,8 +227,8 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
 std::vector<std::string> addressesIn(const Script& script) {
   std::vector<std::string> addresses;
   for (const Operation& operation : script.operations) {
-    const auto* add = std::get_if<AddDrapeOperation>(&operation);
-    const auto* set = std::get_if<SetDrapeOperation>(&operation);
+    const auto* add = operation.as<AddDrapeOperation>();
+    const auto* set = operation.as<SetDrapeOperation>();
     const std::string path = add ? add->drape.path : set ? set->path.value_or("") : "";
     if (looksRemote(path) && std::ranges::find(addresses, path) == addresses.end()) addresses.push_back(path);
   }

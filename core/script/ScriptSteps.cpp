@@ -4,20 +4,23 @@
 #include <utility>
 #include <variant>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/StrokeOperations.h"
+
 namespace scarp {
 
 namespace {
 
 template <class... Kinds>
 bool isOneOf(const Operation& operation) {
-  return (std::holds_alternative<Kinds>(operation) || ...);
+  return (operation.is<Kinds>() || ...);
 }
 
 }  // namespace
 
 bool goesWithoutHistory(const Script& script) {
   return std::ranges::none_of(script.operations, [](const Operation& operation) {
-    const auto* const stroke = std::get_if<StrokeOperation>(&operation);
+    const auto* const stroke = operation.as<StrokeOperation>();
     return (stroke && stroke->brush.kind == BrushKind::Restore) ||
            isOneOf<UndoOperation, RedoOperation, AdjustOperation, RevertOperation>(operation);
   });

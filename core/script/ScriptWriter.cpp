@@ -1,5 +1,6 @@
 
 #include "core/base/Json.h"
+#include "core/edit/OperationKinds.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
@@ -75,9 +76,7 @@ struct OperationWriter {
 
 }  // namespace
 
-Json operationJson(const Operation& operation) {
-  return std::visit(OperationWriter{}, static_cast<const Operation::variant&>(operation));
-}
+Json operationJson(const Operation& operation) { return visitKind(operation, OperationWriter{}); }
 
 std::string writeScript(const Script& script) {
   // An operation a line: what changed between two scripts can be seen.

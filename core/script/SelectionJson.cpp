@@ -1,7 +1,9 @@
 #include "core/script/SelectionJson.h"
 
-
 #include "core/base/Json.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskSchema.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/OperationReaders.h"
 

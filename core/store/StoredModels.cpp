@@ -1,5 +1,7 @@
 #include "core/store/StoredModels.h"
 
+#include "core/edit/AssetOperations.h"
+#include "core/edit/ClipOperations.h"
 #include "core/edit/Operation.h"
 #include "core/store/ContentsBySum.h"
 
@@ -22,10 +24,10 @@ void addModels(const DocumentState& state, ModelSet& to) {
 void addModels(const EditRecord& record, ModelSet& to) {
   if (record.state) addModels(*record.state, to);
   if (!record.operation) return;
-  if (const auto* add = std::get_if<AddAssetOperation>(&*record.operation)) addModel(add->asset, to);
-  if (const auto* set = std::get_if<SetAssetOperation>(&*record.operation); set && set->model)
+  if (const auto* add = record.operation->as<AddAssetOperation>()) addModel(add->asset, to);
+  if (const auto* set = record.operation->as<SetAssetOperation>(); set && set->model)
     addModel(*set->model, to);
-  if (const auto* paste = std::get_if<PasteOperation>(&*record.operation))
+  if (const auto* paste = record.operation->as<PasteOperation>())
     for (const Asset& asset : paste->assets) addModel(asset, to);
 }
 

@@ -1,5 +1,6 @@
 #include "core/store/StoredPictures.h"
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/store/ContentsBySum.h"
 
@@ -27,7 +28,7 @@ void addPictures(const DocumentState& state, PictureSet& to) {
 
 void addPictures(const EditRecord& record, PictureSet& to) {
   if (record.state) addPictures(*record.state, to);
-  if (const auto* done = record.operation ? std::get_if<MaterialsOperation>(&*record.operation) : nullptr)
+  if (const auto* done = record.operation ? record.operation->as<MaterialsOperation>() : nullptr)
     add(done->materials, to);
 }
 

@@ -8,8 +8,10 @@
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/brush/AlphaLibrary.h"
+#include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/OperationKinds.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
@@ -28,8 +30,8 @@ constexpr StepId kMostStepId = StepId{1} << 53;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 
 const Object* objectOf(const Operation& operation) {
-  if (const auto* place = std::get_if<PlaceOperation>(&operation)) return &place->object;
-  if (const auto* change = std::get_if<ChangeObjectOperation>(&operation)) return &change->object;
+  if (const auto* place = operation.as<PlaceOperation>()) return &place->object;
+  if (const auto* change = operation.as<ChangeObjectOperation>()) return &change->object;
   return nullptr;
 }
 
@@ -37,13 +39,13 @@ const Object* objectOf(const Operation& operation) {
 template <class Some>
 auto objectsIn(Some& operation) {
   using Item = std::conditional_t<std::is_const_v<Some>, const Object, Object>;
-  if (auto* place = std::get_if<PlaceOperation>(&operation)) return std::span<Item>(&place->object, 1);
-  if (auto* change = std::get_if<ChangeObjectOperation>(&operation))
+  if (auto* place = operation.template as<PlaceOperation>()) return std::span<Item>(&place->object, 1);
+  if (auto* change = operation.template as<ChangeObjectOperation>())
     return std::span<Item>(&change->object, 1);
-  if (auto* place = std::get_if<PlaceObjectsOperation>(&operation)) return std::span<Item>(place->objects);
-  if (auto* change = std::get_if<ChangeObjectsOperation>(&operation)) return std::span<Item>(change->objects);
-  if (auto* paste = std::get_if<PasteOperation>(&operation)) return std::span<Item>(paste->objects);
-  if (auto* take = std::get_if<TakeScatteredOperation>(&operation)) return std::span<Item>(take->objects);
+  if (auto* place = operation.template as<PlaceObjectsOperation>()) return std::span<Item>(place->objects);
+  if (auto* change = operation.template as<ChangeObjectsOperation>()) return std::span<Item>(change->objects);
+  if (auto* paste = operation.template as<PasteOperation>()) return std::span<Item>(paste->objects);
+  if (auto* take = operation.template as<TakeScatteredOperation>()) return std::span<Item>(take->objects);
   return std::span<Item>();
 }
 
@@ -84,26 +86,26 @@ void readIds(const Json& value, Operation& operation) {
 }
 
 const BrushSettings* brushOf(const Operation& operation) {
-  if (const auto* stroke = std::get_if<StrokeOperation>(&operation)) return &stroke->brush;
-  if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
-  if (const auto* select = std::get_if<SelectOperation>(&operation))
+  if (const auto* stroke = operation.as<StrokeOperation>()) return &stroke->brush;
+  if (const auto* adjust = operation.as<AdjustOperation>()) return &adjust->stroke.brush;
+  if (const auto* select = operation.as<SelectOperation>())
     if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
-  if (const auto* paint = std::get_if<PaintOperation>(&operation))
+  if (const auto* paint = operation.as<PaintOperation>())
     if (paint->stroke) return &paint->stroke->brush;
-  if (const auto* objects = std::get_if<BrushObjectsOperation>(&operation)) return &objects->stroke.brush;
+  if (const auto* objects = operation.as<BrushObjectsOperation>()) return &objects->stroke.brush;
   return nullptr;
 }
 
 /// What scripts keep in degrees, in radians; null where there is nothing of the kind.
 const double* turnOf(const Operation& operation) {
   if (const Object* object = objectOf(operation)) return &object->yaw;
-  const auto* paste = std::get_if<PasteOperation>(&operation);
+  const auto* paste = operation.as<PasteOperation>();
   return paste ? &paste->placement.turn : nullptr;
 }
 void setTurn(Operation& operation, double radians) {
-  if (auto* place = std::get_if<PlaceOperation>(&operation)) place->object.yaw = radians;
-  if (auto* change = std::get_if<ChangeObjectOperation>(&operation)) change->object.yaw = radians;
-  if (auto* paste = std::get_if<PasteOperation>(&operation)) paste->placement.turn = radians;
+  if (auto* place = operation.as<PlaceOperation>()) place->object.yaw = radians;
+  if (auto* change = operation.as<ChangeObjectOperation>()) change->object.yaw = radians;
+  if (auto* paste = operation.as<PasteOperation>()) paste->placement.turn = radians;
 }
 
 /// The picture of a brush that is in a file; null where there is none.
@@ -125,24 +127,22 @@ bool finite(const Object& object) {
 }
 
 bool canBeWritten(const Operation& operation) {
-  if (std::holds_alternative<FillLayerOperation>(operation) ||
-      std::holds_alternative<ImportPaintOperation>(operation))
-    return false;
-  const auto* lines = std::get_if<LinesOperation>(&operation);
-  const auto* added = std::get_if<AddLayerOperation>(&operation);
+  if (operation.is<FillLayerOperation>() || operation.is<ImportPaintOperation>()) return false;
+  const auto* lines = operation.as<LinesOperation>();
+  const auto* added = operation.as<AddLayerOperation>();
   if (lines || added) {
     long long points = 0;
     for (const Line& line : lines ? lines->lines : added->lines)
       points += static_cast<long long>(line.points.size());
     return points <= kMostPasted;
   }
-  if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();
-  const auto objects = objectsIn(static_cast<const Operation::variant&>(operation));
+  if (const auto* keep = operation.as<KeepMaskOperation>()) return keep->path.empty();
+  const auto objects = objectsIn(operation);
   if (static_cast<long long>(objects.size()) > kMostPasted || !std::ranges::all_of(objects, finite))
     return false;
-  if (const auto* paste = std::get_if<PasteOperation>(&operation))
+  if (const auto* paste = operation.as<PasteOperation>())
     return paste->clip->heights.rect().area() + static_cast<long long>(objects.size()) <= kMostPasted;
-  if (const auto* select = std::get_if<SelectOperation>(&operation))
+  if (const auto* select = operation.as<SelectOperation>())
     if (const auto* mask = std::get_if<MaskSource>(&select->source))
       return mask->weights->rect().area() <= kMostMasked;
   return true;
@@ -164,7 +164,7 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->isNumber())
     setTurn(*operation, turn->get<double>());
-  readAngles(value, objectsIn(static_cast<Operation::variant&>(*operation)));
+  readAngles(value, objectsIn(*operation));
   readIds(value, *operation);
   // A brush whose alpha was not read, see readBrush(), differs from that of the record.
   const Alpha* picture = pictureOf(*operation);
@@ -211,7 +211,7 @@ std::optional<std::string> operationText(const Operation& operation) {
     Json value;
     value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
-    writeAngles(value, objectsIn(static_cast<const Operation::variant&>(operation)));
+    writeAngles(value, objectsIn(operation));
     if (namesById(operation)) value["ids"] = idsIn(operation);
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/document/DocumentSnapshot.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineDesign.h"
 #include "core/line/LinePath.h"

@@ -6,12 +6,18 @@
 #include <map>
 #include <vector>
 
+#include "core/base/GridRect.h"
 #include "core/base/Result.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/DocumentState.h"
+#include "core/document/EditRecord.h"
+#include "core/document/OperationNames.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamPieces.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// A step of a document as a change to be, with its tiles as they are. Made on the document's thread; cheap.
 struct TeamDraft {

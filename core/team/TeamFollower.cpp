@@ -10,6 +10,7 @@
 #include <span>
 
 #include "core/base/Sha256.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/store/Checksum.h"
@@ -35,8 +36,8 @@ HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const Height
 
 /// It makes a selection, and changes nothing else.
 bool selects(const EditRecord& record) {
-  return record.operation && (std::holds_alternative<SelectOperation>(*record.operation) ||
-                              std::holds_alternative<ChangeSelectionOperation>(*record.operation));
+  return record.operation &&
+         (record.operation->is<SelectOperation>() || record.operation->is<ChangeSelectionOperation>());
 }
 
 std::string notAgain(const EditRecord& record) {

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 namespace {

@@ -6,15 +6,16 @@
 
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/document/TilePack.h"
-#include "core/store/Checksum.h"
 #include "core/project/ProjectLoad.h"
+#include "core/project/ProjectSummary.h"
+#include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
+#include "core/store/StateJson.h"
 #include "core/store/StoredModels.h"
 #include "core/store/StoredPictures.h"
-#include "core/project/ProjectSummary.h"
 #include "core/store/TileContent.h"
-#include "core/store/StateJson.h"
 #include "core/team/TeamOutline.h"
 
 namespace scarp {

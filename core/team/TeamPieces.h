@@ -7,13 +7,20 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Result.h"
 #include "core/document/DocumentSnapshot.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/DocumentState.h"
+#include "core/document/RasterId.h"
 #include "core/material/Picture.h"
 #include "core/model/Model.h"
+#include "core/objects/Object.h"
+#include "core/objects/ObjectLayer.h"
 #include "core/team/TeamLog.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // A document as the pieces of a team's terrain: tiles, lists of objects, and the state. TeamRead.h reads them.
 

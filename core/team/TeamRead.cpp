@@ -7,6 +7,7 @@
 
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/project/ProjectLoad.h"
 #include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"

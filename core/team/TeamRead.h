@@ -5,13 +5,19 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/document/DocumentParts.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/EditRecord.h"
+#include "core/document/RasterId.h"
+#include "core/objects/Object.h"
 #include "core/project/ProjectSummary.h"
 #include "core/team/TeamPieces.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 // Pieces of a team's terrain as parts of a document again. What others wrote is not trusted: reading checks it,
 // and an error is one line.

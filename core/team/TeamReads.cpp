@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 
 namespace scarp {
 
@@ -41,12 +43,10 @@ std::optional<GridRect> ofStroke(const StrokeOperation& stroke, const GridFrame&
 }  // namespace
 
 std::optional<GridRect> samplesRead(const Operation& operation, const GridFrame& frame) {
-  if (const auto* stroke = std::get_if<StrokeOperation>(&operation))
-    return ofStroke(*stroke, frame);
-  if (const auto* place = std::get_if<PlaceOperation>(&operation);
-      place && place->object.rule != ObjectRule::Flatten)
+  if (const auto* stroke = operation.as<StrokeOperation>()) return ofStroke(*stroke, frame);
+  if (const auto* place = operation.as<PlaceOperation>(); place && place->object.rule != ObjectRule::Flatten)
     return around(place->object, frame);
-  if (std::holds_alternative<RemoveObjectOperation>(operation)) return GridRect{};
+  if (operation.is<RemoveObjectOperation>()) return GridRect{};
   return std::nullopt;
 }
 

@@ -14,7 +14,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostTries = 20;
+constexpr int kMaxVersionTries = 20;
 constexpr std::size_t kLongestVersion = 200;
 /// Whatever the terrain's size.
 constexpr GridRect kAllOfIt{0, 0, 1 << 30, 1 << 30};
@@ -60,7 +60,7 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
   const auto then = log.slotsAt(seq);
   if (!then) return then.error();
   const std::map<TeamKey, TeamSlot> had = byKey(then->slots);
-  for (int tries = 0; tries < kMostTries; ++tries) {
+  for (int tries = 0; tries < kMaxVersionTries; ++tries) {
     const auto now = log.slots();
     if (!now) return now.error();
     const std::map<TeamKey, TeamSlot> has = byKey(now->slots);

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/ScatterScene.h"
 #include "core/objects/ObjectLayer.h"

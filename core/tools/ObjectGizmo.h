@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
 #include "core/scatter/SceneSelection.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What a drag of a handle changes.
 enum class GizmoPart {

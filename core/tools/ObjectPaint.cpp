@@ -6,6 +6,7 @@
 
 #include "core/brush/StrokeWork.h"
 #include "core/edit/ObjectBrush.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {

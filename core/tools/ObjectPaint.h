@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {

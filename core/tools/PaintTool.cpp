@@ -6,7 +6,9 @@
 
 #include "core/brush/StrokeWork.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
+#include "core/edit/StrokeOperations.h"
 
 namespace scarp {
 

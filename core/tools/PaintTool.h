@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {

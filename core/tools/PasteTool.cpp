@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/edit/ClipOperations.h"
 #include "core/edit/EditReach.h"
 #include "core/tools/GroundEntry.h"
 

@@ -24,7 +24,7 @@ namespace scarp {
 namespace {
 
 /// Two presses so soon after each other, and so near, are a double click.
-constexpr double kDoubleClick = 0.45;  ///< Seconds.
+constexpr double kPlaceDoubleClick = 0.45;  ///< Seconds.
 
 /// Whether ground hides a point. What is drawn of a marker lies a little nearer than its foot.
 bool hidden(const Vec3& point, ViewSize view, const ToolContext& context) {
@@ -140,8 +140,8 @@ BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& co
 std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEvent& event,
                                                 ToolContext& context) {
   const PlaceMode mode = context.values.place.mode;
-  const bool twice =
-      event.time - lastPress_ < kDoubleClick && lastObject_ == aim.object && lastScattered_ == aim.scattered;
+  const bool twice = event.time - lastPress_ < kPlaceDoubleClick && lastObject_ == aim.object &&
+                     lastScattered_ == aim.scattered;
   lastPress_ = event.time;
   lastObject_ = aim.object;
   lastScattered_ = aim.scattered;

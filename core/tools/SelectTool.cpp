@@ -6,8 +6,10 @@
 
 #include "core/brush/StrokeWork.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/GroundEntry.h"
 
@@ -15,7 +17,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kLassoStep = 2.0;  ///< Pixels between a lasso's corners.
+constexpr double kLassoPointStep = 2.0;  ///< Pixels between a lasso's corners.
 
 void perform(const Operation& operation, ToolContext& context) {
   if (const auto done = scarp::perform(operation, context.document); !done)
@@ -55,7 +57,7 @@ class ShapeGesture : public Gesture {
     drawing_ = true;
     if (settings_.kind != SelectKind::Lasso) places_.resize(1);
     // The lasso's last place follows the pointer until it is far enough to stay.
-    else if (places_.size() > 1 && (event.position - last_).norm() < kLassoStep)
+    else if (places_.size() > 1 && (event.position - last_).norm() < kLassoPointStep)
       places_.pop_back();
     else
       last_ = event.position;

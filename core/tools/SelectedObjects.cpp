@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "core/edit/AssetEdits.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/SceneEdits.h"
 #include "core/live/LiveScatter.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/ObjectOperations.h"
 #include "core/scatter/ScatterField.h"
 #include "core/tools/ToolState.h"
 

@@ -4,10 +4,12 @@
 #include <memory>
 #include <utility>
 
+#include "core/edit/ClipOperations.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/PasteEdit.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/ChosenLine.h"

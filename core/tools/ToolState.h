@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/ClipOperations.h"
 #include "core/tools/ToolValues.h"
 
 namespace scarp {

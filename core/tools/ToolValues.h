@@ -8,9 +8,11 @@
 #include "core/brush/BrushSettings.h"
 #include "core/brush/PathBend.h"
 #include "core/brush/StrokeSample.h"
-#include "core/document/TerrainDocument.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskWand.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/scatter/SceneSelection.h"
 
 namespace scarp {

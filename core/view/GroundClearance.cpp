@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 #include "core/view/ViewLimits.h"
 

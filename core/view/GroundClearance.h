@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Metres that a camera keeps between itself and the ground beneath it: half a metre, less on terrains of a
 /// few metres.

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 
 namespace {

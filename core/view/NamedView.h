@@ -2,10 +2,11 @@
 
 #include <cstdint>
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Views that have names because one asks for them again and again.
 enum class NamedView : std::uint8_t {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
 #include "core/view/NamedView.h"
 
 namespace scarp {

@@ -2,10 +2,11 @@
 
 #include <optional>
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// A round length, and how long it appears.
 struct ScaleBar {

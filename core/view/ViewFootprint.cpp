@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
 #include "core/view/GroundClearance.h"
 #include "core/view/NamedView.h"

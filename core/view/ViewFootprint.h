@@ -2,10 +2,11 @@
 
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The part of the map that a view shows, as a convex polygon in the local frame, metres: the view's edges
 /// where they pass the level of the ground in its middle, cut to the terrain. Empty where it shows none.

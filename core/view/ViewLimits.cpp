@@ -7,6 +7,7 @@
 #include <queue>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/objects/AssetMesh.h"
 #include "core/terrain/Surface.h"
 

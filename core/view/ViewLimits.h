@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// Metres from a point to the surface: never more than the true distance, and less by no more than the
 /// relief of a cell. Infinite where there are only holes.

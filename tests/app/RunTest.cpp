@@ -9,7 +9,7 @@
 namespace scarp::test {
 namespace {
 
-const char* kRaise = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 4},
+const char* kRaiseScript = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 4},
                          "samples": [[-30, 0], [30, 0]]})";
 
 std::string scriptOf(const std::string& operations) {
@@ -29,7 +29,7 @@ struct RunScene {
 
 TEST(Run, SculptsAndExports) {
   const RunScene scene;
-  const ProgramRun run = scene.run(kRaise);
+  const ProgramRun run = scene.run(kRaiseScript);
   ASSERT_EQ(run.code, 0) << run.err;
   const OutsideRaster raster = readOutside(scene.out);
   ASSERT_EQ(raster.columns, 101);
@@ -40,7 +40,7 @@ TEST(Run, SculptsAndExports) {
 TEST(Run, AnObjectThatFlattensLevelsTheGround) {
   const RunScene scene;
   const std::string place = R"(, {"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "flatten"})";
-  ASSERT_EQ(scene.run(kRaise + place).code, 0);
+  ASSERT_EQ(scene.run(kRaiseScript + place).code, 0);
   const OutsideRaster raster = readOutside(scene.out);
   const auto at = [&](std::size_t column, std::size_t row) { return raster.samples[row * 101 + column]; };
   EXPECT_GT(at(50, 41), 5.01);
@@ -94,8 +94,8 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
     return run.err;
   };
   const std::string begin = "scarp: warning: " + scene.script + ": operations[";
-  EXPECT_EQ(warnings(kRaise), "");
-  EXPECT_EQ(warnings(kRaise + std::string(", ") + stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]")),
+  EXPECT_EQ(warnings(kRaiseScript), "");
+  EXPECT_EQ(warnings(kRaiseScript + std::string(", ") + stroke(R"("raise", "radius": 10)", "[[400000, 5000000]]")),
             begin +
                 "1]: the stroke changes nothing: it is outside the terrain, which extends from x -50 to 50 m "
                 "and from "
@@ -123,22 +123,22 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
 
 TEST(Run, UndoneIsUndone) {
   const RunScene scene;
-  ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);
+  ASSERT_EQ(scene.run(std::string(kRaiseScript) + R"(, {"op": "undo"})").code, 0);
   const OutsideRaster raster = readOutside(scene.out);
   EXPECT_TRUE(std::ranges::all_of(raster.samples, [](double h) { return h == 5.0; }));
 }
 
 TEST(Run, TheSameScriptGivesTheSameFile) {
   const RunScene scene;
-  ASSERT_EQ(scene.run(kRaise).code, 0);
+  ASSERT_EQ(scene.run(kRaiseScript).code, 0);
   const std::string first = readBytes(scene.out);
-  ASSERT_EQ(scene.run(kRaise).code, 0);
+  ASSERT_EQ(scene.run(kRaiseScript).code, 0);
   EXPECT_EQ(readBytes(scene.out), first);
 }
 
 TEST(Run, WorksOnLevelGroundOfAnySize) {
   const RunScene scene;
-  writeBytes(scene.script, scriptOf(kRaise));
+  writeBytes(scene.script, scriptOf(kRaiseScript));
   const std::string project = scene.folder.file("level.scarp");
   const ProgramRun made = runProgram({"run", scene.script, "--level", "1048577x1048577", "-o", project});
   ASSERT_EQ(made.code, 0) << made.err;
@@ -183,7 +183,7 @@ TEST(Run, BadScriptsAreOneLineAndLeaveTheOldFile) {
   expectRefusal(scene.run(R"({"op": "place", "asset": "house", "x": 1e9, "y": 0})"), 1,
                 {"operations[0]", "off the terrain"});
   expectRefusal(scene.run(R"({"op": "undo", "what": 1})"), 1, {"operations[0].what", "unknown key"});
-  writeBytes(scene.script, scriptOf(kRaise));
+  writeBytes(scene.script, scriptOf(kRaiseScript));
   expectRefusal(runProgram({"run", scene.folder.file("none.json")}), 1, {"none.json"});
   expectRefusal(runProgram({"run", scene.folder.path().string()}), 1, {"cannot be read"});
   expectRefusal(runProgram({"run", scene.script, "--in", scene.folder.file("none.tif"), "-o", scene.out}), 1,

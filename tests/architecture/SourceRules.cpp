@@ -198,6 +198,52 @@ std::vector<std::string> sharedTypeNames(const std::vector<SourceFile>& files) {
   return shared;
 }
 
+std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files) {
+  static const std::regex notCode(R"(//[^\n]*|#include[^\n]*)"), value(R"(\bTerrainDocument\b(?!\s*[&*;]))"),
+      member(R"(\bdocument_?(\(\))?(\.|->))");
+  std::vector<std::string> wide;
+  for (const SourceFile& file : files) {
+    if (!file.path.ends_with(".h") || file.path.starts_with("tests/")) continue;
+    for (const Include& include : includesOf(file.text)) {
+      if (include.target == "core/edit/OperationKinds.h")
+        wide.push_back(file.path + ": include the headers of the operations that it means");
+      if (include.target != "core/document/TerrainDocument.h") continue;
+      const std::string code = std::regex_replace(file.text, notCode, "");
+      if (!std::regex_search(code, value) && !std::regex_search(code, member))
+        wide.push_back(file.path + ": declare TerrainDocument instead of including it");
+    }
+  }
+  return wide;
+}
+
+double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder) {
+  struct Text {
+    std::vector<std::string> includes;
+    std::ptrdiff_t lines = 0;
+  };
+  std::map<std::string, Text> texts;
+  for (const SourceFile& file : files) {
+    Text& text = texts[file.path];
+    text.lines = std::ranges::count(file.text, '\n');
+    for (const Include& include : includesOf(file.text)) text.includes.push_back(include.target);
+  }
+  std::ptrdiff_t lines = 0, sources = 0;
+  for (const auto& [path, text] : texts) {
+    if (!path.starts_with(folder) || !path.ends_with(".cpp")) continue;
+    ++sources;
+    std::set<std::string> read;
+    std::vector<std::string> waiting = text.includes;
+    while (!waiting.empty()) {
+      const auto found = texts.find(waiting.back());
+      waiting.pop_back();
+      if (found == texts.end() || !read.insert(found->first).second) continue;
+      lines += found->second.lines;
+      waiting.insert(waiting.end(), found->second.includes.begin(), found->second.includes.end());
+    }
+  }
+  return sources > 0 ? static_cast<double>(lines) / static_cast<double>(sources) : 0.0;
+}
+
 std::vector<std::string> packageDifferences(const std::string& setupScript, const std::string& readme) {
   static const std::regex word(R"(([a-z0-9][a-z0-9.+-]+))"), cell(R"(`([a-z0-9][a-z0-9.+-]+)`)");
   const std::set<std::string> installed = matches(between(setupScript, "packages=(", ")"), word);

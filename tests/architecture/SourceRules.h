@@ -27,6 +27,15 @@ struct SourceFile {
 /// stand for both.
 [[nodiscard]] std::vector<std::string> sharedTypeNames(const std::vector<SourceFile>& files);
 
+/// A header that uses TerrainDocument only by reference or pointer declares the class instead of including
+/// its header, so that a change of the class recompiles fewer sources. No header includes
+/// core/edit/OperationKinds.h, which includes the headers of all operations.
+[[nodiscard]] std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files);
+
+/// Returns how many lines of our own headers a source below a folder ("core/") includes on average, each
+/// header once.
+[[nodiscard]] double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder);
+
 /// The packages that the set-up script installs, and the table in the README, are the same.
 [[nodiscard]] std::vector<std::string> packageDifferences(const std::string& setupScript,
                                                           const std::string& readme);

@@ -13,6 +13,7 @@
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/DabKernel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"
 

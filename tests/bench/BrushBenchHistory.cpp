@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"

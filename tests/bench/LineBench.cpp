@@ -13,7 +13,9 @@
 #include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/line/LineSchema.h"
 #include "tests/bench/PickBenchTerrain.h"
 

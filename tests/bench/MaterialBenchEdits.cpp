@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/live/LiveMaterials.h"
 #include "tests/bench/BrushBenchDabs.h"
 #include "tests/bench/PickBenchTiming.h"

@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "core/io/RasterExport.h"

@@ -13,7 +13,10 @@
 #include <string>
 #include <vector>
 
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/geometry/Camera.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterImport.h"

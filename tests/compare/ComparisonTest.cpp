@@ -1,10 +1,10 @@
-#include "core/compare/Comparison.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <span>
 
+#include "core/compare/Comparison.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/project/ProjectContents.h"
 #include "tests/edit/Hand.h"
 

@@ -1,12 +1,14 @@
-#include "core/compare/DocumentMerge.h"
-
 #include <gtest/gtest.h>
 
 #include <random>
 #include <set>
 
+#include "core/compare/DocumentMerge.h"
 #include "core/compare/SharedGrid.h"
 #include "core/compare/ThingDifference.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectContents.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/Brushes.h"
@@ -98,7 +100,7 @@ TEST(DocumentMerge, HistoriesOfTwoGiveWhatASerialReplayGives) {
       for (const Layer& layer : serial.layers())
         if (!active.empty() && layer.name == active) serial.activate(layer.id);
       Operation operation = *record.operation;
-      if (auto* add = std::get_if<AddLayerOperation>(&operation)) {
+      if (auto* add = operation.as<AddLayerOperation>()) {
         add->made = 0;
         ++layersMet;
       }
@@ -168,7 +170,7 @@ TEST(DocumentMerge, WorkOfAnyKindIsBroughtTogether) {
     const auto hand = [](TerrainDocument& document, test::Hand& some, int count) {
       for (int i = 0; i < count; ++i) {
         const Operation operation = some.next(document);
-        if (!std::holds_alternative<ReshapeOperation>(operation)) (void)perform(operation, document);
+        if (!operation.is<ReshapeOperation>()) (void)perform(operation, document);
       }
     };
     hand(base, common, 80);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/document/HeightSnapshot.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "tests/support/Terrains.h"
 

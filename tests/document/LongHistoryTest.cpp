@@ -6,6 +6,8 @@
 #include <random>
 
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/edit/Layered.h"

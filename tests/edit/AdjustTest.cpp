@@ -2,7 +2,11 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Brushes.h"
 

@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/AssetOperations.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/objects/ObjectPicker.h"
 #include "tests/support/MadeModels.h"

@@ -3,7 +3,11 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp {
@@ -62,9 +66,9 @@ TEST(Deposits, AreWhatErosionRaisesAndAreWornOffFirst) {
   for (const Operation& step : steps) {
     const auto ground = samplesOf(document.heights());
     must(step, document);
-    const bool erodes = std::holds_alternative<FilterOperation>(step) ||
-                        (std::holds_alternative<StrokeOperation>(step) &&
-                         std::get<StrokeOperation>(step).brush.kind != BrushKind::Hole);
+    const bool erodes =
+        step.is<FilterOperation>() ||
+        (step.is<StrokeOperation>() && step.as<StrokeOperation>()->brush.kind != BrushKind::Hole);
     const auto wanted =
         erodes ? expected(history.back(), ground, samplesOf(document.heights())) : history.back();
     const auto is = depositsOf(document);
@@ -89,7 +93,7 @@ TEST(Deposits, FollowEachDabAndGoWithAStrokeThatIsGivenUp) {
   must(rainOn(20, 0), document);
   const auto before = samplesOf(document.heights()), laid = depositsOf(document);
   {
-    const auto operation = std::get<StrokeOperation>(rainOn(0, 0));
+    const auto operation = *rainOn(0, 0).as<StrokeOperation>();
     SculptStroke stroke(document, operation.brush);
     std::size_t differ = 0;
     for (int i = 0; i <= 20; ++i) {
@@ -150,7 +154,7 @@ TEST(Deposits, AreThoseOfAnAdjustedStroke) {
   must(rainOn(0, 0), adjusted);
   must(test::strokeAt(BrushKind::Raise, 40, 0, 40, 5), adjusted);
   AdjustOperation moved;
-  moved.stroke = std::get<StrokeOperation>(rainOn(-60, 40));
+  moved.stroke = *rainOn(-60, 40).as<StrokeOperation>();
   must(moved, adjusted);
   must(rainOn(-60, 40), anew);
   must(test::strokeAt(BrushKind::Raise, 40, 0, 40, 5), anew);

@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/DrapeEdits.h"
+#include "core/edit/DrapeOperations.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/support/Terrains.h"
 

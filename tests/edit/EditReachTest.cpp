@@ -1,8 +1,13 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/edit/TerrainEdits.h"
 #include "core/script/Script.h"
 #include "tests/edit/Layered.h"
@@ -96,7 +101,7 @@ TEST_F(EditReachTest, AScriptCountsItsStepsAsItAlwaysDid) {
   EXPECT_EQ(replayed.history().size(), 4U);
   EXPECT_FALSE(replayed.countsIdleSteps()) << "only while it is replayed";
   ASSERT_TRUE(replayed.history().record(3).operation);
-  EXPECT_TRUE(std::holds_alternative<StrokeOperation>(*replayed.history().record(3).operation));
+  EXPECT_TRUE(replayed.history().record(3).operation->is<StrokeOperation>());
   ASSERT_TRUE(replayed.undo());
   ASSERT_TRUE(replayed.redo());
   EXPECT_EQ(replayed.history().position(), 4U);

@@ -2,8 +2,12 @@
 
 #include <limits>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/support/Terrains.h"
 
@@ -87,7 +91,7 @@ TEST(EditSession, OperationsThatLeaveTheRangeAreRefusedAndLeaveNothing) {
                                   stroke};
   for (const Operation& operation : operations) {
     const auto done = perform(operation, document);
-    ASSERT_FALSE(done.ok()) << operation.index();
+    ASSERT_FALSE(done.ok()) << operation.kind();
     EXPECT_NE(done.error().message.find("are out of range (-1e+09 to 1e+09)"), std::string::npos)
         << done.error().message;
     EXPECT_EQ(document.history().size(), steps);

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "core/brush/BrushKinds.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp {

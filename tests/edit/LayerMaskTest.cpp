@@ -1,7 +1,12 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Masks.h"
@@ -91,7 +96,7 @@ TEST_F(LayerMaskTest, EveryChangeIsUndoneAndRedoneToTheBit) {
   for (const Operation& operation : operations) {
     done(operation);
     states.push_back(state());
-    EXPECT_EQ(document.history().size(), before + states.size() - 1) << operation.index();
+    EXPECT_EQ(document.history().size(), before + states.size() - 1) << operation.kind();
   }
   for (std::size_t i = states.size(); i-- > 1;) {
     ASSERT_TRUE(document.undo());

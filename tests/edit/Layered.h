@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {

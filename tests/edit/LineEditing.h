@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "core/document/DocumentState.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineSchema.h"

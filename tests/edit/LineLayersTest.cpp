@@ -3,7 +3,10 @@
 #include <random>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/script/Script.h"
 #include "tests/edit/Hand.h"
@@ -65,7 +68,7 @@ TEST(LineLayers, EqualLinesMadeAnewUnderRandomEdits) {
     const Operation operation = ofLines ? lines.next(document) : hand.next(document);
     const auto performed = perform(operation, document);
     done += ofLines && performed ? 1 : 0;
-    undone += std::holds_alternative<UndoOperation>(operation) ? 1 : 0;
+    undone += operation.is<UndoOperation>() ? 1 : 0;
     for (const Layer& layer : document.layers()) steps += layer.lines && !layer.lines.lines().empty() ? 1 : 0;
     ASSERT_TRUE(test::linesEqualAnew(document)) << "edit " << i;
   }

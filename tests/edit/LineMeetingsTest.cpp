@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/LayerOperations.h"
 #include "core/line/LineJunctions.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"

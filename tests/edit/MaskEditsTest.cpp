@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaskEdits.h"
+#include "core/edit/MaskOperations.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 

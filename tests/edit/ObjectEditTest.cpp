@@ -1,6 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/ObjectEdit.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 #include "tests/edit/Layered.h"

@@ -1,8 +1,11 @@
-#include "core/edit/OperationIds.h"
-
 #include <gtest/gtest.h>
 
 #include "core/edit/Adjust.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/OperationIds.h"
+#include "core/edit/StrokeOperations.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {
@@ -71,18 +74,18 @@ TEST(OperationIds, StepsAreFoundWhereverTheyStand) {
   StrokeOperation wider = *strokeOfStep(document.history(), 1);
   wider.brush.radius = 12.0;
   test::must(AdjustOperation{1, wider}, document);
-  const auto& adjust = std::get<AdjustOperation>(lastOf(document));
+  const auto& adjust = *lastOf(document).as<AdjustOperation>();
   EXPECT_EQ(adjust.step.id, document.history().record(1).id);
   // Of an id the place does not count.
   AdjustOperation elsewhere = adjust;
   elsewhere.step.place = 0;
   elsewhere.stroke.brush.radius = 10.0;
   test::must(elsewhere, document);
-  EXPECT_EQ(std::get<AdjustOperation>(lastOf(document)).step.place, 1U);
+  EXPECT_EQ(lastOf(document).as<AdjustOperation>()->step.place, 1U);
   elsewhere.step.id = 1'000;
   EXPECT_EQ(perform(elsewhere, document).error().message, "its step of the history is not there any more");
   test::must(RevertOperation{1}, document);
-  const auto& revert = std::get<RevertOperation>(lastOf(document));
+  const auto& revert = *lastOf(document).as<RevertOperation>();
   EXPECT_EQ(revert.step.id, document.history().record(0).id);
   EXPECT_NE(revert.step.id, 0U);
 }
@@ -105,7 +108,7 @@ TEST(OperationIds, EverythingThatIsDoneNamesLayersAndStepsByTheirIds) {
       EXPECT_EQ(idsIn(same), ids);
       named += namesById(same) ? 1 : 0;
       // A state before the first step has no id.
-      const auto* revert = std::get_if<RevertOperation>(&same);
+      const auto* revert = same.as<RevertOperation>();
       EXPECT_FALSE(namesByPlace(same) && !(revert && revert->step.place == 0)) << record.name;
     }
   }

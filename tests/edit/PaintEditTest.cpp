@@ -1,7 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/GroundOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/live/LiveMaterials.h"
 #include "core/material/DrainageArea.h"
 #include "tests/edit/Layered.h"

@@ -2,6 +2,10 @@
 
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/terrain/Surface.h"
 #include "tests/support/Masks.h"
@@ -116,7 +120,7 @@ TEST_F(PasteEditTest, WhatIsLaidOffTheTerrainStaysAway) {
   done(paste);
   EXPECT_EQ(document.objects().size(), 6U) << "the one in the east is off it";
   const auto& kept =
-      std::get<PasteOperation>(*document.history().record(document.history().size() - 1).operation).objects;
+      document.history().record(document.history().size() - 1).operation->as<PasteOperation>()->objects;
   ASSERT_EQ(kept.size(), 3U);
   EXPECT_EQ(kept[0].id, 5U);
   EXPECT_EQ(kept[1].id, 0U);

@@ -2,7 +2,11 @@
 
 #include <map>
 
+#include "core/edit/ClipOperations.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
 #include "tests/edit/Hand.h"
@@ -96,13 +100,13 @@ void run(std::uint32_t seed, HistorySettings settings) {
     const std::size_t count = document.objects().size();
     if (const auto result = perform(operation, document)) {
       ++done;
-      pasted += std::holds_alternative<PasteOperation>(operation) && document.objects().size() > count;
-      cut += std::holds_alternative<CutOperation>(operation) && document.objects().size() < count;
-      painted += std::holds_alternative<PaintOperation>(operation);
-      taken += std::holds_alternative<TakeScatteredOperation>(operation);
-      baked += std::holds_alternative<BakeScatterOperation>(operation);
-      imported += std::holds_alternative<ImportPaintOperation>(operation);
-      const auto* place = std::get_if<PlaceOperation>(&operation);
+      pasted += operation.is<PasteOperation>() && document.objects().size() > count;
+      cut += operation.is<CutOperation>() && document.objects().size() < count;
+      painted += operation.is<PaintOperation>();
+      taken += operation.is<TakeScatteredOperation>();
+      baked += operation.is<BakeScatterOperation>();
+      imported += operation.is<ImportPaintOperation>();
+      const auto* place = operation.as<PlaceOperation>();
       levelled += place && place->object.rule == ObjectRule::Flatten;
     } else {
       ++refused;

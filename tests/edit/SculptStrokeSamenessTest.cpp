@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"

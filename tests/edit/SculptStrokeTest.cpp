@@ -7,8 +7,10 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"

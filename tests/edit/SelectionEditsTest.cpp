@@ -2,7 +2,11 @@
 
 #include <bit>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "tests/support/Masks.h"
 

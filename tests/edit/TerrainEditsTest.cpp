@@ -2,7 +2,11 @@
 
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/TerrainEdits.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"

@@ -12,7 +12,7 @@
 namespace scarp::test {
 namespace {
 
-const ImportPreset& preset(const std::string& name) {
+const ImportPreset& importPreset(const std::string& name) {
   for (const ImportPreset& each : importPresets())
     if (name == each.name) return each;
   throw std::out_of_range(name);
@@ -58,18 +58,18 @@ TEST(ImportPreset, FollowsTheEnginesFormulas) {
   const std::string path = folder.file("a.raw");
   writeBytes(path, steps16(2, {0, 32768, 65535, 128}));
 
-  const Terrain unity = readWith(path, preset("unity"), {600.0, 500.0}, 2);
+  const Terrain unity = readWith(path, importPreset("unity"), {600.0, 500.0}, 2);
   EXPECT_FLOAT_EQ(unity.heights.at(1, 1), 300.0F);  // South first.
   EXPECT_FLOAT_EQ(unity.heights.at(0, 0), 600.0F * 65535.0F / 65536.0F);
   EXPECT_EQ(unity.frame.dx, 500.0);
 
-  const Terrain unreal = readWith(path, preset("unreal"), {100.0, 200.0, 1000.0}, 2);
+  const Terrain unreal = readWith(path, importPreset("unreal"), {100.0, 200.0, 1000.0}, 2);
   EXPECT_FLOAT_EQ(unreal.heights.at(0, 0), -246.0F);
   EXPECT_NEAR(unreal.heights.at(1, 0), 10.0F, 1e-5);
   EXPECT_FLOAT_EQ(unreal.heights.at(0, 1), static_cast<float>(32767.0 / 128.0 + 10.0));
   EXPECT_EQ(unreal.frame.dx, 2.0);
 
-  const Terrain godot = readWith(path, preset("terrain3d"), {-100.0, 500.0, 0.5}, 2);
+  const Terrain godot = readWith(path, importPreset("terrain3d"), {-100.0, 500.0, 0.5}, 2);
   EXPECT_EQ(godot.heights.at(0, 0), -100.0F);
   EXPECT_EQ(godot.heights.at(0, 1), 500.0F);
   EXPECT_NEAR(godot.heights.at(1, 1), -100.0 + 600.0 * 128.0 / 65535.0, 1e-4);
@@ -85,15 +85,15 @@ TEST(ImportPreset, BringsBackWhatWasExportedForTheEngine) {
   options.preset = "unity";
   ASSERT_TRUE(exportRaster(terrain, folder.file("u.raw"), options).ok());
   std::filesystem::remove(folder.file("u.raw.json"));
-  const Terrain unity = readWith(folder.file("u.raw"), preset("unity"), {850.0, terrain.frame.width()}, 129);
+  const Terrain unity = readWith(folder.file("u.raw"), importPreset("unity"), {850.0, terrain.frame.width()}, 129);
   options.preset.clear();
   ASSERT_TRUE(exportRaster(terrain, folder.file("e.r16"), options).ok());
   std::filesystem::remove(folder.file("e.r16.json"));
   const double zScale = 850.0 * 12800.0 / 65535.0;
-  const Terrain unreal = readWith(folder.file("e.r16"), preset("unreal"),
+  const Terrain unreal = readWith(folder.file("e.r16"), importPreset("unreal"),
                                   {zScale, 100.0 * terrain.frame.dx, 100.0 * -50.0 + 256.0 * zScale}, 129);
   const Terrain godot =
-      readWith(folder.file("e.r16"), preset("terrain3d"), {-50.0, 800.0, terrain.frame.dx}, 129);
+      readWith(folder.file("e.r16"), importPreset("terrain3d"), {-50.0, 800.0, terrain.frame.dx}, 129);
   for (int row = 0; row < 129; row += 16)
     for (int column = 0; column < 129; column += 16) {
       const float h = terrain.heights.at(column, row);

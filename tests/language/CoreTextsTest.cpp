@@ -11,7 +11,7 @@ namespace scarp::test {
 namespace {
 
 constexpr const char* kHead =
-    "// Written by tests/language: SCARP_WRITE_EXPECTED=1 build/release/bin/test_language. lupdate finds "
+    "// Written by tests/language: SCARP_WRITE_EXPECTED=1 build/release/bin/test_ui_window. lupdate finds "
     "here the texts\n"
     "// that core has as plain strings.\n#include <QCoreApplication>\n#include <array>\n\n"
     "#include \"ui/widgets/CoreText.h\"\n\nnamespace scarp {\nnamespace {\n\nconstexpr std::array kTexts{\n";

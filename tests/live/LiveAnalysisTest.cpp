@@ -3,6 +3,7 @@
 #include <random>
 #include <thread>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
 #include "core/live/LiveAnalysis.h"
 #include "tests/support/Terrains.h"

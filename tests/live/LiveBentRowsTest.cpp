@@ -4,7 +4,11 @@
 #include <random>
 #include <set>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LinesOnGround.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveBentRows.h"
 #include "tests/edit/Layered.h"

@@ -3,8 +3,12 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineMaterials.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"

@@ -2,7 +2,12 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/live/LiveMaterials.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"

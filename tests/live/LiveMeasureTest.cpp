@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/live/LiveMeasure.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"

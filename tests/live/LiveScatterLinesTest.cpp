@@ -4,6 +4,9 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveScatter.h"

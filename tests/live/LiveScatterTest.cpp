@@ -3,8 +3,15 @@
 #include <algorithm>
 #include <set>
 
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"

@@ -2,6 +2,9 @@
 
 #include <random>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveWater.h"
 #include "tests/edit/Layered.h"

@@ -2,7 +2,9 @@
 
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
+#include "core/edit/MaskOperations.h"
 #include "core/materialio/MaskImport.h"
 #include "core/script/Script.h"
 #include "tests/materialio/MaterialIoSupport.h"
@@ -144,7 +146,7 @@ TEST(MaskImport, AScriptSavesWhatAFileHolds) {
   EXPECT_FALSE(findMask(document, "water"));
   // What cannot be read names the operation and the file.
   Script bad = *script;
-  std::get<KeepMaskOperation>(bad.operations[0]).path = folder.file("gone.tif");
+  bad.operations[0].as<KeepMaskOperation>()->path = folder.file("gone.tif");
   const auto failed = replay(bad, document);
   ASSERT_FALSE(failed);
   EXPECT_TRUE(failed.error().message.starts_with("operations[0]: " + folder.file("gone.tif")))

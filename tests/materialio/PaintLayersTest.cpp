@@ -1,7 +1,9 @@
 #include <cmath>
 
-#include "core/material/PaintRaster.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LaidMaterials.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/material/PaintRaster.h"
 #include "core/materialio/PaintLayers.h"
 #include "core/script/Script.h"
 #include "tests/materialio/MaterialIoSupport.h"

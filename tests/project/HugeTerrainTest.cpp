@@ -2,7 +2,12 @@
 
 #include <chrono>
 
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/memory/PagedPieces.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/terrain/Surface.h"

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <random>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/edit/Hand.h"
 #include "tests/project/ProjectFolder.h"

@@ -3,6 +3,8 @@
 #include <thread>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/project/ProjectSchema.h"
 #include "core/store/Sqlite.h"

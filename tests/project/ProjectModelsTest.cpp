@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "core/edit/AssetOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/model/MeshPicker.h"
 #include "core/objects/AssetTable.h"

@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "core/edit/DrapeOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/store/StoredPictures.h"
 #include "tests/project/ProjectFolder.h"

@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
-
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
 #include "core/recipe/ExportRecipe.h"

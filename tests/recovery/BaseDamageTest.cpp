@@ -1,3 +1,4 @@
+#include "core/edit/LayerOperations.h"
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/RecoveryBase.h"
 #include "core/store/Sqlite.h"

@@ -89,7 +89,7 @@ TEST_F(CrashHandlerTest, AFatalSignalLeavesAReportAndEndsTheProgramAsItWould) {
   EXPECT_EQ(endOf(folder_, touchNothing), SIGSEGV);
   std::string text = report();
   expectWords(text, {"Scarp of this test\n", "Ended by Segmentation fault (signal 11) at address 0x0\n",
-                     "(main)", "test_recovery("});
+                     "(main)", "test_core("});
   const auto time = text.find("\nTime: 20");  // "2026-11-26T09:05:00Z"
   ASSERT_NE(time, std::string::npos) << text;
   EXPECT_EQ(text.substr(time + 17, 1) + text.substr(time + 26, 2), "TZ\n") << text;

@@ -5,6 +5,10 @@
 #include <optional>
 #include <random>
 
+#include "core/edit/AssetOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/model/Model.h"
 #include "core/recovery/Recovery.h"

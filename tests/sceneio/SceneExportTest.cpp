@@ -53,7 +53,7 @@ struct Glb {
   std::string binary;
 };
 
-Glb readGlb(const std::string& path) {
+Glb readScene(const std::string& path) {
   const std::string bytes = readBytes(path);
   std::array<std::uint32_t, 5> head{};
   std::memcpy(head.data(), bytes.data(), sizeof head);
@@ -141,7 +141,7 @@ TEST(SceneExport, AGltfSceneHasEachObjectWhereItStands) {
     EXPECT_LT(report->largestTurn, 1e-3);
     EXPECT_GT(report->triangles, 100U);
     EXPECT_LE(report->groundError, 5.0);
-    const Glb glb = readGlb(folder.file("s.glb"));
+    const Glb glb = readScene(folder.file("s.glb"));
     expectSameStands(standsInGlb(glb), terrain, objects);
     // The ground, and one mesh for each asset, shared.
     EXPECT_EQ(glb.content["meshes"].size(), 6U);
@@ -163,7 +163,7 @@ TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_LT(report->largestError, 6e-4);
-  expectSameStands(standsInGlb(readGlb(folder.file("s.glb"))), terrain, objects);
+  expectSameStands(standsInGlb(readScene(folder.file("s.glb"))), terrain, objects);
 }
 
 std::string fileStem(const std::string& asset) { return "model-" + asset + ".glb"; }
@@ -307,7 +307,7 @@ TEST(SceneExport, WhatStandsNowhereOrOutsideThePartIsLeftOutAndSaid) {
   EXPECT_EQ(report->leftOut, objects.all.size() - east);
   EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
   EXPECT_TRUE(anyHolds(report->notes, "outside the part"));
-  for (const Stand& stand : standsInGlb(readGlb(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
+  for (const Stand& stand : standsInGlb(readScene(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
 }
 
 TEST(SceneExport, AnEmptySceneIsGroundAlone) {
@@ -349,7 +349,7 @@ TEST(SceneExport, NamesOfAnyKindComeThrough) {
     EXPECT_TRUE(anyHolds(report->notes, "is missing; its box is written"));
   }
   std::set<std::string> found;
-  for (const Stand& stand : standsInGlb(readGlb(folder.file("e.glb")))) found.insert(stand.asset);
+  for (const Stand& stand : standsInGlb(readScene(folder.file("e.glb")))) found.insert(stand.asset);
   EXPECT_EQ(found, std::set<std::string>(names.begin(), names.end()));
 }
 
@@ -419,7 +419,7 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const Glb glb = readGlb(folder.file("s.glb"));
+  const Glb glb = readScene(folder.file("s.glb"));
   const Json& primitive = glb.content["meshes"][1]["primitives"][0];
   EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
   // Four vertices of the finest level, not those of the other.
@@ -493,7 +493,7 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
     return code(c[i]) << 16 | code(c[i + 1]) << 8 | code(c[i + 2]);
   };
   EXPECT_TRUE(anyHolds(write(SceneProgram::Gltf, "i.glb", true), "_COLOR_0"));
-  const Glb instanced = readGlb(folder.file("i.glb"));
+  const Glb instanced = readScene(folder.file("i.glb"));
   std::multiset<std::uint32_t> found;
   for (const Json& node : instanced.content["nodes"]) {
     if (!node.contains("extensions")) continue;
@@ -506,7 +506,7 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
   EXPECT_EQ(found, conifers);
 
   (void)write(SceneProgram::Gltf, "n.glb");
-  const Glb nodes = readGlb(folder.file("n.glb"));
+  const Glb nodes = readScene(folder.file("n.glb"));
   found.clear();
   for (const Json& node : nodes.content["nodes"]) {
     if (!node.contains("translation")) continue;
@@ -560,7 +560,7 @@ TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
       exportScene(terrain, objects, nullptr, folder.file("n.glb"), optionsFor(SceneProgram::Gltf));
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_TRUE(anyHolds(report->notes, "rounded to"));
-  const Glb glb = readGlb(folder.file("n.glb"));
+  const Glb glb = readScene(folder.file("n.glb"));
   EXPECT_LE(glb.content["materials"].size(), 2U * 256U + 1U);
   EXPECT_GT(glb.content["materials"].size(), 10U);
 }
@@ -576,7 +576,7 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   options.settings.texture = 64;
   const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const Glb glb = readGlb(folder.file("s.glb"));
+  const Glb glb = readScene(folder.file("s.glb"));
   ASSERT_EQ(glb.content["images"].size(), 1U);
   const Json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
   const auto* bytes =

@@ -7,6 +7,8 @@
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ExportInputs.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveBentRows.h"
 #include "core/live/LiveWater.h"

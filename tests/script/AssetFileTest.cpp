@@ -1,11 +1,11 @@
-#include "core/script/AssetFile.h"
-
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <random>
 
+#include "core/edit/AssetOperations.h"
 #include "core/model/Model.h"
+#include "core/script/AssetFile.h"
 #include "tests/support/MadeModels.h"
 #include "tests/support/MadePictures.h"
 #include "tests/support/TempFolder.h"

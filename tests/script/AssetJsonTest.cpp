@@ -3,7 +3,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/AssetOperations.h"
 #include "core/model/Model.h"
 #include "core/script/AssetJson.h"
 #include "core/script/Script.h"
@@ -34,10 +36,10 @@ TEST(AssetJson, OperationsAreWrittenAndReadEqual) {
   const auto read = parseScript(text);
   ASSERT_TRUE(read.ok()) << read.error().message;
   EXPECT_EQ(writeScript(*read), text);
-  const auto& added = std::get<AddAssetOperation>(read->operations[0]);
+  const auto& added = *read->operations[0].as<AddAssetOperation>();
   EXPECT_EQ(added.asset, ball);
   EXPECT_EQ(added.asset.model, ball.model) << "somebody holds it";
-  EXPECT_EQ(std::get<AddAssetOperation>(read->operations[3]).file.how, file.file.how);
+  EXPECT_EQ(read->operations[3].as<AddAssetOperation>()->file.how, file.file.how);
 }
 
 TEST(AssetJson, AScriptImportsPlacesAndScatters) {

@@ -2,6 +2,8 @@
 
 #include <fstream>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/Script.h"
 #include "tests/support/TempFolder.h"
@@ -33,8 +35,8 @@ TEST(DrapeJson, IsWrittenAndReadEqual) {
   const auto read = parseScript(text);
   ASSERT_TRUE(read.ok()) << read.error().message;
   EXPECT_EQ(writeScript(*read), text);
-  EXPECT_EQ(std::get<AddDrapeOperation>(read->operations[0]).drape,
-            std::get<AddDrapeOperation>(script.operations[0]).drape);
+  EXPECT_EQ(read->operations[0].as<AddDrapeOperation>()->drape,
+            script.operations[0].as<AddDrapeOperation>()->drape);
 }
 
 TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
@@ -56,7 +58,7 @@ TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
   const std::string text = writeScript(again);
   const auto read = parseScript(text);
   ASSERT_TRUE(read.ok()) << read.error().message;
-  EXPECT_EQ(*std::get<SetDrapeOperation>(read->operations[0]).packed, *document.drapes()[0].packed);
+  EXPECT_EQ(*read->operations[0].as<SetDrapeOperation>()->packed, *document.drapes()[0].packed);
   EXPECT_EQ(writeScript(*read), text);
   const auto back = parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "pack": false})"));
   ASSERT_TRUE(back.ok() && replay(*back, document).ok());

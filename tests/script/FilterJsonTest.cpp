@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-
 #include "core/base/Json.h"
+#include "core/edit/GroundOperations.h"
 #include "core/script/FilterJson.h"
 #include "core/script/Script.h"
 
@@ -28,10 +28,10 @@ TEST(FilterJson, WhatIsWrittenReadsBackEqual) {
   ASSERT_TRUE(again.ok()) << again.error().message;
   ASSERT_EQ(again->operations.size(), script.operations.size());
   for (std::size_t i = 0; i < script.operations.size(); ++i) {
-    const auto *filter = std::get_if<FilterOperation>(&script.operations[i]),
-               *otherFilter = std::get_if<FilterOperation>(&again->operations[i]);
-    const auto *reshape = std::get_if<ReshapeOperation>(&script.operations[i]),
-               *otherReshape = std::get_if<ReshapeOperation>(&again->operations[i]);
+    const auto *filter = script.operations[i].as<FilterOperation>(),
+               *otherFilter = again->operations[i].as<FilterOperation>();
+    const auto *reshape = script.operations[i].as<ReshapeOperation>(),
+               *otherReshape = again->operations[i].as<ReshapeOperation>();
     if (filter) {
       EXPECT_EQ(filter->filter, otherFilter->filter) << i;
     } else {
@@ -45,7 +45,7 @@ TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
       R"({"scarp": 1, "operations": [{"op": "filter", "filter": "hydraulic-erosion", "rain": 1}]})");
   HydraulicErosionFilter expected;
   expected.rain = 1.0;
-  EXPECT_EQ(std::get<FilterOperation>(script->operations[0]).filter, Filter(expected));
+  EXPECT_EQ(script->operations[0].as<FilterOperation>()->filter, Filter(expected));
 }
 
 TEST(FilterJson, ErrorsNameTheKeyAndWhereItStands) {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-
 #include "core/base/Json.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
@@ -104,7 +104,7 @@ TEST_F(PictureJsonTest, AnOperationOfAScriptReadsItsFilesToo) {
       {"name": "Wall", "pictures": {"albedo": "albedo.png"}}]}]})";
   const auto script = parseScript(text, folder_.path().string());
   ASSERT_TRUE(script.ok()) << script.error().message;
-  const auto& operation = std::get<MaterialsOperation>(script->operations.front());
+  const auto& operation = *script->operations.front().as<MaterialsOperation>();
   EXPECT_TRUE(operation.materials.front().picture(PictureKind::Albedo).picture);
   EXPECT_TRUE(namesPictureFiles(Json::parse(text)["operations"][0]["materials"]));
   EXPECT_FALSE(namesPictureFiles(Json(writeMaterials(operation.materials))));

@@ -2,6 +2,9 @@
 
 #include <numbers>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 
 namespace scarp {
@@ -29,7 +32,7 @@ TEST(ScriptReader, ReadsEveryOperation) {
     {"op": "undo"}, {"op": "redo"}]})");
   ASSERT_TRUE(script.ok()) << script.error().message;
   ASSERT_EQ(script->operations.size(), 4u);
-  const auto& stroke = std::get<StrokeOperation>(script->operations[0]);
+  const auto& stroke = *script->operations[0].as<StrokeOperation>();
   BrushSettings brush;
   brush.kind = BrushKind::Noise;
   brush.radius = 40.0;
@@ -43,7 +46,7 @@ TEST(ScriptReader, ReadsEveryOperation) {
   EXPECT_EQ(stroke.brush, brush);
   const std::vector<StrokeSample> samples{{1, 2, 1, 0}, {3.5, -4, 0.5, 0}, {5, 6, 1, 2.5}, {7, 8, 1, 2.5}};
   EXPECT_EQ(stroke.samples, samples);
-  const Object& object = std::get<PlaceOperation>(script->operations[1]).object;
+  const Object& object = script->operations[1].as<PlaceOperation>()->object;
   EXPECT_EQ(object.asset, AssetKind::House);
   EXPECT_EQ(object.x, 10.0);
   EXPECT_EQ(object.y, -20.0);
@@ -51,8 +54,8 @@ TEST(ScriptReader, ReadsEveryOperation) {
   EXPECT_EQ(object.scale, 2.0);
   EXPECT_EQ(object.heightOffset, -0.5);
   EXPECT_EQ(object.rule, ObjectRule::Align) << "as scripts once said it";
-  EXPECT_TRUE(std::holds_alternative<UndoOperation>(script->operations[2]));
-  EXPECT_TRUE(std::holds_alternative<RedoOperation>(script->operations[3]));
+  EXPECT_TRUE(script->operations[2].is<UndoOperation>());
+  EXPECT_TRUE(script->operations[3].is<RedoOperation>());
 }
 
 TEST(ScriptReader, ReadsEveryRule) {
@@ -60,7 +63,7 @@ TEST(ScriptReader, ReadsEveryRule) {
     const auto script =
         parseScript(withOperation(R"({"op": "place", "asset": "rock", "x": 1, "y": 2)" + keys + "}"));
     EXPECT_TRUE(script.ok()) << script.error().message;
-    return std::get<PlaceOperation>(script->operations[1]).object;
+    return script->operations[1].as<PlaceOperation>()->object;
   };
   EXPECT_EQ(placed("").rule, ObjectRule::KeepOffset);
   EXPECT_EQ(placed(R"(, "align": false)").rule, ObjectRule::KeepOffset);
@@ -75,7 +78,7 @@ TEST(ScriptReader, WhatIsLeftOutIsTheDefault) {
   ASSERT_TRUE(script.ok()) << script.error().message;
   BrushSettings expected;
   expected.kind = BrushKind::Smooth;
-  EXPECT_EQ(std::get<StrokeOperation>(script->operations[1]).brush, expected);
+  EXPECT_EQ(script->operations[1].as<StrokeOperation>()->brush, expected);
   EXPECT_TRUE(parseScript(R"({"scarp": 1, "operations": []})").ok());
 }
 
@@ -170,7 +173,7 @@ TEST(ScriptReader, ReadsCurves) {
   const auto script = parseScript(
       withBrush(R"({"kind": "raise", "falloff": "curve", "falloff-curve": [[0, 0], [0.25, 1], [1, 0.5]]})"));
   ASSERT_TRUE(script.ok()) << script.error().message;
-  const BrushSettings& brush = std::get<StrokeOperation>(script->operations[1]).brush;
+  const BrushSettings& brush = script->operations[1].as<StrokeOperation>()->brush;
   EXPECT_EQ(brush.falloff, Falloff::Curve);
   EXPECT_EQ(brush.falloffCurve, *Curve::through({{0, 0}, {0.25, 1}, {1, 0.5}}));
   EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "falloff-curve": 3})")),

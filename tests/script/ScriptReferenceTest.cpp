@@ -109,7 +109,7 @@ TEST(ScriptReference, IsThatOfTheSchemas) {
       brushText() + "\n## Filters\n\n`{\"op\": \"filter\", \"filter\": KIND, …}`\n" +
       kindsText(filterKinds()) + "\n## Reshapes\n\n`{\"op\": \"reshape\", \"reshape\": KIND, …}`\n" +
       kindsText(reshapeKinds()) + "\n## Operations by example\n" + examplesText();
-  expectTextOf(SCARP_DOCS_DIR "/script-reference.md", text);
+  expectTextOf(SCARP_SOURCE_DIR "/docs/script-reference.md", text);
 }
 
 }  // namespace

@@ -5,7 +5,9 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/ClipStamp.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"

@@ -3,6 +3,9 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "tests/support/Brushes.h"
 
@@ -43,12 +46,12 @@ TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
   ASSERT_TRUE(back.ok()) << back.error().message;
   ASSERT_EQ(back->operations.size(), script.operations.size());
   for (std::size_t i = 0; i < script.operations.size(); ++i) {
-    ASSERT_EQ(back->operations[i].index(), script.operations[i].index());
-    if (const auto* stroke = std::get_if<StrokeOperation>(&script.operations[i])) {
-      EXPECT_EQ(std::get<StrokeOperation>(back->operations[i]).brush, stroke->brush);
-      EXPECT_EQ(std::get<StrokeOperation>(back->operations[i]).samples, stroke->samples);
-    } else if (const auto* place = std::get_if<PlaceOperation>(&script.operations[i])) {
-      EXPECT_EQ(std::get<PlaceOperation>(back->operations[i]).object, place->object);
+    ASSERT_EQ(back->operations[i].kind(), script.operations[i].kind());
+    if (const auto* stroke = script.operations[i].as<StrokeOperation>()) {
+      EXPECT_EQ(back->operations[i].as<StrokeOperation>()->brush, stroke->brush);
+      EXPECT_EQ(back->operations[i].as<StrokeOperation>()->samples, stroke->samples);
+    } else if (const auto* place = script.operations[i].as<PlaceOperation>()) {
+      EXPECT_EQ(back->operations[i].as<PlaceOperation>()->object, place->object);
     }
   }
 }
@@ -57,14 +60,16 @@ TEST(ScriptWriter, AnglesOutOfAScriptAreKeptToTheBit) {
   std::mt19937_64 random(4);
   std::uniform_real_distribution<double> degrees(-720.0, 720.0), radians(-7.0, 7.0);
   const auto roundTrip = [](const Object& object) {
-    return std::get<PlaceOperation>(parseScript(writeScript({{PlaceOperation{object}}}))->operations[0])
-        .object.yaw;
+    return parseScript(writeScript({{PlaceOperation{object}}}))
+        ->operations[0]
+        .as<PlaceOperation>()
+        ->object.yaw;
   };
   for (int i = 0; i < 500; ++i) {
     const auto script = parseScript(
         R"({"scarp": 1, "operations": [{"op": "place", "asset": "rock", "x": 0, "y": 0, "yaw": )" +
         std::to_string(degrees(random)) + "}]}");
-    const Object object = std::get<PlaceOperation>(script->operations[0]).object;
+    const Object object = script->operations[0].as<PlaceOperation>()->object;
     EXPECT_EQ(roundTrip(object), object.yaw);
     Object other;
     other.yaw = radians(random);

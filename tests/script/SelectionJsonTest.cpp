@@ -1,6 +1,12 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "tests/support/Masks.h"
 

@@ -13,7 +13,7 @@ namespace scarp::test {
 namespace {
 
 TEST(WrittenText, OfEveryOperationIsAsBefore) {
-  expectTextOf(SCARP_EXPECTED_DIR "/operations.json", writeScript({everyOperation()}));
+  expectTextOf(SCARP_SOURCE_DIR "/tests/script/expected/operations.json", writeScript({everyOperation()}));
 }
 
 TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
@@ -30,7 +30,7 @@ TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
     for (std::string line; std::getline(told, line);)
       if (seen.insert(line).second) lines += line + '\n';
   }
-  expectTextOf(SCARP_EXPECTED_DIR "/refusals.txt", lines);
+  expectTextOf(SCARP_SOURCE_DIR "/tests/script/expected/refusals.txt", lines);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <string>
 
+#include "core/edit/HistoryOperations.h"
 #include "core/line/LineJunctions.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/LineEditing.h"
@@ -29,7 +30,7 @@ int soak(int edits, std::uint32_t seed) {
     for (int i = first; i < std::min(edits, first + kEach); ++i) {
       const bool byLines = lines.below(3) != 0;
       const Operation operation = byLines ? lines.next(document) : hand.next(document);
-      undone += std::holds_alternative<UndoOperation>(operation) ? 1 : 0;
+      undone += operation.is<UndoOperation>() ? 1 : 0;
       if (perform(operation, document) && byLines) ++ofLines;
       for (const Layer& layer : document.layers())
         if (layer.lines) meetings += meetingsOf(layer.lines.lines()).empty() ? 0 : 1;

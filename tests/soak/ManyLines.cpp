@@ -7,6 +7,7 @@
 #include <fstream>
 #include <random>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/CrsWay.h"
 #include "core/io/RasterImport.h"

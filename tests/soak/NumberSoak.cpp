@@ -21,7 +21,11 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/io/RasterExport.h"
 #include "core/project/ProjectFile.h"
 #include "tests/soak/SampleOperations.h"

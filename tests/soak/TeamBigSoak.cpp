@@ -16,6 +16,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
 #include "core/noise/NoiseSquare.h"

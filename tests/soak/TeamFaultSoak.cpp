@@ -19,6 +19,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamRecovery.h"
@@ -96,7 +97,7 @@ int client(const FaultSettings& settings) {
       const EditHistory& history = again->team.document->history();
       for (std::size_t i = 0; i < history.position(); ++i)
         if (const auto& operation = history.record(i).operation)
-          waiting.push_back(markOf(std::get<StrokeOperation>(*operation)));
+          waiting.push_back(markOf(*operation->as<StrokeOperation>()));
       resumed << waiting.size() << ' ' << again->known << std::endl;
       base = again->base;
       resume = again->resume;
@@ -255,8 +256,7 @@ int run(const FaultSettings& settings) {
   std::multiset<std::string> there;
   for (const TeamLogRow& row : *log)
     if (const auto record = readRecordMeta(row.meta); record && record->operation)
-      if (const auto* stroke = std::get_if<StrokeOperation>(&*record->operation))
-        there.insert(markOf(*stroke));
+      if (const auto* stroke = record->operation->as<StrokeOperation>()) there.insert(markOf(*stroke));
   std::size_t answered = 0, kept = 0, lost = 0, twice = 0, resumed = 0, again = 0, known = 0;
   for (const std::string& mark : std::set<std::string>(there.begin(), there.end()))
     twice += there.count(mark) - 1;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/store/Checksum.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamStore.h"

@@ -9,7 +9,15 @@
 
 #include "core/brush/ClipStamp.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/Script.h"
 #include "core/store/StoredRecord.h"
@@ -76,7 +84,7 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
     const auto text = operationText(*record.operation);
     ASSERT_EQ(back->operation != nullptr, text.has_value());
     if (text) {
-      EXPECT_EQ(back->operation->index(), record.operation->index());
+      EXPECT_EQ(back->operation->kind(), record.operation->kind());
       EXPECT_EQ(operationText(*back->operation), text);
     }
     states += record.state.has_value();
@@ -146,29 +154,29 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
       for (std::uint64_t& id : ids) id = random() % 3 * (random() >> 40);
       setIds(operation, ids);
       const auto text = operationText(operation);
-      ASSERT_TRUE(text.has_value()) << operation.index();
+      ASSERT_TRUE(text.has_value()) << operation.kind();
       const auto back = throughText(operation);
       ASSERT_TRUE(back) << *text;
-      EXPECT_EQ(back->index(), operation.index());
+      EXPECT_EQ(back->kind(), operation.kind());
       EXPECT_EQ(operationText(*back), text);
       EXPECT_EQ(idsIn(*back), idsIn(operation));
-      if (const auto* before = std::get_if<StrokeOperation>(&operation)) {
-        EXPECT_EQ(std::get<StrokeOperation>(*back).brush, before->brush);
-        EXPECT_EQ(std::get<StrokeOperation>(*back).samples, before->samples);
+      if (const auto* before = operation.as<StrokeOperation>()) {
+        EXPECT_EQ(back->as<StrokeOperation>()->brush, before->brush);
+        EXPECT_EQ(back->as<StrokeOperation>()->samples, before->samples);
       }
-      if (const auto* before = std::get_if<PlaceOperation>(&operation)) {
-        EXPECT_EQ(std::get<PlaceOperation>(*back).object, before->object);
+      if (const auto* before = operation.as<PlaceOperation>()) {
+        EXPECT_EQ(back->as<PlaceOperation>()->object, before->object);
       }
-      if (const auto* before = std::get_if<SelectOperation>(&operation)) {
-        EXPECT_EQ(std::get<SelectOperation>(*back).layer.place, before->layer.place);
-        EXPECT_EQ(std::get<SelectOperation>(*back).how, before->how);
+      if (const auto* before = operation.as<SelectOperation>()) {
+        EXPECT_EQ(back->as<SelectOperation>()->layer.place, before->layer.place);
+        EXPECT_EQ(back->as<SelectOperation>()->how, before->how);
       }
-      if (const auto* before = std::get_if<ChangeSelectionOperation>(&operation)) {
-        EXPECT_EQ(std::get<ChangeSelectionOperation>(*back).layer.place, before->layer.place);
+      if (const auto* before = operation.as<ChangeSelectionOperation>()) {
+        EXPECT_EQ(back->as<ChangeSelectionOperation>()->layer.place, before->layer.place);
       }
-      if (const auto* before = std::get_if<PasteOperation>(&operation)) {
-        EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);
-        EXPECT_EQ(std::get<PasteOperation>(*back).objects, before->objects);
+      if (const auto* before = operation.as<PasteOperation>()) {
+        EXPECT_EQ(back->as<PasteOperation>()->placement, before->placement);
+        EXPECT_EQ(back->as<PasteOperation>()->objects, before->objects);
       }
     }
   }
@@ -214,7 +222,7 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   const std::string meta = recordMeta(record);
   const auto same = readRecordMeta(meta);
   ASSERT_TRUE(same.ok() && same->operation);
-  EXPECT_EQ(std::get<StrokeOperation>(*same->operation).brush.alpha->values, stroke.brush.alpha->values);
+  EXPECT_EQ(same->operation->as<StrokeOperation>()->brush.alpha->values, stroke.brush.alpha->values);
   record.operation = std::make_shared<Operation>(
       PaintOperation{.material = 3, .stroke = PaintSource{stroke.brush, stroke.samples}});
   const std::string painted = recordMeta(record);
@@ -243,8 +251,8 @@ TEST(StoredRecord, AStampOfARegionIsKeptWhole) {
   for (const Operation& operation : {Operation(stroke), Operation(AdjustOperation{0, stroke})}) {
     const auto back = throughText(operation);
     ASSERT_TRUE(back);
-    const auto* adjusted = std::get_if<AdjustOperation>(back.get());
-    EXPECT_EQ((adjusted ? adjusted->stroke : std::get<StrokeOperation>(*back)).brush, *brush);
+    const auto* adjusted = back->as<AdjustOperation>();
+    EXPECT_EQ((adjusted ? adjusted->stroke : *back->as<StrokeOperation>()).brush, *brush);
   }
 }
 

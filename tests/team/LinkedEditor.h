@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/team/TeamLink.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"

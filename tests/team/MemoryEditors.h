@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamDocument.h"
 #include "tests/support/Brushes.h"

@@ -1,9 +1,9 @@
 // Tiles that others changed, fetched as differences to what is here.
 
-#include "core/team/TeamBases.h"
-
 #include <gtest/gtest.h>
 
+#include "core/edit/StrokeOperations.h"
+#include "core/team/TeamBases.h"
 #include "tests/team/MemoryEditors.h"
 #include "tests/team/TeamServer.h"
 

@@ -1,5 +1,3 @@
-#include "core/team/TeamDocument.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,10 +7,16 @@
 #include <random>
 #include <span>
 
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineLayers.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/line/LineSchema.h"
 #include "core/store/Checksum.h"
 #include "core/store/StoredRecord.h"
+#include "core/team/TeamDocument.h"
 #include "core/team/TeamReads.h"
 #include "core/team/TeamVersions.h"
 #include "tests/edit/Hand.h"
@@ -126,7 +130,7 @@ TEST(TeamDocument, EverythingThatAHandDoesReachesEverybody) {
       TeamDocument& mine = *team.documents[who];
       const Operation operation = hands[who].next(mine.document());
       // Their undo is another one (below).
-      if (!std::holds_alternative<UndoOperation>(operation) && !std::holds_alternative<RedoOperation>(operation))
+      if (!operation.is<UndoOperation>() && !operation.is<RedoOperation>())
         (void)perform(operation, mine.document());
       if (random() % 3 == 0) {
         const auto pushed = mine.push();
@@ -173,11 +177,9 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
     Operation operation = hand.next(document);
     // Of those, undo is another one here; what goes by earlier ground names steps that only its author has; and
     // nothing is taken back from before another frame.
-    const bool itself = std::holds_alternative<UndoOperation>(operation) ||
-                        std::holds_alternative<RedoOperation>(operation) ||
-                        std::holds_alternative<RevertOperation>(operation) ||
-                        std::holds_alternative<ReshapeOperation>(operation) ||
-                        std::holds_alternative<AdjustOperation>(operation);
+    const bool itself = operation.is<UndoOperation>() || operation.is<RedoOperation>() ||
+                        operation.is<RevertOperation>() || operation.is<ReshapeOperation>() ||
+                        operation.is<AdjustOperation>();
     if (!itself && operationText(operation)) return operation;
   }
 }

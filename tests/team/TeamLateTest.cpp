@@ -6,6 +6,8 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/GroundOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/team/TeamDocument.h"
 #include "tests/team/MemoryEditors.h"
 

@@ -1,14 +1,15 @@
-#include "core/team/TeamRecovery.h"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <map>
 #include <random>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
+#include "core/team/TeamRecovery.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 #include "tests/team/MemoryEditors.h"
@@ -75,7 +76,7 @@ std::map<double, int> strokesIn(const test::MemoryTerrain& terrain) {
   std::map<double, int> strokes;
   for (const TeamLogRow& row : terrain.rows)
     if (const auto record = readRecordMeta(row.meta); record && record->operation)
-      if (const auto* stroke = std::get_if<StrokeOperation>(&*record->operation)) ++strokes[stroke->samples.front().x];
+      if (const auto* stroke = record->operation->as<StrokeOperation>()) ++strokes[stroke->samples.front().x];
   return strokes;
 }
 
@@ -153,7 +154,7 @@ TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
       const Operation operation = hand.next(mine.document());
       // Undo and redo of what waits are steps of its own history.
       const EditHistory& history = mine.document().history();
-      const bool back = std::holds_alternative<UndoOperation>(operation), forth = std::holds_alternative<RedoOperation>(operation);
+      const bool back = operation.is<UndoOperation>(), forth = operation.is<RedoOperation>();
       if ((!back || history.canUndo()) && (!forth || history.canRedo())) (void)perform(operation, mine.document());
       if (random() % 8 == 0) {
         ASSERT_TRUE(mine.journal().flush());
@@ -167,8 +168,7 @@ TEST(TeamRecovery, EverythingThatAHandDoesComesBack) {
       }
       if (random() % 6 == 0) {
         const Operation theirs = other.next(team[0]);
-        if (!std::holds_alternative<UndoOperation>(theirs) && !std::holds_alternative<RedoOperation>(theirs))
-          (void)perform(theirs, team[0]);
+        if (!theirs.is<UndoOperation>() && !theirs.is<RedoOperation>()) (void)perform(theirs, team[0]);
         ASSERT_TRUE(team.documents[0]->push());
         ASSERT_TRUE(mine.team().pull());
       }

@@ -1,11 +1,11 @@
-#include "core/team/TeamTiles.h"
-
 #include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <thread>
 
+#include "core/edit/StrokeOperations.h"
 #include "core/io/RasterExport.h"
+#include "core/team/TeamTiles.h"
 #include "core/team/TeamVersions.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/line/LineSchema.h"
 #include "core/tools/ChosenLine.h"

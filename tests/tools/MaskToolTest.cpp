@@ -1,3 +1,5 @@
+#include "core/edit/GroundOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/tools/SelectTool.h"
 #include "tests/tools/ToolHarness.h"

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <random>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/script/Script.h"
 #include "core/tools/ObjectArrays.h"

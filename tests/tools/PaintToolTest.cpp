@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/live/LiveMaterials.h"
 #include "core/tools/PaintTool.h"
@@ -35,7 +36,7 @@ TEST(PaintTool, PaintsAlongADragAsOneStepThatCanBeReplayed) {
   EXPECT_EQ(hand.soil(0, 0), 255);
   EXPECT_EQ(hand.soil(-20, 0), 255);
   ASSERT_EQ(hand.document.history().size(), 2U);
-  const auto* operation = std::get_if<PaintOperation>(hand.document.history().record(1).operation.get());
+  const auto* operation = hand.document.history().record(1).operation->as<PaintOperation>();
   ASSERT_TRUE(operation);
   const HeightRaster painted = *hand.document.raster({RasterRole::Paint, kSoil});
   ASSERT_TRUE(hand.document.undo());

@@ -2,6 +2,9 @@
 
 #include <random>
 
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/ObjectOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"

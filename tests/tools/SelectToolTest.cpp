@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/mask/MaskBounds.h"
 #include "core/tools/SelectTool.h"

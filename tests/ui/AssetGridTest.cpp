@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <fstream>
 
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/support/MadeModels.h"
 #include "tests/ui/WindowHarness.h"

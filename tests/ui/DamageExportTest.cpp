@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/project/ProjectFile.h"
 #include "tests/ui/ProjectHarness.h"

@@ -85,7 +85,7 @@ TEST(GoldenPicture, EachWayOfLookingLooksAsItDid) {
     view.camera.fitClipPlanes(document.box());
     harness.draw(document, view);
     const QImage drawn = harness.picture();
-    const QString path = QStringLiteral(SCARP_GOLDEN_DIR "/%1.png").arg(QLatin1String(golden.name));
+    const QString path = QStringLiteral(SCARP_SOURCE_DIR "/tests/ui/golden/%1.png").arg(QLatin1String(golden.name));
     if (std::getenv("SCARP_WRITE_GOLDEN")) {
       ASSERT_TRUE(drawn.save(path)) << path.toStdString();
       continue;

@@ -15,6 +15,7 @@
 #include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
@@ -140,7 +141,7 @@ TEST_F(HistoryDockTest, GoesToAStepByItsMenuAndCopiesItAsAScript) {
   const auto script = parseScript(QGuiApplication::clipboard()->text().toStdString());
   ASSERT_TRUE(script) << script.error().message;
   ASSERT_EQ(script->operations.size(), 1U);
-  const auto* stroke = std::get_if<StrokeOperation>(&script->operations[0]);
+  const auto* stroke = script->operations[0].as<StrokeOperation>();
   ASSERT_TRUE(stroke);
   EXPECT_EQ(stroke->samples.size(), strokeOfStep(terrain().history(), 0)->samples.size());
 }

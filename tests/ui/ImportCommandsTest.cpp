@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <bit>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/noise/Noise.h"
 #include "tests/support/Terrains.h"

@@ -3,7 +3,9 @@
 #include <QListView>
 #include <QToolButton>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/MaskOperations.h"
 #include "core/io/RasterExport.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/DoubleClick.h"

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/line/LinePath.h"
 #include "core/tools/ChosenLine.h"

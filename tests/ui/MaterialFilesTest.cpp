@@ -7,8 +7,9 @@
 #include <QToolButton>
 #include <QUrl>
 
-#include "core/edit/Operation.h"
 #include "core/edit/LaidMaterials.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"

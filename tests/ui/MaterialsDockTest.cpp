@@ -1,6 +1,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"

@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"

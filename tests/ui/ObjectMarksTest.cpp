@@ -1,3 +1,4 @@
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/objects/ObjectMarkers.h"
 #include "tests/ui/WindowHarness.h"

@@ -1,5 +1,6 @@
 #include <QAction>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
 #include "tests/ui/WindowHarness.h"

@@ -1,6 +1,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"

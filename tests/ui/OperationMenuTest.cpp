@@ -5,6 +5,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/WindowHarness.h"

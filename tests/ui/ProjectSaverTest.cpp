@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "core/view/CameraMotion.h"

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/MaterialSchema.h"
 #include "tests/ui/MaterialsHarness.h"

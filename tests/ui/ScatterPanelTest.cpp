@@ -2,6 +2,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
@@ -65,8 +67,8 @@ TEST_F(ScatterPanelTest, TwentyThousandStandOnTheIslandAndNoneInTheSea) {
   for (const auto& [id, object] : terrain().objects().all()) ASSERT_GE(groundUnder(object), 0.0);
   // The step holds the height, so that it gives the same wherever it is done again.
   const auto& operation = *terrain().history().record(terrain().history().size() - 1).operation;
-  ASSERT_TRUE(std::holds_alternative<ScatterOperation>(operation));
-  EXPECT_EQ(std::get<ScatterOperation>(operation).settings.lowest, 0.0);
+  ASSERT_TRUE(operation.is<ScatterOperation>());
+  EXPECT_EQ(operation.as<ScatterOperation>()->settings.lowest, 0.0);
   // In the sea too, if one wants that; then there are more places.
   click(part<QCheckBox>("scatterDry"));
   settle();

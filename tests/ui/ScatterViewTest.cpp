@@ -1,6 +1,7 @@
 #include <QLabel>
 
 #include "core/edit/Operation.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/live/LiveScatter.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"

@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectFile.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
@@ -110,7 +111,7 @@ TEST_F(SelectionDockTest, CopiedGroundIsAStampForTheBrush) {
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   ASSERT_EQ(terrain().history().position(), steps + 1);
   EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
-  const auto* stroke = std::get_if<StrokeOperation>(terrain().history().record(steps).operation.get());
+  const auto* stroke = terrain().history().record(steps).operation->as<StrokeOperation>();
   ASSERT_TRUE(stroke);
   EXPECT_EQ(stroke->brush.alpha, tools().brush().alpha);
 }

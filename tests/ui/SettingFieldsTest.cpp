@@ -3,6 +3,7 @@
 
 #include "core/base/Json.h"
 #include "core/brush/BrushSchema.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskSchema.h"

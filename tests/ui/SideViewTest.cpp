@@ -3,6 +3,7 @@
 #include <Eigen/Geometry>
 #include <random>
 
+#include "core/document/TerrainDocument.h"
 #include "tests/support/Terrains.h"
 #include "ui/inspector/SideView.h"
 

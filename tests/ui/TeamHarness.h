@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
 #include "tests/support/PostgresServer.h"

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <vector>
 
+#include "core/edit/LayerOperations.h"
 #include "tests/ui/TeamHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/team/PeopleMarks.h"

@@ -3,11 +3,12 @@
 #include <QImage>
 
 #include "core/base/Json.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/tools/ViewController.h"
 #include "core/view/CameraMotion.h"
 #include "tests/support/ExpectedText.h"
-#include "tests/support/Refusals.h"
 #include "tests/support/JsonPlace.h"
+#include "tests/support/Refusals.h"
 #include "tests/support/Terrains.h"
 #include "ui/document/PngBytes.h"
 #include "ui/project/WorkSettings.h"
@@ -139,8 +140,8 @@ TEST(WorkSettings, WrittenTextAndMessagesAreAsBefore) {
     });
   }
   for (const auto& [key, text] : writeWork({})) written += key + " " + text + '\n';
-  expectTextOf(SCARP_EXPECTED_DIR "/work.txt", written);
-  expectTextOf(SCARP_EXPECTED_DIR "/work-refusals.txt", refusals);
+  expectTextOf(SCARP_SOURCE_DIR "/tests/ui/expected/work.txt", written);
+  expectTextOf(SCARP_SOURCE_DIR "/tests/ui/expected/work-refusals.txt", refusals);
 }
 
 TEST(WorkSettings, WhatIsNotThereStaysUsual) {

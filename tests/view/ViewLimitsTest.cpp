@@ -4,6 +4,7 @@
 #include <limits>
 #include <random>
 
+#include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 #include "core/view/ViewLimits.h"
 #include "tests/support/Terrains.h"

@@ -10,7 +10,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kMostFiles = 100;
+constexpr int kMaxFilesWithBookmarks = 100;
 const QString kGroup = QStringLiteral("bookmarks/");
 const QString kFiles = QStringLiteral("bookmarks/files");
 
@@ -72,7 +72,7 @@ void ViewBookmarks::store(int index, const Camera& view) {
   QStringList files = settings.value(kFiles).toStringList();
   files.removeAll(key_);
   files.prepend(key_);
-  while (files.size() > kMostFiles) settings.remove(kGroup + files.takeLast());
+  while (files.size() > kMaxFilesWithBookmarks) settings.remove(kGroup + files.takeLast());
   settings.setValue(kFiles, files);
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/SampleSource.h"
 #include "ui/document/EditorDocument.h"

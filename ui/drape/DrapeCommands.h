@@ -3,6 +3,7 @@
 #include <QObject>
 #include <string>
 
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
 
 class QWidget;

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "core/edit/DrapeEdits.h"
+#include "core/edit/DrapeOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/actions/Actions.h"

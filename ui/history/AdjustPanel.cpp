@@ -10,6 +10,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/measure/GroundProfile.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ToolState.h"

@@ -5,6 +5,7 @@
 
 #include "core/base/Signal.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/StrokeOperations.h"
 
 class QComboBox;
 class QLabel;

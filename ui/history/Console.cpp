@@ -14,7 +14,15 @@
 #include <QScrollBar>
 
 #include "core/base/Json.h"
+#include "core/edit/AssetOperations.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/DrapeOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/history/ScriptRunner.h"
@@ -27,7 +35,7 @@ constexpr std::size_t kMostShownSteps = 2000;
 
 template <class... Kinds>
 bool isOneOf(const Operation& operation) {
-  return (std::holds_alternative<Kinds>(operation) || ...);
+  return (operation.is<Kinds>() || ...);
 }
 
 /// Whether a script can have it: others hold rasters or models, or name steps of this very history.

@@ -14,7 +14,7 @@ namespace scarp {
 
 class EditorDocument;
 class ScriptRunner;
-struct Operation;
+class Operation;
 
 /// Shows what has been done to the document, step by step, as a script that `scarp run` replays or as lines of Python,
 /// and takes operations that are typed. It stays open beside the window.

@@ -4,13 +4,14 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "core/document/TerrainDocument.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/history/StepPictures.h"
 
 namespace scarp {
 namespace {
 
-constexpr int kHeight = 46, kGap = 8, kIcon = 18, kDots = 26;
+constexpr int kHeight = 46, kRowGap = 8, kIconSize = 18, kDots = 26;
 constexpr double kUndone = 0.45;
 
 }  // namespace
@@ -50,7 +51,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (undone) painter->setOpacity(kUndone);
 
   // The ground, and the brush in its corner; without ground what there is in its place.
-  const QRectF frame(option.rect.left() + kGap,
+  const QRectF frame(option.rect.left() + kRowGap,
                      option.rect.center().y() - StepPictures::kPixels.height() / 2 + 0.5,
                      StepPictures::kPixels.width(), StepPictures::kPixels.height());
   QPainterPath rounded;
@@ -69,10 +70,11 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   } else {
     symbol.paint(painter, QRectF(frame.center().x() - 10, frame.center().y() - 10, 20, 20).toRect());
   }
-  double left = frame.right() + kGap + 2;
+  double left = frame.right() + kRowGap + 2;
   if (!picture.isNull()) {
-    symbol.paint(painter, QRectF(left, option.rect.center().y() - kIcon / 2, kIcon, kIcon).toRect());
-    left += kIcon + kGap;
+    symbol.paint(painter,
+                 QRectF(left, option.rect.center().y() - kIconSize / 2, kIconSize, kIconSize).toRect());
+    left += kIconSize + kRowGap;
   }
 
   const QRectF words(left, option.rect.top() + 6, option.rect.right() - left - (hovered ? kDots : 6),

@@ -8,7 +8,12 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/GroundOperations.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/history/AdjustPanel.h"
@@ -25,15 +30,11 @@ namespace {
 /// Whether a script of this alone means the same elsewhere: others name steps, or hold rasters that a script
 /// has no room for.
 bool standsAlone(const Operation& operation) {
-  return std::holds_alternative<StrokeOperation>(operation) ||
-         std::holds_alternative<PlaceOperation>(operation) ||
-         std::holds_alternative<PlaceObjectsOperation>(operation) ||
-         std::holds_alternative<BrushObjectsOperation>(operation) ||
-         std::holds_alternative<ScatterOperation>(operation) ||
-         std::holds_alternative<FilterOperation>(operation) ||
-         std::holds_alternative<ReshapeOperation>(operation) ||
-         std::holds_alternative<SelectOperation>(operation) ||
-         std::holds_alternative<ChangeSelectionOperation>(operation);
+  return operation.is<StrokeOperation>() || operation.is<PlaceOperation>() ||
+         operation.is<PlaceObjectsOperation>() || operation.is<BrushObjectsOperation>() ||
+         operation.is<ScatterOperation>() || operation.is<FilterOperation>() ||
+         operation.is<ReshapeOperation>() || operation.is<SelectOperation>() ||
+         operation.is<ChangeSelectionOperation>();
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationKinds.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
@@ -80,9 +81,8 @@ void HistoryModel::show(const EditHistory* history) {
 }
 
 QString HistoryModel::detail(const EditRecord& record) {
-  const auto* stroke = record.operation ? std::get_if<StrokeOperation>(record.operation.get()) : nullptr;
-  if (const auto* adjusted =
-          record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr)
+  const auto* stroke = record.operation ? record.operation->as<StrokeOperation>() : nullptr;
+  if (const auto* adjusted = record.operation ? record.operation->as<AdjustOperation>() : nullptr)
     stroke = &adjusted->stroke;
   if (stroke)
     return tr("%1 across, strength %2")
@@ -126,8 +126,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
 }
 
 QIcon stepIcon(const EditRecord& record) {
-  if (record.operation)
-    return std::visit(IconOf(), static_cast<const Operation::variant&>(*record.operation));
+  if (record.operation) return visitKind(*record.operation, IconOf());
   return named(record.objects.empty() ? "restore" : "place");
 }
 

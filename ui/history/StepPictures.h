@@ -5,11 +5,13 @@
 #include <memory>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/GridRect.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// A part of the ground with a little about it as a shaded relief, north up, in the proportions of the
 /// picture. Holes and what lies beyond the map are clear. Costs what the picture has of pixels, however large

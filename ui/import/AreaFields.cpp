@@ -21,10 +21,10 @@
 namespace scarp {
 namespace {
 
-constexpr double kMostSamples = 1e9;
+constexpr double kMaxAreaSamples = 1e9;
 
 NumberEdit* partEdit(const char* objectName, const QString& name, double low) {
-  auto* edit = new NumberEdit(name, QString(), {low, kMostSamples, true, true, true});
+  auto* edit = new NumberEdit(name, QString(), {low, kMaxAreaSamples, true, true, true});
   edit->setObjectName(QLatin1String(objectName));
   edit->setPlaceholderText(AreaFields::tr("all"));
   return edit;

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/ImportPreset.h"
 #include "core/io/VerticalUnit.h"
@@ -67,7 +68,7 @@ GroundMeasures measuresAs(const TerrainDocument& document, const GroundMeasures&
   bool turned = false;
   for (std::size_t i = 0; i < document.history().position(); ++i) {
     const Operation* operation = document.history().record(i).operation.get();
-    const auto* done = operation ? std::get_if<ReshapeOperation>(operation) : nullptr;
+    const auto* done = operation ? operation->as<ReshapeOperation>() : nullptr;
     if (!done) continue;
     const auto* rescale = std::get_if<RescaleReshape>(&done->reshape);
     if (!rescale) {

@@ -5,6 +5,8 @@
 #include <limits>
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
+
 namespace scarp {
 namespace {
 

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "core/pick/PickReport.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// The camera turned and moved so that a ray is seen from beside: its stretch from where it enters the
 /// terrain's box to the hit, or all of it where it passes by. From the side, and as far from above, as hides

@@ -14,14 +14,16 @@ namespace scarp {
 
 namespace {
 
-constexpr int kRowHeight = 40, kIcon = 18, kMargin = 8, kPicture = 28, kGap = 4;
+constexpr int kRowHeight = 40, kIcon = 18, kRowMargin = 8, kPicture = 28, kGap = 4;
 
-QRect eyeRect(const QRect& row) { return {row.left() + kMargin, row.center().y() - kIcon / 2, kIcon, kIcon}; }
+QRect eyeRect(const QRect& row) {
+  return {row.left() + kRowMargin, row.center().y() - kIcon / 2, kIcon, kIcon};
+}
 QRect lockRect(const QRect& row) {
-  return {row.right() - kMargin - kIcon, row.center().y() - kIcon / 2, kIcon, kIcon};
+  return {row.right() - kRowMargin - kIcon, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 QRect textRect(const QRect& row) {
-  return {QPoint(LayerDelegate::maskRect(row).right() + kMargin, row.top() + 5),
+  return {QPoint(LayerDelegate::maskRect(row).right() + kRowMargin, row.top() + 5),
           QPoint(lockRect(row).left() - 4, row.bottom() - 5)};
 }
 
@@ -37,7 +39,7 @@ void fillChequered(QPainter& painter, const QRect& area) {
 }  // namespace
 
 QRect LayerDelegate::heightsRect(const QRect& row) {
-  return {eyeRect(row).right() + kMargin, row.center().y() - kPicture / 2 + 1, kPicture, kPicture};
+  return {eyeRect(row).right() + kRowMargin, row.center().y() - kPicture / 2 + 1, kPicture, kPicture};
 }
 
 QRect LayerDelegate::maskRect(const QRect& row) { return heightsRect(row).translated(kPicture + kGap, 0); }
@@ -148,8 +150,8 @@ bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyle
     if (release) Q_EMIT maskClicked(index, mouse->modifiers());
     return true;
   }
-  const bool onEye = eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(at);
-  const bool onLock = lockRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(at);
+  const bool onEye = eyeRect(option.rect).adjusted(-kRowMargin, -8, 4, 8).contains(at);
+  const bool onLock = lockRect(option.rect).adjusted(-4, -8, kRowMargin, 8).contains(at);
   if (release && onEye) Q_EMIT eyeClicked(index);
   if (release && onLock) Q_EMIT lockClicked(index);
   return onEye || onLock;

@@ -2,7 +2,10 @@
 
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 
 namespace scarp {
 

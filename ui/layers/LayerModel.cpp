@@ -3,6 +3,7 @@
 #include <QIODevice>
 #include <QMimeData>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
 #include "ui/layers/LayerPictures.h"
 #include "ui/layers/LayerSettings.h"

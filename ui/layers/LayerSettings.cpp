@@ -3,7 +3,9 @@
 #include <QVBoxLayout>
 
 #include "core/document/Layer.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"

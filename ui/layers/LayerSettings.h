@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/edit/LayerOperations.h"
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "ui/document/EditorDocument.h"

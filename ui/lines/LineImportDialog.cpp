@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/line/LineSchema.h"

@@ -3,7 +3,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
 #include "core/lineio/LineImport.h"
 #include "ui/widgets/FormDialog.h"
 
@@ -13,6 +13,8 @@ class QTableWidget;
 class QTimer;
 
 namespace scarp {
+
+class TerrainDocument;
 
 class JobRunner;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/edit/LineEdit.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/tools/ChosenLine.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"

@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "core/brush/ClipStamp.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

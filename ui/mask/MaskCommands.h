@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/SelectionEdits.h"
 

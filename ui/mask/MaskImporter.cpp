@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/edit/ClipOperations.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/CropTool.h"
 #include "ui/document/EditorDocument.h"

@@ -5,6 +5,7 @@
 
 #include "core/base/Signal.h"
 #include "core/document/RasterId.h"
+#include "core/edit/ClipOperations.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/Tool.h"

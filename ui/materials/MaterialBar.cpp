@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/PbrSet.h"
 #include "core/io/PictureNames.h"

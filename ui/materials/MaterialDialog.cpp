@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kThumbnail = 52;  ///< Pixels.
 
-QString titleOf(PictureKind kind) { return titlesOf(pictureKindNames())[static_cast<int>(kind)]; }
+QString pictureTitle(PictureKind kind) { return titlesOf(pictureKindNames())[static_cast<int>(kind)]; }
 
 }  // namespace
 
@@ -95,10 +95,10 @@ void MaterialDialog::addRowOf(QGridLayout& grid, PictureKind kind) {
   row.what->setMinimumWidth(200);
   auto* choose = new QPushButton(tr("Choose…"));
   choose->setObjectName(QStringLiteral("choose-") + key);
-  choose->setToolTip(tr("Choose the file with the picture of the %1").arg(titleOf(kind).toLower()));
+  choose->setToolTip(tr("Choose the file with the picture of the %1").arg(pictureTitle(kind).toLower()));
   choose->setAutoDefault(false);
   connect(choose, &QPushButton::clicked, this, [this, kind] {
-    const QString path = QFileDialog::getOpenFileName(this, titleOf(kind), {}, pictureFilter());
+    const QString path = QFileDialog::getOpenFileName(this, pictureTitle(kind), {}, pictureFilter());
     if (!path.isEmpty()) this->choose(kind, path);
   });
   row.remove = new QToolButton;
@@ -205,7 +205,7 @@ void MaterialDialog::refresh() {
         : picture.picture
             ? tr("%1, %2 × %3").arg(file).arg(picture.picture->columns).arg(picture.picture->rows)
             : tr("%1 is missing").arg(file);
-    row.what->setText(QStringLiteral("%1\n%2").arg(titleOf(kind), what));
+    row.what->setText(QStringLiteral("%1\n%2").arg(pictureTitle(kind), what));
     row.what->setToolTip(Qt::convertFromPlainText(QString::fromStdString(picture.name)));
   }
   normals_->setEnabled(!material_.picture(PictureKind::Normal).name.empty());

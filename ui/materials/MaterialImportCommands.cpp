@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/edit/MaterialOperations.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialImportDialog.h"
 #include "ui/settings/RecentFiles.h"

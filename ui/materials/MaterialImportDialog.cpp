@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/MaterialOperations.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"

@@ -4,7 +4,8 @@
 #include <QStringList>
 #include <optional>
 
-#include "core/document/TerrainDocument.h"
+#include "core/base/Result.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/materialio/PaintLayers.h"
 #include "ui/widgets/FormDialog.h"
@@ -14,6 +15,8 @@ class QComboBox;
 class QTableWidget;
 
 namespace scarp {
+
+class TerrainDocument;
 
 class Job;
 class JobRunner;

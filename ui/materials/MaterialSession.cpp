@@ -1,6 +1,7 @@
 #include "ui/materials/MaterialSession.h"
 
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/MaterialOperations.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {

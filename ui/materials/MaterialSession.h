@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "core/edit/MaterialOperations.h"
 #include "ui/document/StateSession.h"
 
 namespace scarp {

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/MaterialSchema.h"
 #include "ui/document/EditorDocument.h"

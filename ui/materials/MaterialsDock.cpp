@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
 #include "ui/actions/Actions.h"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/ToolValues.h"
 

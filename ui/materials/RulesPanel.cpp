@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"

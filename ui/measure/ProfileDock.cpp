@@ -30,7 +30,7 @@ namespace scarp {
 namespace {
 
 constexpr int kFiguresWidth = 392;
-constexpr double kPatience = 0.04;  ///< Seconds that measuring may keep the hand waiting.
+constexpr double kMeasureSeconds = 0.04;  ///< Seconds that measuring may keep the hand waiting.
 
 }  // namespace
 
@@ -207,7 +207,7 @@ void ProfileDock::refresh() {
   soon_.stop();
   MeasureFacts line, area;
   if (live_ && !isHidden()) {
-    if (!live_->update(kPatience)) {
+    if (!live_->update(kMeasureSeconds)) {
       area = {{tr("Area"), tr("measuring … %1 %").arg(std::lround(100.0 * live_->areaProgress())), {}}};
       soon_.start(0);
     }

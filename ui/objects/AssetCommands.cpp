@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/edit/AssetEdits.h"
+#include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/ModelFile.h"
 #include "core/script/AssetFile.h"

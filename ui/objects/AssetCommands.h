@@ -14,7 +14,7 @@ namespace scarp {
 
 class EditorDocument;
 class JobRunner;
-struct Operation;
+class Operation;
 
 /// How models become assets of a terrain, and what is done with these. Each is one step that can be undone.
 class AssetCommands : public QObject {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 
 class QAction;

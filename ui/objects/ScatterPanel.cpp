@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/document/TerrainDocument.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/widgets/CoreText.h"
 

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <memory>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/operation/OperationSchema.h"
 #include "ui/jobs/JobRunner.h"

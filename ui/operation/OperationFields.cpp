@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/document/TerrainDocument.h"
 #include "core/mask/MaskBounds.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"

@@ -2,12 +2,13 @@
 
 #include <functional>
 
-#include "core/document/TerrainDocument.h"
 #include "core/operation/OperationSchema.h"
 
 class QFormLayout;
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// How far the bars of a terrain's settings reach: its heights, metres, and its size.
 struct OperationReach {

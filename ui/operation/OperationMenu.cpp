@@ -3,6 +3,7 @@
 #include <QAction>
 
 #include "core/edit/EditReach.h"
+#include "core/edit/GroundOperations.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"

@@ -4,6 +4,8 @@
 #include <QPushButton>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 

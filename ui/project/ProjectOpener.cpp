@@ -32,7 +32,7 @@ void ProjectOpener::openAtOnce(const QString& path) {
       tr("Opening %1").arg(fileNameOf(path)),
       [path = path.toStdString(), options = ProjectOptions{false, projectPreferences().versions, true}](
           const Progress& progress) { return ProjectFile::open(path, options, progress); },
-      [this, path, safe = guard_.stillSafe()](Result<OpenedProject> project) {
+      [this, path, safe = guard_.stillSafe()](Result<OpenedProject>&& project) {
         if (!project) {
           if (project.error().cancelled) return;
           if (!QFileInfo::exists(path)) host_.recent.remove(path);
@@ -78,7 +78,7 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
   guard_.opening(host_.jobs.run<OpenedProject>(
       tr("Opening a version of %1").arg(fileNameOf(path)),
       [file, id = version.id](const Progress& progress) { return file->openVersion(id, progress); },
-      [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject> project) {
+      [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject>&& project) {
         if (!project) {
           if (project.error().cancelled) return;
           return host_.info.say(InfoBar::Tone::Error, coreProblem(project.error().message));

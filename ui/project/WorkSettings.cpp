@@ -1,7 +1,7 @@
 #include "ui/project/WorkSettings.h"
 
-
 #include "core/base/Json.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
 #include "core/schema/MakeSetting.h"

@@ -11,7 +11,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
+constexpr int kMaxPageLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
 constexpr long long kBytesPerPage =
     TerrainTextures::bytesPerPage() + FractionLayer::bytesPerPage() + MaskPages::bytesPerPage();
 
@@ -24,7 +24,7 @@ int slotsFor(const GridFrame& frame, long long budget, bool materials) {
     if (columns <= kPageCells && rows <= kPageCells) break;
   }
   const long long bytesPerPage = kBytesPerPage + (materials ? MaterialPages::bytesPerPage() : 0LL);
-  return static_cast<int>(std::min({pages, budget / bytesPerPage, static_cast<long long>(kMostLayers)}));
+  return static_cast<int>(std::min({pages, budget / bytesPerPage, static_cast<long long>(kMaxPageLayers)}));
 }
 
 }  // namespace

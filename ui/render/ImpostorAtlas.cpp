@@ -18,7 +18,7 @@ constexpr std::array<double, ImpostorAtlas::kHeights> kElevations{0.0, 20.0, 45.
 constexpr int kWidth = ImpostorAtlas::kAround * ImpostorAtlas::kCellTexels;
 constexpr int kHeight = ImpostorAtlas::kHeights * ImpostorAtlas::kCellTexels;
 /// A cell is a hair wider than what it shows, so that no cell touches another.
-constexpr double kRoom = 1.04;
+constexpr double kImpostorRoom = 1.04;
 
 /// As a picture is taken of a sphere.
 SceneView viewOf(const ImpostorAtlas::Sphere& sphere, int around, int height) {
@@ -49,7 +49,7 @@ std::size_t ImpostorAtlas::layerOf(AssetKind asset, const AssetTable& assets) {
   if (spheres_.size() == kMostAssets) return layers_[asset] = kMostAssets - 1;
   const Box& box = assets.shape(asset).bounds;
   const Vec3 centre = box.centre();
-  const double radius = std::clamp(0.5 * kRoom * box.diagonal(), 1e-6, 1e9);
+  const double radius = std::clamp(0.5 * kImpostorRoom * box.diagonal(), 1e-6, 1e9);
   spheres_.push_back(
       {{static_cast<float>(centre.x()), static_cast<float>(centre.y()), static_cast<float>(centre.z())},
        static_cast<float>(radius)});

@@ -19,7 +19,7 @@ namespace {
 /// change at once.
 constexpr double kMeshPixels = 52.0, kMeshLoose = 0.3;
 /// What is smaller is drawn so large, and fewer of it; device pixels.
-constexpr double kLeastPixels = 4.0;
+constexpr double kMinScatterPixels = 4.0;
 /// As scatter.vert fades objects in: by what is wanted of the objects over the share that goes before one.
 constexpr double kFadeFrom = 0.8;
 /// Objects whose places are found for a picture that is not to wait for all.
@@ -160,7 +160,7 @@ void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, 
     if (one.pixels > kMeshPixels * (1.0 - 0.5 * kMeshLoose))
       splitNear(scene, view, frustum, one.tile);
     else
-      addFar(one, one.pixels > kLeastPixels ? pictures_ : spots_);
+      addFar(one, one.pixels > kMinScatterPixels ? pictures_ : spots_);
   }
 }
 
@@ -176,7 +176,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
     const double depth = view.camera.depth(foot);
     const double pixels = 2.0 * radius / (metres * depthFactor(view.camera, depth));
     const double share = point.share();
-    if (pixels * pixels < kFadeFrom * share * kLeastPixels * kLeastPixels) continue;
+    if (pixels * pixels < kFadeFrom * share * kMinScatterPixels * kMinScatterPixels) continue;
     const Vec3 reach =
         Vec3::Constant(radius + point.scale() * static_cast<double>(std::abs(sphere.centre[2])));
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
@@ -196,7 +196,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
 
 void ScatterRenderer::addFar(const Seen& seen, Points& points) {
   const ScatterTiles::Tile& tile = tiles_[seen.tile];
-  const double wanted = seen.pixels * seen.pixels / (kLeastPixels * kLeastPixels * kFadeFrom);
+  const double wanted = seen.pixels * seen.pixels / (kMinScatterPixels * kMinScatterPixels * kFadeFrom);
   const auto end = std::ranges::partition_point(
       tile.points, [&](const ScatterPoint& point) { return point.share() <= wanted; });
   auto left = static_cast<std::size_t>(end - tile.points.begin());
@@ -239,7 +239,7 @@ void ScatterRenderer::drawPoints(const Points& points, const GlProgram& program,
   if (points.empty()) return;
   glProgramUniform3f(program.id(), 0, static_cast<float>(eye.x()), static_cast<float>(eye.y()),
                      static_cast<float>(eye.z()));
-  glProgramUniform1f(program.id(), 1, static_cast<float>(kLeastPixels));
+  glProgramUniform1f(program.id(), 1, static_cast<float>(kMinScatterPixels));
   glUseProgram(program.id());
   if (!points.sent.empty()) {
     streamTo(stream_, points.sent.data(), points.sent.size() * sizeof(ScatterPoint));

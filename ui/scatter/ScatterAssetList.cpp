@@ -18,7 +18,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kPicture = 28, kGridWidth = 220;  ///< Pixels.
+constexpr int kAssetPicture = 28, kGridWidth = 220;  ///< Pixels.
 
 }  // namespace
 
@@ -97,7 +97,7 @@ void ScatterAssetList::build() {
     auto* button = new QPushButton(assetTitle(assets_[i].asset));
     button->setObjectName(QStringLiteral("scatterAsset%1").arg(i));
     button->setToolTip(tr("Put down another asset in its place"));
-    button->setIconSize({kPicture, kPicture});
+    button->setIconSize({kAssetPicture, kAssetPicture});
     button->setFocusPolicy(Qt::TabFocus);
     button->setStyleSheet(QStringLiteral("text-align: left; padding: 2px 6px;"));
     connect(button, &QPushButton::clicked, this, [this, i, button] {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/document/TerrainDocument.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "ui/materials/ConditionList.h"

@@ -2,7 +2,8 @@
 
 #include <QWidget>
 
-#include "core/document/TerrainDocument.h"
+#include "core/material/Material.h"
+#include "core/scatter/ScatterRule.h"
 #include "ui/widgets/SettingFields.h"
 
 class QComboBox;
@@ -11,6 +12,8 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace scarp {
+
+class TerrainDocument;
 
 class AssetPictures;
 class ConditionList;

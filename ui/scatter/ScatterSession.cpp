@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/ScatterScene.h"
 #include "ui/document/EditorDocument.h"

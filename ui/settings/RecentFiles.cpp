@@ -14,7 +14,7 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
 
-constexpr int kMostFiles = 10;
+constexpr int kMaxRecentFiles = 10;
 const QString kRecentKey = QStringLiteral("files/recent");
 
 /// As the list has it; an address as it is.
@@ -42,7 +42,7 @@ void RecentFiles::add(const QString& path) {
   const QString absolute = placeOf(path);
   paths_.removeAll(absolute);
   paths_.prepend(absolute);
-  while (paths_.size() > kMostFiles) paths_.removeLast();
+  while (paths_.size() > kMaxRecentFiles) paths_.removeLast();
   store();
 }
 

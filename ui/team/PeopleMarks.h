@@ -4,13 +4,14 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "ui/render/Overlay.h"
 #include "ui/team/KeptArea.h"
 #include "ui/team/Person.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 class EditorDocument;
 class PersonTag;

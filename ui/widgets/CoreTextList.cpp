@@ -1,4 +1,4 @@
-// Written by tests/language: SCARP_WRITE_EXPECTED=1 build/release/bin/test_language. lupdate finds here the texts
+// Written by tests/language: SCARP_WRITE_EXPECTED=1 build/release/bin/test_ui_window. lupdate finds here the texts
 // that core has as plain strings.
 #include <QCoreApplication>
 #include <array>

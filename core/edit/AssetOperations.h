@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/model/ModelImport.h"
+#include "core/objects/Asset.h"
+
+// Operations on assets.
+
+namespace scarp {
+
+/// A file that an asset comes from, for scripts.
+struct AssetFile {
+  std::string path;                  ///< Empty: the asset is there already.
+  std::optional<ModelImport> how{};  ///< Nothing: what is guessed.
+};
+
+/// Gives the document a model of its own. Contract of its edit: the file has been read.
+struct AddAssetOperation {
+  Asset asset;
+  AssetFile file{};
+};
+
+/// Gives an asset what is set here; the rest stays. Objects of it follow: they are of its new name, and look
+/// like its new model.
+struct SetAssetOperation {
+  std::string asset;  ///< Its name.
+  std::optional<std::string> name, tags;
+  std::optional<Asset> model{};  ///< Of which `source`, `content`, `bounds` and `model` count.
+  AssetFile file{};
+};
+
+/// Takes an asset away, and the objects of it.
+struct RemoveAssetOperation {
+  std::string asset;
+};
+
+}  // namespace scarp

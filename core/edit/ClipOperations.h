@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/mask/TerrainClip.h"
+#include "core/objects/Asset.h"
+#include "core/objects/Object.h"
+
+// Cut and paste.
+
+namespace scarp {
+
+/// Takes what is selected away: the ground becomes the plane that it stands on, wherever the active layer
+/// shows, and the objects that stand where it is selected by a half or more go.
+struct CutOperation {};
+
+/// Puts a clip onto the ground, wherever the active layer shows. The selection does not bound it: it is what
+/// was copied, and what is pasted goes elsewhere.
+struct PasteOperation {
+  std::shared_ptr<const TerrainClip> clip;  ///< Not null.
+  ClipPlacement placement;
+  /// That come with it, where they stand in the clip's frame; those that are laid off the terrain stay away.
+  /// They do not level the ground, which comes as it was under them. An id is kept where no object has had it
+  /// yet; 0, or else, a new one is given.
+  std::vector<Object> objects{};
+  /// That the objects look like, beside built-in kinds: those that the document lacks come with them. One of
+  /// the same name and another model comes under another name.
+  std::vector<Asset> assets{};
+};
+
+}  // namespace scarp

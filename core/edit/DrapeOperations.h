@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/document/Drape.h"
+#include "core/document/PackedDrape.h"
+
+// Operations on drapes.
+
+namespace scarp {
+
+// Drapes are named by their place: 1 is the lowest.
+
+/// Lays a picture over the ground, above the drapes that there are. The file is not looked at.
+struct AddDrapeOperation {
+  Drape drape;
+};
+
+/// Gives a drape what is set here; the rest stays.
+struct SetDrapeOperation {
+  std::size_t drape = 0;
+  std::optional<std::string> name;
+  std::optional<std::string> path;   ///< Another file; bytes and sum are then its own.
+  std::uint64_t bytes = 0, sum = 0;  ///< As Drape has them.
+  std::optional<double> opacity;     ///< 0…1.
+  std::optional<bool> visible;
+  /// Whether the project holds its picture: as `packed` says, which has been read by the time that this is
+  /// performed, or else its file is shown again.
+  std::optional<bool> pack{};
+  std::shared_ptr<const PackedDrape> packed{};
+};
+
+struct MoveDrapeOperation {
+  std::size_t from = 0, to = 0;
+};
+
+struct RemoveDrapeOperation {
+  std::size_t drape = 0;
+};
+
+}  // namespace scarp

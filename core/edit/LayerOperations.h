@@ -1,0 +1,87 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/document/Layer.h"
+#include "core/document/OperationNames.h"
+#include "core/line/Line.h"
+
+// Operations on layers and on the lines in them.
+
+namespace scarp {
+
+struct Terrain;
+
+/// Puts an empty layer above the active one, and makes it the active one.
+struct AddLayerOperation {
+  std::string name;
+  LayerBlend blend = LayerBlend::Add;
+  LayerId made = 0;      ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
+  bool ofLines = false;  ///< It holds what lines make of the ground beneath, and replaces it.
+  /// That such a layer begins with; one without an id gets one.
+  std::vector<Line> lines{};
+  bool visible = true;
+};
+
+struct DeleteLayerOperation {
+  LayerName layer{};
+};
+
+struct DuplicateLayerOperation {
+  LayerName layer{};
+  LayerId made = 0;  ///< Of the copy, as in AddLayerOperation.
+};
+
+/// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
+/// the base.
+struct MergeLayerOperation {
+  LayerName layer{};
+};
+
+/// Makes the ground as it is seen the base, without layers.
+struct FlattenLayersOperation {};
+
+struct MoveLayerOperation {
+  LayerName from{}, to{};  ///< Both among the layers: takes the place that `to` has.
+};
+
+/// Gives a layer what is set here; the rest stays.
+struct SetLayerOperation {
+  LayerName layer{};
+  std::optional<std::string> name;
+  std::optional<LayerBlend> blend;
+  std::optional<double> opacity;  ///< 0…1.
+  std::optional<bool> visible, locked;
+};
+
+/// A layer shows where the selection is, or without one everywhere.
+struct MaskLayerOperation {
+  LayerName layer{};
+};
+
+/// Adds lines to a layer of lines, changes some and takes some away.
+struct LinesOperation {
+  LayerName layer{};
+  /// As they become. A line of an id that the layer has takes that one's place; others come last, and get a
+  /// new id where they have none.
+  std::vector<Line> lines{};
+  std::vector<LineId> removed{};
+};
+
+/// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by
+/// the time that this is performed.
+struct FillLayerOperation {
+  LayerName layer{};
+  std::shared_ptr<const Terrain> raster;
+  std::string path;  ///< The file that they came from, for scripts.
+};
+
+/// Edits go to this layer from now on. Not an edit itself: no step of history.
+struct ActivateLayerOperation {
+  LayerName layer{};
+};
+
+}  // namespace scarp

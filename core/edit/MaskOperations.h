@@ -1,0 +1,90 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/document/OperationNames.h"
+#include "core/edit/StrokeOperations.h"
+#include "core/mask/MaskCombine.h"
+#include "core/mask/MaskShape.h"
+#include "core/mask/MaskWand.h"
+
+// Operations on the selection, and on masks of layers.
+
+namespace scarp {
+
+/// What lies within a shape.
+struct ShapeSource {
+  MaskShape shape;
+  double feather = 0.0;  ///< Metres, as maskOf() has it.
+};
+
+/// Ground that is like that at a place.
+struct WandSource {
+  Vec2 place = Vec2::Zero();  ///< Local frame, metres.
+  WandSettings wand;
+};
+
+/// A mask that was made before.
+struct MaskSource {
+  std::shared_ptr<const MaskRaster> weights;  ///< Not null.
+};
+
+/// A mask that the document keeps under a name.
+struct NamedSource {
+  std::string name;
+};
+
+/// How far a layer shows.
+struct LayerMaskSource {
+  LayerName layer{};
+};
+
+using SelectionSource =
+    std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource>;
+
+// The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: no layer for
+// the selection. A layer without a mask shows everywhere.
+
+/// Selects, or changes a layer's mask. Without a selection, which means everywhere, Add begins with nothing,
+/// Subtract and Intersect with all; without a mask each of them begins with all. Smooth is for what a brush
+/// goes over.
+struct SelectOperation {
+  SelectionSource source;
+  MaskOperation how = MaskOperation::Replace;
+  LayerName layer{};
+};
+
+enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
+
+/// Makes another selection, or mask of a layer, of the one that there is. None takes it away: edits reach
+/// everywhere, the layer shows everywhere.
+struct ChangeSelectionOperation {
+  SelectionChange change = SelectionChange::None;
+  double metres = 0.0;  ///< To grow, shrink or blur by.
+  LayerName layer{};
+};
+
+/// A layer of a file that becomes a selection.
+struct KeptLayer {
+  std::string name;   ///< Of the selection; not empty.
+  std::string layer;  ///< The class or the band of the file; empty: the first.
+  /// Brought onto the terrain, with its size by the time that this is performed.
+  std::shared_ptr<const MaskRaster> weights{};
+};
+
+/// Keeps what is selected under a name, or layers of a file under theirs; over what was kept under them
+/// before.
+struct KeepMaskOperation {
+  std::string name;                 ///< Of what is selected; of a file empty.
+  std::string path{};               ///< Of the file; empty: what is selected.
+  std::vector<KeptLayer> layers{};  ///< Of the file; one or more, no name twice.
+};
+
+struct ForgetMaskOperation {
+  std::string name;
+};
+
+}  // namespace scarp

@@ -16,9 +16,12 @@
 #include <cstring>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "core/io/Companions.h"
 #include "core/io/FolderManifest.h"
 
 namespace scarp {
@@ -80,6 +83,27 @@ void syncFolder(const std::string& path) {
   if (descriptor < 0) return;
   ::fsync(descriptor);
   ::close(descriptor);
+}
+
+/// Gives a file a second name, which remains when the first one is removed or replaced. Returns the second
+/// name, or an empty text if there is no such file. The error contains only the reason.
+Result<std::string> secondName(const std::string& path) {
+  struct stat status {};
+  if (::lstat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return std::string();
+  std::string second = freshName(path, "old");
+  if (::link(path.c_str(), second.c_str()) == 0) return second;
+  // Where the file system has no second names the old file is moved aside instead, under one that tells what
+  // it is, as it would be the only copy if the program were killed now.
+  second = path + "." + std::to_string(::getpid()) + ".old";
+  if (::rename(path.c_str(), second.c_str()) == 0) return second;
+  return Error{std::strerror(errno)};
+}
+
+/// Renames a file back. Returns false if that fails.
+bool putBack(const std::string& second, const std::string& path) {
+  if (::rename(second.c_str(), path.c_str()) != 0) return false;
+  ::unlink(second.c_str());  // Both names may be one file, and then the rename did nothing.
+  return true;
 }
 
 }  // namespace
@@ -151,44 +175,48 @@ Result<void> AtomicFile::sync() const {
   return {};
 }
 
-Result<void> AtomicFile::keepOld() {
-  struct stat status {};
-  if (::lstat(target_.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
-  backup_ = freshName(target_, "old");
-  if (::link(target_.c_str(), backup_.c_str()) == 0) return {};
-  // Where the file system has no second names the old file is moved aside instead, under one that tells what
-  // it is, as it would be the only copy if the program were killed now.
-  backup_ = target_ + "." + std::to_string(::getpid()) + ".old";
-  if (::rename(target_.c_str(), backup_.c_str()) == 0) return {};
-  backup_.clear();
-  return cannotWrite(shown_, std::strerror(errno));
-}
-
 void AtomicFile::restoreOld() {
   if (placed_ && backup_.empty()) ::unlink(target_.c_str());
-  if (!backup_.empty() && ::rename(backup_.c_str(), target_.c_str()) == 0) {
-    ::unlink(backup_.c_str());  // Both names may be one file, and then the rename did nothing.
-    backup_.clear();
-  }
+  if (!backup_.empty() && putBack(backup_, target_)) backup_.clear();
 }
 
-Result<void> AtomicFile::commit(std::span<AtomicFile* const> files) {
+Result<void> AtomicFile::commit(std::span<AtomicFile* const> files, const std::function<Result<void>()>& check) {
+  std::set<std::string> written;
+  for (const AtomicFile* file : files) written.insert({file->target_, file->shown_});
+  std::vector<std::pair<std::string, std::string>> removed;  // Companions, and their second names.
+  const auto place = [&](AtomicFile& file) -> Result<void> {
+    auto old = secondName(file.target_);
+    if (!old) return cannotWrite(file.shown_, old.error().message);
+    file.backup_ = *old;
+    for (const std::string& raster : std::set{file.target_, file.shown_})
+      for (const std::string& companion : companionsOf(raster).own) {
+        if (!written.insert(companion).second) continue;
+        auto kept = secondName(companion);
+        if (!kept) return cannotWrite(companion, kept.error().message);
+        removed.emplace_back(companion, *kept);
+      }
+    if (std::rename(file.temporary_.c_str(), file.target_.c_str()) != 0)
+      return cannotWrite(file.shown_, std::strerror(errno));
+    file.placed_ = true;
+    return {};
+  };
   std::optional<Error> failure;
-  for (AtomicFile* file : files) {
-    if (auto kept = file->keepOld(); !kept) {
-      failure = kept.error();
+  for (AtomicFile* file : files)
+    if (auto placed = place(*file); !placed) {
+      failure = placed.error();
       break;
     }
-    if (std::rename(file->temporary_.c_str(), file->target_.c_str()) != 0) {
-      failure = cannotWrite(file->shown_, std::strerror(errno));
-      break;
-    }
-    file->placed_ = true;
-  }
+  for (const auto& [companion, kept] : removed)
+    if (!failure && ::unlink(companion.c_str()) != 0 && errno != ENOENT)
+      failure = cannotWrite(companion, std::strerror(errno));
+  if (!failure && check)
+    if (auto checked = check(); !checked) failure = checked.error();
   if (failure) {
     for (AtomicFile* file : files) file->restoreOld();
+    for (const auto& [companion, kept] : removed) putBack(kept, companion);
     return *failure;
   }
+  for (const auto& [companion, kept] : removed) ::unlink(kept.c_str());
   for (AtomicFile* file : files) syncFolder(file->target_);
   return {};
 }

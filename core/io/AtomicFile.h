@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 
@@ -26,12 +27,13 @@ class AtomicFile {
   /// Forces what was written onto the disk. The error names the target.
   Result<void> sync() const;
 
-  /// Puts files into their places, all or none, in order. They have been synced.
-  static Result<void> commit(std::span<AtomicFile* const> files);
+  /// Puts files into their places, all or none, in order, and removes the companions of rasters that were
+  /// there (Companions.h) unless they are among the files. The files have been synced. `check` runs when the
+  /// files are in place; if it fails, everything is restored and its error is returned.
+  static Result<void> commit(std::span<AtomicFile* const> files, const std::function<Result<void>()>& check = {});
 
  private:
   AtomicFile(std::string shown, std::string target, std::string temporary);
-  Result<void> keepOld();
   void restoreOld();
 
   std::string shown_;   // The target as the person wrote it.

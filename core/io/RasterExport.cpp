@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <filesystem>
+#include <limits>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/AtomicFile.h"
+#include "core/io/Companions.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
 #include "core/io/GeoTiffBands.h"
@@ -13,6 +17,7 @@
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
+#include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
@@ -147,12 +152,58 @@ std::string layoutOf(const Plan& plan, const Terrain& terrain) {
   return plan.format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : kPngLayout;
 }
 
+/// "dem.tif.ovr, dem.tif.aux.xml"
+std::string namesOf(const std::vector<std::string>& paths) {
+  std::string names;
+  for (const std::string& path : paths)
+    names += (names.empty() ? "" : ", ") + printableLine(std::filesystem::path(path).filename().string());
+  return names;
+}
+
+/// Opens an exported file in place, together with the files next to it as other programs do, and compares it
+/// with what was written. Adds files that other programs may read with it to `notes`. The error names the
+/// file.
+Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const ExportRows& rows, const std::string& path,
+                          std::vector<std::string>& notes) {
+  auto files = filesOfSource(path);
+  if (!files) return Error{path + ": it cannot be read back: " + files.error().message};
+  std::erase_if(*files, [&](const std::string& file) {
+    std::error_code unknown;
+    return std::filesystem::equivalent(file, path, unknown) || file == sidecarPath(path);
+  });
+  if (!files->empty())
+    notes.push_back("other programs may read " + namesOf(*files) +
+                    " with this file; it is kept because another file may need it");
+  if (hasSidecar(plan.format)) return {};  // These formats contain no georeference.
+  auto source = openAnySource(path, std::nullopt);
+  if (!source) return Error{path + ": it cannot be read back: " + source.error().message};
+  const SourceInfo& info = (*source)->info();
+  if (info.columns != rows.columns() || info.rows != rows.rows())
+    return Error{path + ": it has another size when read back"};
+  if (info.bands.size() != 1) return Error{path + ": the number of bands differs when read back"};
+  const bool ascii = plan.format == RasterFormat::AsciiGrid;
+  const double nodata = ascii ? plan.asciiNodata : std::numeric_limits<double>::quiet_NaN();
+  if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
+    return Error{path + ": the no-data value differs when read back"};
+  const GeoReference& reference = terrain.georeference;
+  if (ascii || !reference.hasGeoTransform) return {};
+  const Error elsewhere{path + ": the position differs when read back"};
+  if (!info.geoTransform) return elsewhere;
+  for (std::size_t i = 0; i < reference.geoTransform.size(); ++i) {
+    const double was = reference.geoTransform[i], is = (*info.geoTransform)[i];
+    if (std::abs(is - was) > 1e-9 * std::max(std::abs(was), std::abs(reference.geoTransform[i < 3 ? 1 : 5])))
+      return elsewhere;
+  }
+  return {};
+}
+
 // Into its place, with its JSON.
 Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, const Terrain& terrain,
-                   const SampleSize& original, const ExportReport& report) {
+                   const SampleSize& original, ExportReport& report) {
+  const auto check = [&] { return checkInPlace(plan, terrain, rows, report.path, report.notes); };
   if (report.sidecar.empty()) {
     const std::array<AtomicFile*, 1> alone{&file};
-    return AtomicFile::commit(alone);
+    return AtomicFile::commit(alone, check);
   }
   auto side = AtomicFile::create(report.sidecar);
   if (!side) return side.error();
@@ -170,7 +221,7 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
   if (auto synced = side->sync(); !synced) return synced.error();
   if (const auto free = checkSidecarName(report.sidecar); !free) return free.error();
   const std::array<AtomicFile*, 2> pair{&file, &*side};
-  return AtomicFile::commit(pair);
+  return AtomicFile::commit(pair, check);
 }
 
 }  // namespace
@@ -210,6 +261,9 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   report.size = {what.frame.columns, what.frame.rows};
   report.change = ground->change;
   noteLosses(*plan, what, report.notes);
+  const Companions beside = companionsOf(path);
+  if (!beside.own.empty())
+    report.notes.push_back("removed files that described the replaced file: " + namesOf(beside.own));
   if (plan->preset)
     report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
   if (auto placed = place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, report);

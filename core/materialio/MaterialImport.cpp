@@ -43,12 +43,13 @@ Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, Weigh
   return all;
 }
 
-bool isEmpty(const HeightRaster& weights) {
+/// Returns whether `is` is true for all samples.
+bool everywhere(const HeightRaster& weights, bool (*is)(float weight)) {
   const GridRect all = weights.rect();
   std::vector<float> row(static_cast<std::size_t>(all.width()));
   for (int r = 0; r < all.height(); ++r) {
     weights.read({0, r, all.width(), r + 1}, row);
-    if (std::ranges::any_of(row, [](float weight) { return !std::isnan(weight); })) return false;
+    if (!std::ranges::all_of(row, is)) return false;
   }
   return true;
 }
@@ -110,20 +111,31 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
   if (layers > kMostLayers)
     return Error{paths[0] + ": " + std::to_string(layers) + " layers are more than " +
                  std::to_string(kMostLayers)};
-  WeightPlanes planes(onto.heights);
+  auto planes = std::make_shared<WeightPlanes>(onto.heights);
   const auto share = [&](double done) { return 0.2 + 0.7 * done / static_cast<double>(layers); };
   for (const Opened& one : *sources) {
+    bool others = false;  // Another band of this file has weights.
     for (std::size_t i = 0; i < one.source->layers().size(); ++i) {
-      const auto done = static_cast<double>(planes.size());
+      const auto done = static_cast<double>(planes->size());
       auto layer = one.source->layer(i, partOf(progress, share(done), share(done + 0.5)));
       if (!layer) return layer.error();
-      if (isEmpty(layer->heights))
+      // A picture that is saved without transparency; but where nothing else lies, the last layer of a splat
+      // map.
+      if (one.source->isAlpha(i) && others &&
+          everywhere(layer->heights, [](float weight) { return weight == 255.0F; })) {
+        read.opaque.push_back(read.layers.size() + read.opaque.size());
+        read.notes.push_back(one.path +
+                             ": its alpha channel is opaque everywhere and is not used as a layer");
+        continue;
+      }
+      others = others || !everywhere(layer->heights, [](float weight) { return !(weight > 0.0F); });
+      if (everywhere(layer->heights, [](float weight) { return std::isnan(weight); }))
         layer->heights = HeightRaster(layer->frame.columns, layer->frame.rows, 0.0F);
       const auto fit =
           fitted(*layer, onto, partOf(progress, share(done + 0.5), share(done + 1.0)), FitBy::Area);
       if (!fit) return fit.error().cancelled ? fit.error() : Error{one.path + ": " + fit.error().message};
-      if (planes.size() == 0) read.way = fit->way;
-      if (planes.add(fit->heights))
+      if (planes->size() == 0) read.way = fit->way;
+      if (planes->add(fit->heights))
         read.notes.push_back(one.path + ": weights of " + one.source->layers()[i].name +
                              " are beyond 0 to 1 in places, and were clipped");
       read.layers.push_back(one.source->layers()[i]);
@@ -133,8 +145,9 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
   }
   if (!keepGoing(progress, 0.95)) return Error::cancel();
   std::vector<std::vector<std::uint8_t>> bytes;
-  read.corrections = std::move(planes).normalise(
-      bytes, options.fillUp ? WeightPlanes::Sums::Whole : WeightPlanes::Sums::AtMost);
+  read.corrections =
+      planes->normalise(bytes, options.fillUp ? WeightPlanes::Sums::Whole : WeightPlanes::Sums::AtMost);
+  read.planes = std::move(planes);
   for (std::size_t i = 0; i < bytes.size(); ++i) read.layers[i].weights = std::move(bytes[i]);
   note(read);
   if (!keepGoing(progress, 1.0)) return Error::cancel();

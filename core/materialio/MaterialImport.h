@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,8 +16,10 @@ namespace scarp {
 
 /// What the bands of files are.
 enum class WeightKind : std::uint8_t {
-  Layers,     ///< Each band of each file is a layer: grey masks, splat maps (alpha is a layer), any bands.
-  Terrain3d,  ///< A control map: the bits of 32-bit floats.
+  /// Each band of each file is a layer: grey masks, splat maps, any bands; also alpha, unless it is opaque
+  /// everywhere.
+  Layers,
+  Terrain3d,      ///< A control map: the bits of 32-bit floats.
   HTerrainArray,  ///< splat_index and splat_weight.
   LandCover,      ///< Classes by their codes.
 };
@@ -36,6 +39,10 @@ struct MaterialWeights {
   std::vector<MaterialLayer> layers;
   FittedRaster::Way way = FittedRaster::Way::AsItIs;  ///< How the first file was brought onto the terrain.
   WeightPlanes::Corrections corrections;
+  std::shared_ptr<const WeightPlanes> planes;  ///< The weights before normalising; not null.
+  /// Indices, among the bands of all files, of alpha channels that are opaque everywhere and therefore no
+  /// layers.
+  std::vector<std::size_t> opaque;
   std::vector<std::string> notes;  ///< One line each.
 };
 

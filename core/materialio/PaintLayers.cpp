@@ -46,6 +46,15 @@ long long groundSamples(const HeightRaster& heights) {
   return ground;
 }
 
+void setWeights(PaintLayer& layer, std::span<const std::uint8_t> weights, const Terrain& onto,
+                double ground) {
+  double covered = 0.0;
+  for (const std::uint8_t weight : weights) covered += weight;
+  layer.share = covered / 255.0 / ground;
+  layer.weights =
+      std::make_shared<const HeightRaster>(withPaint(emptyPaint(onto.frame), onto.frame.samples(), weights));
+}
+
 }  // namespace
 
 Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const Terrain& onto,
@@ -56,6 +65,8 @@ Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const
   if (!weights) return weights.error();
   PaintLayers read;
   read.kind = weights->kind;
+  read.planes = weights->planes;
+  read.opaque = weights->opaque;
   read.files = {paths, options.kind ? std::string(weightKindNames().key(*options.kind)) : std::string(),
                 options.legend ? std::string(landCoverNames().key(*options.legend)) : std::string(),
                 options.fillUp, *std::move(sum)};
@@ -72,13 +83,18 @@ Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const
       if (listed->colour) paint.colour = listed->colour;
       paint.size = listed->size;
     }
-    double covered = 0.0;
-    for (const std::uint8_t weight : layer.weights) covered += weight;
-    paint.share = covered / 255.0 / ground;
-    paint.weights = std::make_shared<const HeightRaster>(
-        withPaint(emptyPaint(onto.frame), onto.frame.samples(), layer.weights));
+    setWeights(paint, layer.weights, onto, ground);
     layer.weights = {};
   }
+  return read;
+}
+
+PaintLayers without(PaintLayers read, const std::vector<bool>& leftOut, const Terrain& onto) {
+  std::vector<std::vector<std::uint8_t>> bytes;
+  (void)read.planes->normalise(
+      bytes, read.files.fillUp ? WeightPlanes::Sums::Whole : WeightPlanes::Sums::AtMost, leftOut);
+  const double ground = static_cast<double>(std::max(1LL, groundSamples(onto.heights)));
+  for (std::size_t i = 0; i < bytes.size(); ++i) setWeights(read.layers[i], bytes[i], onto, ground);
   return read;
 }
 

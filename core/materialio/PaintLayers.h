@@ -30,6 +30,8 @@ struct PaintLayer {
 /// Weights that were read from files, ready to be taken into a terrain.
 struct PaintLayers {
   WeightFiles files;
+  std::shared_ptr<const WeightPlanes> planes;  ///< Not null.
+  std::vector<std::size_t> opaque{};           ///< As MaterialWeights has it.
   WeightKind kind = WeightKind::Layers;
   std::vector<PaintLayer> layers;
   std::vector<std::string> notes;  ///< One line each.
@@ -40,6 +42,9 @@ struct PaintLayers {
 [[nodiscard]] Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const Terrain& onto,
                                                   const MaterialImportOptions& options,
                                                   const Progress& progress = {});
+
+/// Normalises the weights again without the layers that `leftOut` marks; their weights become 0.
+[[nodiscard]] PaintLayers without(PaintLayers read, const std::vector<bool>& leftOut, const Terrain& onto);
 
 /// The materials that layers are by their names (capitals aside, or as file names have them), or by what they
 /// look like, and new ones, with ids from `next` on, for the others. Layers that lie nowhere are left out.

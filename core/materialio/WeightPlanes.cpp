@@ -37,8 +37,9 @@ bool WeightPlanes::add(const HeightRaster& weights) {
   return beyond;
 }
 
-WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::uint8_t>>& layers,
-                                                  Sums sums) && {
+WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::uint8_t>>& layers, Sums sums,
+                                                  const std::vector<bool>& leftOut) const {
+  EXPECTS(leftOut.empty() || leftOut.size() == planes_.size());
   const auto columns = static_cast<std::size_t>(heights_.columns());
   layers.assign(planes_.size(),
                 std::vector<std::uint8_t>(columns * static_cast<std::size_t>(heights_.rows())));
@@ -55,7 +56,8 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
       if (std::isnan(ground[column])) continue;
       const std::size_t i = row * columns + column;
       std::uint32_t sum = 0;
-      for (std::size_t k = 0; k < planes_.size(); ++k) sum += weights[k] = planes_[k][i];
+      for (std::size_t k = 0; k < planes_.size(); ++k)
+        sum += weights[k] = leftOut.empty() || !leftOut[k] ? planes_[k][i] : 0;
       if (sum == 0) ++found.nothing;
       if (sum == 0) continue;
       const double told = static_cast<double>(sum) / kOne, worst = found.worstSum;
@@ -75,7 +77,6 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
       for (std::size_t k = 0; k < planes_.size(); ++k) layers[k][i] = bytes[k];
     }
   });
-  planes_.clear();
   Corrections all;
   for (const Corrections& one : ofRows) {
     all.samples += one.samples;
@@ -157,7 +158,7 @@ Result<MaterialMap> resampledMap(const MaterialMap& map, std::span<const Materia
     planes.add(fit->heights);
   }
   std::vector<std::vector<std::uint8_t>> layers;
-  (void)std::move(planes).normalise(layers);
+  (void)planes.normalise(layers);
   const std::vector<std::span<const std::uint8_t>> bytes(layers.begin(), layers.end());
   return materialMap(bytes, materials, to.heights, base);
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Progress.h"
@@ -30,7 +31,7 @@ struct MaterialLayer {
 class WeightPlanes {
  public:
   /// Contract: at most kMostLayers of them are added.
-  explicit WeightPlanes(const HeightRaster& heights) : heights_(heights) {}
+  explicit WeightPlanes(HeightRaster heights) : heights_(std::move(heights)) {}
 
   /// Weights, 0…255; NaN for 0. What is beyond counts for the next end; whether anything was.
   bool add(const HeightRaster& weights);
@@ -47,12 +48,13 @@ class WeightPlanes {
   /// it.
   enum class Sums { Whole, AtMost };
   /// Brings the sum of weights to 255 where there is ground and a weight above 0, and to 0 elsewhere
-  /// (shareOut); the planes go. Layers in the order of adding.
-  [[nodiscard]] Corrections normalise(std::vector<std::vector<std::uint8_t>>& layers,
-                                      Sums sums = Sums::Whole) &&;
+  /// (shareOut). Layers in the order of adding; those that `leftOut` marks are 0 and do not count in the
+  /// sums. If it is empty, all are taken.
+  [[nodiscard]] Corrections normalise(std::vector<std::vector<std::uint8_t>>& layers, Sums sums = Sums::Whole,
+                                      const std::vector<bool>& leftOut = {}) const;
 
  private:
-  const HeightRaster& heights_;
+  HeightRaster heights_;
   std::vector<std::vector<std::uint16_t>> planes_;  ///< 1/256.
 };
 

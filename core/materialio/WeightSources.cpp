@@ -35,6 +35,9 @@ class BandLayers final : public LayerSource {
     for (std::size_t i = 0; i < layers_.size(); ++i) layers_[i].index = static_cast<int>(i);
   }
 
+  [[nodiscard]] bool isAlpha(std::size_t index) const override {
+    return file_.info().alpha == static_cast<int>(index) + 1;
+  }
   Result<Terrain> layer(std::size_t index, const Progress& progress) override {
     Terrain made = file_.grid();
     const int columns = made.frame.columns;

@@ -104,7 +104,8 @@ Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDoc
   options.fillUp = files.fillUp;
   if (!files.kind.empty()) options.kind = weightKindNames().find<WeightKind>(files.kind);
   if (!files.legend.empty()) options.legend = landCoverNames().find<LandCover>(files.legend);
-  const auto read = readPaintLayers(files.paths, document.snapshot(), options, partOf(progress, 0.0, 0.9));
+  const Terrain onto = document.snapshot();
+  auto read = readPaintLayers(files.paths, onto, options, partOf(progress, 0.0, 0.9));
   if (!read) return read.error();
   if (!files.sum.empty() && files.sum != read->files.sum)
     return Error{files.paths.front() + (files.paths.size() == 1
@@ -117,9 +118,16 @@ Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDoc
     here.layers = std::move(named.layers);
     here.added = std::move(named.added);
   }
+  // Earlier versions counted an opaque alpha among the layers.
+  if (here.layers.size() == read->layers.size() + read->opaque.size())
+    for (auto at = read->opaque.rbegin(); at != read->opaque.rend(); ++at)
+      here.layers.erase(here.layers.begin() + static_cast<std::ptrdiff_t>(*at));
   if (here.layers.size() != read->layers.size())
     return Error{files.paths.front() + ": has " + std::to_string(read->layers.size()) +
                  " layers; the script names " + std::to_string(here.layers.size())};
+  std::vector<bool> leftOut;
+  for (const ImportedLayer& layer : here.layers) leftOut.push_back(layer.material == 0);
+  if (std::ranges::find(leftOut, true) != leftOut.end()) read = without(*std::move(read), leftOut, onto);
   for (std::size_t i = 0; i < here.layers.size(); ++i) here.layers[i].weights = read->layers[i].weights;
   return perform(here, document, partOf(progress, 0.9, 1.0));
 }

@@ -10068,6 +10068,34 @@
         <source>true or false</source>
         <translation>wahr oder falsch</translation>
     </message>
+    <message>
+        <source>the no-data value differs when read back</source>
+        <translation>beim Zurücklesen ist der Wert für „keine Daten“ anders</translation>
+    </message>
+    <message>
+        <source>the number of bands differs when read back</source>
+        <translation>beim Zurücklesen ist die Anzahl der Bänder anders</translation>
+    </message>
+    <message>
+        <source>the position differs when read back</source>
+        <translation>beim Zurücklesen ist die Lage anders</translation>
+    </message>
+    <message>
+        <source>its alpha channel is opaque everywhere and is not used as a layer</source>
+        <translation>sein Alphakanal ist überall deckend und wird nicht als Ebene verwendet</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file</source>
+        <translation>entfernte Dateien, die die ersetzte Datei beschrieben</translation>
+    </message>
+    <message>
+        <source>it is kept because another file may need it</source>
+        <translation>sie bleibt, weil eine andere Datei sie brauchen kann</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file</source>
+        <translation>andere Programme lesen mit dieser Datei möglicherweise %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

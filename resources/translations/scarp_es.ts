@@ -10068,6 +10068,34 @@
         <source>true or false</source>
         <translation>verdadero o falso</translation>
     </message>
+    <message>
+        <source>the no-data value differs when read back</source>
+        <translation>al volver a leerlo tiene otro valor sin datos</translation>
+    </message>
+    <message>
+        <source>the number of bands differs when read back</source>
+        <translation>al volver a leerlo tiene otro número de bandas</translation>
+    </message>
+    <message>
+        <source>the position differs when read back</source>
+        <translation>al volver a leerlo está en otro lugar</translation>
+    </message>
+    <message>
+        <source>its alpha channel is opaque everywhere and is not used as a layer</source>
+        <translation>su alfa es opaco en todas partes y no es una capa</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file</source>
+        <translation>archivos eliminados que describían el archivo sustituido</translation>
+    </message>
+    <message>
+        <source>it is kept because another file may need it</source>
+        <translation>se conserva porque otro archivo puede necesitarlo</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file</source>
+        <translation>otros programas pueden leer %1 con este archivo</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -10054,6 +10054,34 @@
         <source>true or false</source>
         <translation>true または false</translation>
     </message>
+    <message>
+        <source>the no-data value differs when read back</source>
+        <translation>読み戻すと「データなし」の値が違います</translation>
+    </message>
+    <message>
+        <source>the number of bands differs when read back</source>
+        <translation>読み戻すとバンドの数が違います</translation>
+    </message>
+    <message>
+        <source>the position differs when read back</source>
+        <translation>読み戻すと位置が違います</translation>
+    </message>
+    <message>
+        <source>its alpha channel is opaque everywhere and is not used as a layer</source>
+        <translation>アルファは全面が不透明なので、レイヤーではありません</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file</source>
+        <translation>置き換えたファイルを説明していたので削除したファイル</translation>
+    </message>
+    <message>
+        <source>it is kept because another file may need it</source>
+        <translation>ほかのファイルに必要な場合があるため残します</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file</source>
+        <translation>ほかのプログラムはこのファイルと一緒に%1を読むことがあります</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -10054,6 +10054,34 @@
         <source>true or false</source>
         <translation>đúng hoặc sai</translation>
     </message>
+    <message>
+        <source>the no-data value differs when read back</source>
+        <translation>đọc lại thì giá trị không có dữ liệu khác</translation>
+    </message>
+    <message>
+        <source>the number of bands differs when read back</source>
+        <translation>đọc lại thì số băng khác</translation>
+    </message>
+    <message>
+        <source>the position differs when read back</source>
+        <translation>đọc lại thì vị trí khác</translation>
+    </message>
+    <message>
+        <source>its alpha channel is opaque everywhere and is not used as a layer</source>
+        <translation>kênh alpha đục ở mọi nơi nên không phải là lớp</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file</source>
+        <translation>các tệp đã xóa vì mô tả tệp bị thay thế</translation>
+    </message>
+    <message>
+        <source>it is kept because another file may need it</source>
+        <translation>được giữ lại vì tệp khác có thể cần</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file</source>
+        <translation>các chương trình khác có thể đọc %1 cùng với tệp này</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -10054,6 +10054,34 @@
         <source>true or false</source>
         <translation>true 或 false</translation>
     </message>
+    <message>
+        <source>the no-data value differs when read back</source>
+        <translation>回读时无数据值不同</translation>
+    </message>
+    <message>
+        <source>the number of bands differs when read back</source>
+        <translation>回读时波段数不同</translation>
+    </message>
+    <message>
+        <source>the position differs when read back</source>
+        <translation>回读时位置不同</translation>
+    </message>
+    <message>
+        <source>its alpha channel is opaque everywhere and is not used as a layer</source>
+        <translation>其 alpha 处处不透明，不作为图层</translation>
+    </message>
+    <message>
+        <source>removed files that described the replaced file</source>
+        <translation>已删除描述被替换文件的文件</translation>
+    </message>
+    <message>
+        <source>it is kept because another file may need it</source>
+        <translation>已保留，因为另一个文件可能需要它</translation>
+    </message>
+    <message>
+        <source>other programs may read %1 with this file</source>
+        <translation>其他程序可能会把 %1 与此文件一起读取</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

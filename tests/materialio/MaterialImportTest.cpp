@@ -165,6 +165,38 @@ TEST(MaterialImport, SumsAreBroughtTo255AndTold) {
   EXPECT_EQ(materialMap(read, ids, terrain.heights, 9).weight(9, 7, 0), 255);
 }
 
+TEST(MaterialImport, AnAlphaThatIsOpaqueEverywhereIsNoLayer) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(40, 30);
+  const std::size_t samples = 40 * 30;
+  std::vector<std::vector<double>> bands(4, std::vector<double>(samples, 255.0));
+  for (std::size_t i = 0; i < samples; ++i) {
+    bands[0][i] = static_cast<double>(i % 200);
+    bands[1][i] = static_cast<double>(i % 50);
+    bands[2][i] = 255.0 - bands[0][i] - bands[1][i];
+  }
+  const auto write = [&](const char* name, const char* driver) {
+    writeBands(folder.file(name), 40, 30, bands, {.driver = driver, .type = "Byte"});
+    return readBack({folder.file(name)}, terrain);
+  };
+  for (const auto& [name, driver] : {std::pair{"a.png", "PNG"}, std::pair{"a.tif", "GTiff"}}) {
+    const MaterialWeights read = write(name, driver);
+    ASSERT_EQ(read.layers.size(), 3u) << name;
+    EXPECT_EQ(read.opaque, std::vector<std::size_t>{3});
+    EXPECT_EQ(read.corrections.samples, 0);
+    for (std::size_t k = 0; k < 3; ++k)
+      for (std::size_t i = 0; i < samples; ++i) ASSERT_EQ(read.layers[k].weights[i], bands[k][i]);
+  }
+  // An alpha that says something is a layer, and so is one that is all there is.
+  bands[3][7] = 0.0;
+  EXPECT_EQ(write("b.png", "PNG").layers.size(), 4u);
+  for (auto* band : {&bands[0], &bands[1], &bands[2]}) band->assign(samples, 0.0);
+  bands[3][7] = 255.0;
+  const MaterialWeights last = write("c.png", "PNG");
+  ASSERT_EQ(last.layers.size(), 4u);
+  EXPECT_EQ(last.layers[3].weights, Bytes(samples, 255));
+}
+
 TEST(MaterialImport, OtherDepthsAreAmounts) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(10, 10);

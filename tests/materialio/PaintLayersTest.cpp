@@ -92,6 +92,50 @@ TEST(PaintLayers, AMaskAloneLeavesTheRulesTheRest) {
   for (std::size_t i = 0; i < mask.size(); ++i) ASSERT_EQ(bytes[i], i % 256 == 0 ? 0 : 255);
 }
 
+TEST(PaintLayers, SumsAreThoseOfTheLayersThatAreTaken) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(20, 20);
+  const std::vector<std::vector<double>> bands{
+      std::vector<double>(400, 100.0), std::vector<double>(400, 155.0), std::vector<double>(400, 200.0)};
+  writeBands(folder.file("w.tif"), 20, 20, bands, {.type = "Byte"});
+  const auto read = readPaintLayers({folder.file("w.tif")}, terrain, {});
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  const auto shares = [&](const std::vector<bool>& leftOut) {
+    std::vector<double> all;
+    for (const PaintLayer& layer : without(*read, leftOut, terrain).layers)
+      all.push_back(255.0 * layer.share);
+    return all;
+  };
+  const auto expectShares = [&](const std::vector<bool>& leftOut, const std::vector<double>& expected) {
+    const std::vector<double> found = shares(leftOut);
+    for (std::size_t k = 0; k < 3; ++k) EXPECT_NEAR(found[k], expected[k], 1e-9) << k;
+  };
+  expectShares({false, false, true}, {100.0, 155.0, 0.0});
+  expectShares({true, true, false}, {0.0, 0.0, 255.0});
+  const std::vector<double> all = shares({false, false, false});
+  EXPECT_NEAR(all[0], 255.0 * 100.0 / 455.0, 0.6);
+
+  // The same by a script; one of an earlier version names an opaque alpha.
+  std::vector<std::vector<double>> opaque(bands.begin(), bands.begin() + 2);
+  opaque.push_back(std::vector<double>(400, 0.0));
+  opaque.push_back(std::vector<double>(400, 255.0));
+  writeBands(folder.file("splat.png"), 20, 20, opaque, {.driver = "PNG", .type = "Byte"});
+  TerrainDocument document(terrain);
+  const auto script = parseScript(
+      R"({"scarp": 1, "operations": [{"op": "import-paint", "files": ["splat.png"], "fill-up": true,
+      "materials": [{"id": 101, "name": "R"}, {"id": 102, "name": "G"}],
+      "layers": [{"name": "r", "material": 101}, {"name": "g", "material": 102}, {"name": "b"}, {"name": "alpha"}]}]})",
+      folder.path().string());
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  const auto done = replay(*script, document);
+  ASSERT_TRUE(done.ok()) << done.error().message;
+  std::vector<std::uint8_t> row(20);
+  readPaint(*document.raster({RasterRole::Paint, 101}), {0, 3, 20, 4}, row);
+  EXPECT_EQ(row, std::vector<std::uint8_t>(20, 100));
+  readPaint(*document.raster({RasterRole::Paint, 102}), {0, 3, 20, 4}, row);
+  EXPECT_EQ(row, std::vector<std::uint8_t>(20, 155));
+}
+
 TEST(PaintLayers, SumsAbove255AreReduced) {
   const TempFolder folder;
   const Terrain terrain = makeTerrain({30, 20, 1.0, 1.0}, [](int, int) { return 1.0F; });

@@ -282,9 +282,14 @@ std::optional<QString> MaterialImportDialog::takeValues() {
   operation_.files = read_->files;
   operation_.how = how();
   MaterialId next = document_.newMaterialId();
+  std::vector<bool> leftOut;
+  for (int row = 0; row < table_->rowCount(); ++row) leftOut.push_back(!taken(row));
+  const PaintLayers chosen = std::ranges::find(leftOut, true) == leftOut.end()
+                                 ? *read_
+                                 : without(*read_, leftOut, document_.snapshot());
   for (int row = 0; row < table_->rowCount(); ++row) {
     const auto place = static_cast<std::size_t>(row);
-    const PaintLayer& layer = read_->layers[place];
+    const PaintLayer& layer = chosen.layers[place];
     ImportedLayer& imported =
         operation_.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
     if (!taken(row)) continue;

@@ -1,0 +1,105 @@
+#include "core/io/Companions.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <string_view>
+
+namespace scarp {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string lower(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return text;
+}
+std::string upper(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
+constexpr std::array<std::string_view, 20> kRasters{".tif", ".tiff", ".png", ".jpg", ".jpeg", ".webp", ".bmp",
+                                                    ".exr", ".asc",  ".raw", ".r16", ".r32",  ".bil",  ".bin",
+                                                    ".flt", ".hgt",  ".tga", ".dds", ".nc",   ".img"};
+/// Appended to the whole name of a raster.
+constexpr std::array<std::string_view, 7> kAfterName{".aux.xml", ".ovr",         ".ovr.aux.xml", ".msk",
+                                                     ".msk.ovr", ".msk.aux.xml", ".hdr"};
+/// In place of its extension; world files with its own letters (.tfw) come in addition.
+constexpr std::array<std::string_view, 6> kAfterStem{".wld", ".prj", ".tab", ".hdr", ".aux", ".rrd"};
+
+template <std::size_t N>
+bool isAmong(const std::array<std::string_view, N>& words, std::string_view word) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+/// ".tif" → ".tfw", ".tifw"
+std::array<std::string, 2> worldFiles(const std::string& ending) {
+  return {std::string{'.', ending[1], ending.back(), 'w'}, ending + "w"};
+}
+
+std::string headOf(const fs::path& path) {
+  std::string head(4096, '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(head.data(), static_cast<std::streamsize>(head.size()));
+  head.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
+  return head;
+}
+
+/// Returns whether a file describes a raster. Files with these extensions have other uses too.
+bool describesRaster(const fs::path& path, const std::string& ending) {
+  if (ending == ".aux" || ending == ".rrd") return headOf(path).starts_with("EHFA_HEADER_TAG");
+  if (ending != ".tab" && ending != ".hdr") return true;
+  const std::string head = lower(headOf(path));
+  if (ending == ".tab") return head.starts_with("!table") && head.find("\"raster\"") != std::string::npos;
+  // ENVI or Esri header. A Radiance picture (.hdr) begins with "#?".
+  return head.starts_with("envi") ||
+         (head.find("nrows") != std::string::npos && head.find("ncols") != std::string::npos);
+}
+
+/// Returns whether the folder has another file with this stem that is not a companion.
+bool othersShare(const fs::path& raster) {
+  const std::string name = raster.filename().string(), stem = raster.stem().string();
+  const auto worlds = worldFiles(lower(raster.extension().string()));
+  std::error_code failed;
+  fs::directory_iterator entries(raster.has_parent_path() ? raster.parent_path() : fs::path("."), failed);
+  for (; !failed && entries != fs::directory_iterator(); entries.increment(failed)) {
+    const std::string file = entries->path().filename().string();
+    if (!file.starts_with(stem + ".") || file.starts_with(name)) continue;
+    const std::string after = lower(file.substr(stem.size()));
+    if (!isAmong(kAfterStem, after) && after != worlds[0] && after != worlds[1]) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Companions companionsOf(const std::string& raster) {
+  const fs::path path(raster);
+  const std::string ending = lower(path.extension().string());
+  if (!isAmong(kRasters, ending)) return {};
+  Companions found;
+  const auto look = [&](const fs::path& without, const std::string& after, std::vector<std::string>& into) {
+    for (const std::string& spelling : {after, upper(after)}) {
+      const fs::path file = without.string() + spelling;
+      std::error_code unknown;
+      if (file == path || fs::symlink_status(file, unknown).type() != fs::file_type::regular) continue;
+      if (describesRaster(file, after)) into.push_back(file.string());
+    }
+  };
+  const fs::path stem = path.parent_path() / path.stem();
+  for (const std::string_view after : kAfterName) look(path, std::string(after), found.own);
+  for (const std::string& after : worldFiles(ending)) look(stem, after, found.own);
+  std::vector<std::string> ofStem;
+  for (const std::string_view after : kAfterStem) look(stem, std::string(after), ofStem);
+  if (!ofStem.empty()) {
+    auto& into = othersShare(path) ? found.shared : found.own;
+    into.insert(into.end(), ofStem.begin(), ofStem.end());
+  }
+  return found;
+}
+
+}  // namespace scarp

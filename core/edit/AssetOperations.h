@@ -16,7 +16,7 @@ struct AssetFile {
   std::optional<ModelImport> how{};  ///< Nothing: what is guessed.
 };
 
-/// Gives the document a model of its own. Contract of its edit: the file has been read.
+/// Adds a custom model to the document. Contract of its edit: the file has been read.
 struct AddAssetOperation {
   Asset asset;
   AssetFile file{};

@@ -20,11 +20,11 @@ struct CutOperation {};
 struct PasteOperation {
   std::shared_ptr<const TerrainClip> clip;  ///< Not null.
   ClipPlacement placement;
-  /// That come with it, where they stand in the clip's frame; those that are laid off the terrain stay away.
+  /// Objects of the clip, positioned in its frame; those that would be off the terrain are omitted.
   /// They do not level the ground, which comes as it was under them. An id is kept where no object has had it
   /// yet; 0, or else, a new one is given.
   std::vector<Object> objects{};
-  /// That the objects look like, beside built-in kinds: those that the document lacks come with them. One of
+  /// Assets of the objects, except built-in kinds; those that the document lacks are added to it. One of
   /// the same name and another model comes under another name.
   std::vector<Asset> assets{};
 };

@@ -28,7 +28,7 @@ struct SetDrapeOperation {
   std::uint64_t bytes = 0, sum = 0;  ///< As Drape has them.
   std::optional<double> opacity;     ///< 0…1.
   std::optional<bool> visible;
-  /// Whether the project holds its picture: as `packed` says, which has been read by the time that this is
+  /// Whether the project contains its picture: `packed`, which has been read by the time that this is
   /// performed, or else its file is shown again.
   std::optional<bool> pack{};
   std::shared_ptr<const PackedDrape> packed{};

@@ -21,7 +21,7 @@ struct AddLayerOperation {
   LayerBlend blend = LayerBlend::Add;
   LayerId made = 0;      ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
   bool ofLines = false;  ///< It holds what lines make of the ground beneath, and replaces it.
-  /// That such a layer begins with; one without an id gets one.
+  /// Lines of the new layer; a line without an id gets one.
   std::vector<Line> lines{};
   bool visible = true;
 };
@@ -65,8 +65,8 @@ struct MaskLayerOperation {
 /// Adds lines to a layer of lines, changes some and takes some away.
 struct LinesOperation {
   LayerName layer{};
-  /// As they become. A line of an id that the layer has takes that one's place; others come last, and get a
-  /// new id where they have none.
+  /// Added or changed lines. A line whose id is in the layer replaces that one; others are appended, and get
+  /// a new id where they have none.
   std::vector<Line> lines{};
   std::vector<LineId> removed{};
 };

@@ -15,7 +15,7 @@
 
 namespace scarp {
 
-/// What lies within a shape.
+/// The samples within a shape.
 struct ShapeSource {
   MaskShape shape;
   double feather = 0.0;  ///< Metres, as maskOf() has it.
@@ -37,7 +37,7 @@ struct NamedSource {
   std::string name;
 };
 
-/// How far a layer shows.
+/// The mask of a layer.
 struct LayerMaskSource {
   LayerName layer{};
 };

@@ -51,7 +51,7 @@ struct WeightFiles {
 /// Weights of one layer of them.
 struct ImportedLayer {
   std::string name;
-  MaterialId material = 0;  ///< That it is laid with; 0: the layer is left out, and the rules show there.
+  MaterialId material = 0;                        ///< That it is painted with; 0: the layer is left out.
   std::shared_ptr<const HeightRaster> weights{};  ///< As paint (PaintRaster.h). Null until files were read.
 };
 

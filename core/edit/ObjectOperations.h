@@ -30,7 +30,7 @@ struct RemoveObjectOperation {
 
 struct PlaceObjectsOperation {
   std::vector<Object> objects;  ///< Ids as in PlaceOperation.
-  /// That the objects look like, beside built-in kinds, as in PasteOperation.
+  /// Assets of the objects, except built-in kinds, as in PasteOperation.
   std::vector<Asset> assets{};
 };
 

@@ -10,7 +10,8 @@
 
 namespace scarp {
 
-/// What a brush goes over: its falloff and alpha are the weights, the strongest of a stroke count.
+/// The samples under a brush stroke: falloff and alpha are the weights; where dabs overlap, the largest
+/// counts.
 struct PaintSource {
   BrushSettings brush;
   std::vector<StrokeSample> samples;
@@ -21,7 +22,7 @@ struct StrokeOperation {
   std::vector<StrokeSample> samples;
 };
 
-/// Makes a stroke of the history other than it was, and what came after it anew on the ground that follows.
+/// Changes a stroke of the history, and recomputes the later edits on the resulting terrain.
 /// One undoable step.
 struct AdjustOperation {
   StepName step{};  ///< Counted from 0.

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kMostFileBytes = 8e9;
 constexpr std::uint64_t kMaxTransfer = std::uint64_t{4} << 30;
-constexpr std::size_t kMaxTextLength = 4096, kMostFields = 256;
+constexpr std::size_t kMaxTextLength = 4096, kMaxFields = 256;
 
 const Error kBroken{"cannot be read: what its reader gives cannot be"};
 
@@ -69,7 +69,7 @@ std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const Json&
              points = readCount(from, "points", kMaxVectorPoints);
   const auto ring = from.find("ring"), fields = from.find("fields");
   if (!layer || !points || ring == from.end() || !ring->isBoolean() || fields == from.end() ||
-      !fields->isObject() || fields->size() > kMostFields)
+      !fields->isObject() || fields->size() > kMaxFields)
     return std::nullopt;
   VectorFile::Feature feature{*layer, ring->get<bool>()};
   for (const auto& [key, value] : fields->members()) {

@@ -15,7 +15,7 @@ class LayerSource {
   /// Without weights.
   [[nodiscard]] const std::vector<MaterialLayer>& layers() const { return layers_; }
   [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
-  /// Whether a layer is a picture's alpha.
+  /// Returns whether a layer is the alpha channel of a picture.
   [[nodiscard]] virtual bool isAlpha(std::size_t /*index*/) const { return false; }
   /// A layer's weights as a raster with its place: 0…255, NaN where there is nothing. May be cancelled.
   [[nodiscard]] virtual Result<Terrain> layer(std::size_t index, const Progress& progress) = 0;

@@ -37,7 +37,7 @@ enum class LineSpan : std::uint8_t { Ground, Bridge, Tunnel };
 /// A corner of a line, local frame, metres. A value.
 struct LinePoint {
   double x = 0.0, y = 0.0;
-  std::optional<double> height{};      ///< That the line has there; nothing: by the line's rule.
+  std::optional<double> height{};      ///< Of the bed or crest there, metres; nothing: by the line's rule.
   std::optional<double> width{};       ///< There; nothing: the line's own. Linear between points.
   LineSpan onward = LineSpan::Ground;  ///< Up to the next point. Bridges and tunnels leave the ground alone.
   bool operator==(const LinePoint&) const = default;
@@ -74,7 +74,7 @@ struct LineSettings {
   double width = 6.0;                  ///< Metres, from edge to edge.
   double shoulder = 1.0;               ///< Metres beside it, on both sides.
   double crown = 0.02;                 ///< Fall from the middle to the edges.
-  double offset = 0.0;                 ///< Metres above the heights that were found.
+  double offset = 0.0;  ///< Metres above the ground; heights that points have are the bed's own.
   double evenOver = 60.0;              ///< Metres along the line over which the ground is evened out.
   double grade = 0.08;                 ///< The greatest, along the line; 0: any.
   double curve = 40.0;                 ///< Metres, the length of vertical curves.

@@ -24,7 +24,8 @@ class AreaRows {
   std::vector<std::vector<double>> rows_;
 };
 
-/// The plane of an area, before its offset; nothing where there is neither ground in it nor under its border.
+/// Returns the plane of an area: through the heights that its points have, or else that of the ground, to
+/// which the offset is not added yet. Nothing where there is neither ground in it nor under its border.
 [[nodiscard]] std::optional<ReferencePlane> areaPlane(const Line& line, std::span<const LineNode> border,
                                                       const HeightRaster& ground, const GridFrame& frame);
 

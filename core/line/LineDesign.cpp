@@ -35,8 +35,11 @@ std::vector<double> groundUnder(std::span<const LineNode> nodes, bool closed, co
   return heights;
 }
 
+/// The height that a point has, before the offset is added: it is that of the bed itself.
 std::optional<double> pinAt(const LineNode& node, const Line& line) {
-  return node.point < 0 ? std::nullopt : line.points[static_cast<std::size_t>(node.point)].height;
+  if (node.point < 0) return std::nullopt;
+  const auto& height = line.points[static_cast<std::size_t>(node.point)].height;
+  return height ? std::optional(*height - line.settings.offset) : std::nullopt;
 }
 
 /// Through the heights that points have, by what is missing there, straight between.
@@ -131,7 +134,9 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
       return design;
     }
     design.plane = *plane;
-    design.plane.height += line.settings.offset + shift;
+    const bool given =
+        std::ranges::any_of(line.points, [](const LinePoint& p) { return p.height.has_value(); });
+    design.plane.height += (given ? 0.0 : line.settings.offset) + shift;
     for (LineNode& node : design.nodes) node.height = design.plane.at(node.place);
     for (std::size_t i = 0; i < design.nodes.size(); ++i) {
       const LineNode &a = design.nodes[i], &b = design.nodes[(i + 1) % design.nodes.size()];

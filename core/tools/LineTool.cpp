@@ -209,7 +209,7 @@ class HeightGesture : public LineGesture {
       : LineGesture(event, context, {line}, layer, std::move(clicked)), point_(point) {
     const LinePoint& at = line.points[point];
     const Vec3 on(at.x, at.y, groundBeneath(context.document, at.x, at.y));
-    height_ = at.height.value_or(on.z());
+    height_ = at.height.value_or(on.z() + line.settings.offset);
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
   [[nodiscard]] std::string note() const override {

@@ -60,6 +60,45 @@ TEST(LineDesign, GradeAndHeightsOfPointsHold) {
   EXPECT_LE(measureLine(eased, terrain.heights, terrain.frame).figures.steepest, 0.03 * (1.0 + 1e-9));
 }
 
+TEST(LineDesign, AHeightOfAPointIsThatOfTheBedWhateverTheOffset) {
+  const GridFrame frame{201, 201, 2.0, 2.0};
+  const Terrain level = makeTerrain(frame, [](int, int) { return 20.0F; });
+  for (int k = 0; k < 13; ++k) {
+    const auto kind = static_cast<LineKind>(k);
+    if (kind == LineKind::BrushPath) continue;
+    for (const LineHeights heights : {LineHeights::Points, LineHeights::Follow})
+      for (const double offset : {usualSettings(kind).offset, 4.0, -7.5}) {
+        SCOPED_TRACE(std::to_string(k) + ", offset " + std::to_string(offset));
+        Line line = lineThrough(kind, {{-100.0, -20.0}, {0.0, 60.0}, {100.0, -20.0}});
+        line.closed = isArea(kind);
+        line.settings.heights = heights;
+        line.settings.offset = offset;
+        line.settings.grade = 0.0;
+        line.settings.curve = 0.0;
+        line.settings.earth = LineEarth::CutAndFill;
+        for (LinePoint& point : line.points) point.height = 57.0;
+        for (const LineNode& node : designOf(line, level.heights, frame).nodes)
+          EXPECT_NEAR(node.height, 57.0, 1e-9);
+        // Of the ground it is so far above.
+        for (LinePoint& point : line.points) point.height.reset();
+        for (const LineNode& node : designOf(line, level.heights, frame).nodes)
+          EXPECT_NEAR(node.height, 20.0 + offset, 1e-9);
+        if (isArea(kind) || line.settings.neverRises) continue;
+        // Both: straight between them, or where the ground is followed, by what the point adds.
+        line.points[2].height = 30.0;
+        const LineDesign mixed = designOf(line, level.heights, frame);
+        for (const LineNode& node : mixed.nodes) {
+          if (node.point == 2) {
+            EXPECT_NEAR(node.height, 30.0, 1e-9);
+          }
+          if (node.point == 0 && heights == LineHeights::Points) {
+            EXPECT_NEAR(node.height, 20.0 + offset, 1e-9);
+          }
+        }
+      }
+  }
+}
+
 TEST(LineDesign, BridgesAndTunnelsLeaveTheGround) {
   const GridFrame frame{301, 101, 1.0, 1.0};
   const Terrain valley = makeTerrain(frame, [](int c, int) { return c > 120 && c < 180 ? 0.0F : 40.0F; });

@@ -18,7 +18,8 @@ LinePointForm::LinePointForm(LineSession& session, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
   ownHeight_->setObjectName(QStringLiteral("pointOwnHeight"));
-  ownHeight_->setToolTip(tr("The line goes through a height here, as far as its greatest grade allows"));
+  ownHeight_->setToolTip(
+      tr("The bed or crest has a height of its own here, as far as the greatest grade of the line allows"));
   ownWidth_->setObjectName(QStringLiteral("pointOwnWidth"));
   ownWidth_->setToolTip(tr("The line has a width of its own here"));
   height_ = addOwn(&LinePoint::height, *ownHeight_,
@@ -66,7 +67,8 @@ void LinePointForm::show(const Line& line, std::size_t point, double ground) {
   const LinePoint& at = line.points[point];
   ownHeight_->setChecked(at.height.has_value());
   ownWidth_->setChecked(at.width.has_value());
-  const double height = at.height.value_or(std::isnan(ground) ? 0.0 : std::round(100.0 * ground) / 100.0);
+  const double height = at.height.value_or(
+      std::isnan(ground) ? 0.0 : std::round(100.0 * (ground + line.settings.offset)) / 100.0);
   if (!session_.open()) height_->setReach(std::floor(height) - 50.0, std::floor(height) + 50.0);
   height_->setValue(height);
   width_->setValue(at.width.value_or(line.settings.width));

@@ -23,6 +23,28 @@ double Alpha::at(double x, double y) const {
   return upper + v * (lower - upper);
 }
 
+Alpha reduced(const Alpha& alpha, int side) {
+  const int by = (std::max(alpha.columns, alpha.rows) + side - 1) / side;
+  if (by <= 1) return alpha;
+  Alpha small = alpha;
+  small.columns = (alpha.columns + by - 1) / by;
+  small.rows = (alpha.rows + by - 1) / by;
+  small.values.clear();
+  for (int row = 0; row < small.rows; ++row)
+    for (int column = 0; column < small.columns; ++column) {
+      const int right = std::min((column + 1) * by, alpha.columns),
+                bottom = std::min((row + 1) * by, alpha.rows);
+      double sum = 0.0, count = 0.0;
+      for (int r = row * by; r < bottom; ++r)
+        for (int c = column * by; c < right; ++c, count += 1.0)
+          sum += static_cast<double>(
+              alpha.values[static_cast<std::size_t>(r) * static_cast<std::size_t>(alpha.columns) +
+                           static_cast<std::size_t>(c)]);
+      small.values.push_back(static_cast<float>(sum / count));
+    }
+  return small;
+}
+
 AlphaPtr sharedAlpha(Alpha alpha) {
   static std::mutex busy;
   static std::vector<std::weak_ptr<const Alpha>> held;

@@ -15,6 +15,7 @@ struct Alpha {
   float ground = 0.0F;        ///< The value that a stamp leaves the ground at; what is darker it digs.
   /// It is in no file: whatever keeps the brush keeps the picture, in steps of 1/65535.
   bool embedded = false;
+  float gain = 1.0F;  ///< A stamp multiplies what differs from `ground` by this.
 
   /// Bilinear between the middles of the pixels at x, y in −1…1 of the brush's radius, y to the north; 0
   /// outside.
@@ -26,6 +27,9 @@ using AlphaPtr = std::shared_ptr<const Alpha>;
 
 inline constexpr double kAlphaSteps = 65535.0;      ///< From black to white, of an embedded alpha.
 inline constexpr int kMostEmbeddedPixels = 1024;  ///< Along a side of one.
+
+/// Returns an alpha of at most `side` pixels a side: means over squares of pixels.
+[[nodiscard]] Alpha reduced(const Alpha& alpha, int side);
 
 /// The one alpha that holds this, as long as somebody holds it: strokes that are read one by one share their
 /// picture. Any thread.

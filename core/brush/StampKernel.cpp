@@ -10,7 +10,8 @@ namespace {
 void formOver(const DabRow& row, const DabWeights& weights, const BrushSettings& settings, float* form) {
   weights.alphas(row.row, row.column, row.count, form);
   const float ground = settings.alpha ? settings.alpha->ground : 0.0F;
-  for (int i = 0; i < row.count; ++i) form[i] -= ground;
+  const float gain = settings.alpha ? settings.alpha->gain : 1.0F;
+  for (int i = 0; i < row.count; ++i) form[i] = (form[i] - ground) * gain;
 }
 
 BrushSettings withoutAlpha(BrushSettings settings) {

@@ -17,14 +17,14 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostPixels = 1024;       ///< Pixels that are kept.
+constexpr int kMaxPixels = 4096;        ///< Pixels that are kept along a side.
 constexpr int kMostSourceSide = 32768;  ///< Pixels that are read.
 
 /// Means over squares of pixels, holes left out.
 class Reduction {
  public:
   Reduction(int columns, int rows)
-      : by_((std::max(columns, rows) + kMostPixels - 1) / kMostPixels),
+      : by_((std::max(columns, rows) + kMaxPixels - 1) / kMaxPixels),
         columns_((columns + by_ - 1) / by_),
         sums_(static_cast<std::size_t>(columns_) * ((rows + by_ - 1) / by_), 0.0),
         counts_(sums_.size(), 0) {}
@@ -38,7 +38,8 @@ class Reduction {
     }
   }
 
-  /// Lowest to highest as 0…1.
+  /// Lowest to highest as 0…1. Where there are values below 0, 0 is the level of the ground, and the value
+  /// that is farthest from it raises or digs by the whole strength of a stamp.
   [[nodiscard]] Result<AlphaPtr> alpha(const std::string& path) const {
     double low = std::numeric_limits<double>::infinity(), high = -low;
     for (std::size_t i = 0; i < sums_.size(); ++i) {
@@ -48,12 +49,18 @@ class Reduction {
     }
     if (!(high > low)) return Error{path + ": is the same throughout; a brush would have no shape by it"};
     auto made = std::make_shared<Alpha>();
+    if (low < 0.0) {
+      high = std::max(high, 0.0);
+      made->ground = static_cast<float>(-low / (high - low));
+      made->gain = static_cast<float>((high - low) / std::max(-low, high));
+    }
     made->name = path;
     made->columns = columns_;
     made->rows = static_cast<int>(sums_.size()) / columns_;
     made->values.reserve(sums_.size());
     for (std::size_t i = 0; i < sums_.size(); ++i) {
-      const double value = counts_[i] == 0 ? 0.0 : (sums_[i] / counts_[i] - low) / (high - low);
+      const double value =
+          counts_[i] == 0 ? double{made->ground} : (sums_[i] / counts_[i] - low) / (high - low);
       made->values.push_back(static_cast<float>(value));
     }
     return AlphaPtr(std::move(made));

@@ -9,9 +9,10 @@
 namespace scarp {
 
 /// Reads a greyscale picture of any format that terrains come in (PNG, EXR, TIFF …): black to white or lowest
-/// to highest brought to 0…1, holes as 0, and what is larger than 1024 pixels a side averaged down. Its name
-/// is the path. The same file, unchanged, gives the same alpha as long as somebody holds it. Errors are one
-/// line that begins with the path. Any thread.
+/// to highest brought to 0…1, holes as the ground, and what is larger than 4096 pixels a side averaged down.
+/// Where values are below 0, 0 is the ground (Alpha::ground). Its name is the path. The same file, unchanged,
+/// gives the same alpha as long as somebody holds it. Errors are one line that begins with the path. Any
+/// thread.
 [[nodiscard]] Result<AlphaPtr> readAlpha(const std::string& path);
 
 /// Allows a file to be read as the alpha of a brush that a project keeps: the user chose it on this machine.

@@ -48,10 +48,7 @@ Result<LineBrush> lineBrushOf(BrushSettings settings) {
   settings.stabiliser = 0.0;
   settings.roundPath = false;
   if (!isKept(settings.alpha)) {
-    Alpha alpha = *settings.alpha;
-    if (alpha.columns > kMostEmbeddedPixels || alpha.rows > kMostEmbeddedPixels)
-      return Error{"its alpha has " + std::to_string(alpha.columns) + " x " + std::to_string(alpha.rows) +
-                   " pixels; along a line " + std::to_string(kMostEmbeddedPixels) + " a side are the most"};
+    Alpha alpha = reduced(*settings.alpha, kMostEmbeddedPixels);
     alpha.embedded = true;
     const auto inSteps = [](float value) {
       return static_cast<float>(static_cast<double>(std::lround(double(value) * kAlphaSteps)) / kAlphaSteps);

@@ -88,6 +88,10 @@ Result<AlphaPtr> readEmbeddedAlpha(const Json& value, const std::string& path) {
     if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostEmbeddedPixels);
   if (int ground = 0; reader.readWhole("ground", ground, 0, static_cast<int>(kAlphaSteps)))
     alpha.ground = valueOf(ground);
+  double gain = 1.0;
+  reader.read("gain", gain);
+  if (!(gain >= 1.0 && gain <= 2.0)) reader.fail("gain", "is out of range (1 to 2)");
+  alpha.gain = static_cast<float>(gain);
   alpha.values =
       readValues(reader, static_cast<std::size_t>(alpha.columns) * static_cast<std::size_t>(alpha.rows));
   if (const auto done = reader.done(); !done) return done.error();
@@ -98,11 +102,13 @@ Json writeEmbeddedAlpha(const Alpha& alpha) {
   EXPECTS(alpha.embedded);
   Json values = Json::array();
   for (const float value : alpha.values) values.push_back(stepsOf(value));
-  return {{"name", alpha.name},
-          {"columns", alpha.columns},
-          {"rows", alpha.rows},
-          {"ground", stepsOf(alpha.ground)},
-          {"values", std::move(values)}};
+  Json written{{"name", alpha.name},
+               {"columns", alpha.columns},
+               {"rows", alpha.rows},
+               {"ground", stepsOf(alpha.ground)},
+               {"values", std::move(values)}};
+  if (alpha.gain != 1.0F) written["gain"] = static_cast<double>(alpha.gain);
+  return written;
 }
 
 void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files) {

@@ -1,5 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/io/AlphaFile.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -38,17 +45,73 @@ TEST(AlphaFile, ReadsPngAndExr) {
   }
 }
 
+TEST(AlphaFile, NegativeHeightsKeepTheLevelOfTheGround) {
+  const TempFolder folder;
+  struct Case {
+    std::vector<double> heights;
+    float strongest;  ///< Of a stamp, in its strength.
+  };
+  const std::vector<Case> cases{{{-20, 0, 20, 10, -5, 0}, 1.0F},
+                                {{-20, 0, 5, 0, 0, 0}, 1.0F},
+                                {{-3, 0, 12, 0, 6, 0}, 1.0F},
+                                {{-8, -2, 0, -4, 0, -8}, 1.0F},
+                                {{-8, -2, -1, -4, -1, -8}, 1.0F}};
+  for (const Case& one : cases) {
+    const std::string path = folder.file("crater.tif");
+    std::filesystem::remove(path);
+    writeOutside(path, 3, 2, one.heights);
+    const auto alpha = readAlpha(path);
+    ASSERT_TRUE(alpha.ok()) << alpha.error().message;
+    const double most =
+        std::abs(*std::ranges::max_element(one.heights, {}, [](double h) { return std::abs(h); }));
+    for (std::size_t i = 0; i < 6; ++i) {
+      const float form = ((*alpha)->values[i] - (*alpha)->ground) * (*alpha)->gain;
+      EXPECT_NEAR(form, one.heights[i] / most, 1e-6) << i;
+      EXPECT_GE((*alpha)->values[i], 0.0F);
+      EXPECT_LE((*alpha)->values[i], 1.0F);
+    }
+  }
+}
+
+TEST(AlphaFile, AStampOfACraterDigsAndRaisesByItsStrength) {
+  const TempFolder folder;
+  // A round crater: deep in the middle, a rim, and the ground outside.
+  const int side = 201;
+  std::vector<double> heights;
+  for (int r = 0; r < side; ++r)
+    for (int c = 0; c < side; ++c) {
+      const double away = std::hypot(c - 100, r - 100) / 100.0;
+      heights.push_back(away > 0.95  ? 0.0
+                        : away < 0.6 ? -20.0 + 20.0 * away / 0.6
+                                     : 20.0 * std::sin((away - 0.6) / 0.35 * 3.14159265));
+    }
+  writeOutside(folder.file("crater.tif"), side, side, heights);
+  BrushSettings brush;
+  brush.kind = BrushKind::Stamp;
+  brush.radius = 100.0;
+  brush.strength = 20.0;
+  brush.falloff = Falloff::Constant;
+  brush.alpha = *readAlpha(folder.file("crater.tif"));
+  TerrainDocument document(test::makeTerrain({301, 301, 1, 1}, [](int, int) { return 0.0F; }));
+  ASSERT_TRUE(perform(StrokeOperation{brush, {{0.0, 0.0}}}, document).ok());
+  const HeightRaster& ground = document.heights();
+  EXPECT_NEAR(ground.at(150, 150), -20.0, 0.3);
+  EXPECT_NEAR(ground.at(150 + 78, 150), 20.0, 0.5);
+  EXPECT_NEAR(ground.at(150 + 97, 150), 0.0, 0.3) << "just inside the edge of the brush";
+  EXPECT_NEAR(ground.at(150 + 60, 150), 0.0, 1.0);
+}
+
 TEST(AlphaFile, AveragesLargePicturesDownAndTakesHolesForBlack) {
   const TempFolder folder;
   const std::string path = folder.file("large.tif");
   std::vector<double> pixels;
   for (int r = 0; r < 2; ++r)
-    for (int c = 0; c < 3000; ++c) pixels.push_back(c < 3 ? -9999.0 : c % 3);
+    for (int c = 0; c < 12288; ++c) pixels.push_back(c < 3 ? -9999.0 : c % 3);
   pixels[3] = 4.0;
-  writeOutside(path, 3000, 2, pixels, {.nodata = -9999.0});
+  writeOutside(path, 12288, 2, pixels, {.nodata = -9999.0});
   const auto alpha = readAlpha(path);
   ASSERT_TRUE(alpha.ok()) << alpha.error().message;
-  EXPECT_EQ((*alpha)->columns, 1000);
+  EXPECT_EQ((*alpha)->columns, 4096);
   EXPECT_EQ((*alpha)->rows, 1);
   EXPECT_EQ((*alpha)->values[0], 0.0F);
   EXPECT_EQ((*alpha)->values[1], 1.0F);

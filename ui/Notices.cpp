@@ -1,10 +1,13 @@
 #include "ui/Notices.h"
 
 #include <cmath>
+#include <utility>
 
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
+#include "core/mask/MaskBounds.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
 
@@ -19,18 +22,23 @@ bool says(const InfoBar::Message& message, const std::string& line) {
 
 Notices::Notices(InfoBar& bar, QObject* parent) : QObject(parent), bar_(bar) {
   soon_.setSingleShot(true);
-  connect(&soon_, &QTimer::timeout, &bar_, &InfoBar::review);
+  connect(&soon_, &QTimer::timeout, this, [this] {
+    bar_.review();
+    reviewSelection();
+  });
 }
 
 void Notices::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
+  selectsNothing_ = false;
   if (document) {
     TerrainDocument& terrain = document->terrain();
     const auto look = [this] { soon_.start(0); };
     subscriptions_.push_back(terrain.layersChanged.subscribe(look));
     subscriptions_.push_back(terrain.historyChanged.subscribe(look));
     subscriptions_.push_back(terrain.terrainChanged.subscribe([look](const GridRect&) { look(); }));
+    subscriptions_.push_back(terrain.selectionChanged.subscribe([look](const GridRect&) { look(); }));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(look));
     subscriptions_.push_back(
         document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));
@@ -62,6 +70,7 @@ void Notices::addReason(InfoBar::Message& message) {
   if (!document_) return;
   addLayerReason(message);
   if (!message.holds) addCoverReason(message);
+  if (!message.holds) addSelectionReason(message);
   if (!message.holds) addTrialReason(message);
 }
 
@@ -102,6 +111,34 @@ void Notices::addCoverReason(InfoBar::Message& message) {
   message.action = [this, place = coveringLayer(document_->terrain(), column, row)] {
     doNow(ActivateLayerOperation{place});
   };
+}
+
+void Notices::addSelectionReason(InfoBar::Message& message) {
+  const bool about = says(message, "nothing is selected") || says(message, "nothing is selected here");
+  if (!about || !document_->terrain().selection()) return;
+  offerDeselect(message);
+}
+
+bool Notices::emptySelection() const {
+  const MaskRaster* const selection = document_ ? document_->terrain().selection() : nullptr;
+  return selection && selectsNothing(*selection);
+}
+
+void Notices::offerDeselect(InfoBar::Message& message) {
+  if (emptySelection()) message.holds = [this] { return emptySelection(); };
+  message.button = tr("Deselect");
+  message.action = [this] { doNow(ChangeSelectionOperation{SelectionChange::None}); };
+}
+
+void Notices::reviewSelection() {
+  // A brush that is still painting the selection may yet fill it.
+  if (document_ && document_->terrain().editing()) return;
+  const bool empty = emptySelection();
+  if (std::exchange(selectsNothing_, empty) || !empty) return;
+  InfoBar::Message said{
+      InfoBar::Tone::Warning, tr("Nothing is selected, so edits change nothing."), {}, {}, {}, this, false};
+  offerDeselect(said);
+  bar_.say(std::move(said));
 }
 
 void Notices::addTrialReason(InfoBar::Message& message) {

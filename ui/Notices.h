@@ -46,13 +46,20 @@ class Notices : public QObject {
   void addReason(InfoBar::Message& message);
   void addLayerReason(InfoBar::Message& message);
   void addCoverReason(InfoBar::Message& message);
+  void addSelectionReason(InfoBar::Message& message);
   void addTrialReason(InfoBar::Message& message);
+
+  [[nodiscard]] bool emptySelection() const;
+  void offerDeselect(InfoBar::Message& message);
+  /// Says that the selection is empty, once each time it becomes so.
+  void reviewSelection();
 
   void doNow(const Operation& operation);
 
   InfoBar& bar_;
   EditorDocument* document_ = nullptr;
-  QTimer soon_;  ///< Many changes in a row are looked at once.
+  bool selectsNothing_ = false;
+  QTimer soon_;  ///< Combines many changes in a row into one review.
   std::vector<Subscription> subscriptions_;
 };
 

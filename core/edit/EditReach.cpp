@@ -6,6 +6,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
+#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
 
 namespace scarp {
@@ -65,7 +66,7 @@ std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, M
       (!anyThrough(mask, open, ground, rect, columns) || anyThrough(selection, open, ground, rect, columns)))
     return "the mask of the layer \"" + document.layers()[document.placeOf(active) - 1].name +
            "\" lets nothing through here";
-  return "nothing is selected here";
+  return selectsNothing(*selection.mask) ? "nothing is selected" : "nothing is selected here";
 }
 
 }  // namespace

@@ -11,7 +11,6 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -81,11 +80,6 @@ MaskRaster plain(const Terrain& terrain, float weight) {
   return {terrain.frame.columns, terrain.frame.rows, weight};
 }
 
-/// Where nothing is selected there is no selection; a mask that lets nothing through is one.
-Selection unlessNothing(MaskRaster mask, std::size_t layer) {
-  return layer == 0 && selectsNothing(mask) ? Selection() : Selection(std::move(mask));
-}
-
 /// What a selection that is not there stands for; so does a mask.
 MaskRaster orAll(const Selection& present, const GridFrame& frame) {
   return present ? *present : MaskRaster(frame.columns, frame.rows, 1.0F);
@@ -126,19 +120,15 @@ Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrai
 
 Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how, std::size_t layer) {
   EXPECTS(how != MaskOperation::Smooth);
-  if (present) return unlessNothing(combined(*present, mask, how), layer);
-  if (how == MaskOperation::Subtract) return unlessNothing(inverted(mask), layer);
+  if (present) return combined(*present, mask, how);
+  if (how == MaskOperation::Subtract) return inverted(mask);
   // To what shows everywhere nothing can be added.
   if (layer > 0 && how == MaskOperation::Add) return {};
-  return unlessNothing(mask, layer);
+  return mask;
 }
 
 MaskSmoothing smoothingOf(const Selection& present, const BrushSettings& brush, const GridFrame& frame) {
   return {orAll(present, frame), frame, smoothedBy(brush, frame)};
-}
-
-Selection smoothed(MaskSmoothing& smoothing, const MaskRaster& weights, std::size_t layer) {
-  return unlessNothing(smoothing.within(weights), layer);
 }
 
 namespace {
@@ -153,7 +143,7 @@ Result<Selection> selected(const SelectOperation& operation, const Selection& pr
   if (!smooths) return met(present, *mask, operation.how, operation.layer);
   if (!present) return Selection();
   MaskSmoothing smoothing = smoothingOf(present, paint->brush, terrain.frame);
-  return smoothed(smoothing, *mask, operation.layer);
+  return Selection(smoothing.within(*mask));
 }
 
 Result<Selection> changed(const ChangeSelectionOperation& operation, const Selection& present,
@@ -167,10 +157,10 @@ Result<Selection> changed(const ChangeSelectionOperation& operation, const Selec
     case SelectionChange::None:
       return Selection();
     case SelectionChange::Invert:
-      if (layer > 0) return Selection(inverted(orAll(present, terrain.frame)));
-      // No selection is as if all were selected, and its opposite nothing; but to a hand that asks for it, it
-      // is as if nothing were.
-      return present ? unlessNothing(inverted(*present), layer) : Selection(plain(terrain, 1.0F));
+      // Without a selection edits reach everywhere, but a person who inverts then means that nothing is
+      // selected.
+      if (layer == 0 && !present) return Selection(plain(terrain, 1.0F));
+      return Selection(inverted(orAll(present, terrain.frame)));
     default:
       break;
   }
@@ -180,7 +170,7 @@ Result<Selection> changed(const ChangeSelectionOperation& operation, const Selec
                                                                     : blurred;
   auto mask = change(*present, terrain.frame, operation.metres, progress);
   if (!mask) return mask.error();
-  return unlessNothing(std::move(*mask), layer);
+  return Selection(std::move(*mask));
 }
 
 /// A selection that is full of something else than the document keeps it with takes a tile everywhere.

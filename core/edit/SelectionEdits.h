@@ -15,7 +15,9 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// A selection, or the mask of a layer; nothing where edits reach, or the layer shows, everywhere.
+/// A selection, or the mask of a layer. No value: edits reach, or the layer shows, everywhere. A mask that is
+/// 0 at every sample is a value: edits then change nothing, until the selection is removed
+/// (SelectionChange::None).
 using Selection = std::optional<MaskRaster>;
 
 /// The document's selection, or the mask of the layer at a place. Contract: there is such a layer.
@@ -26,23 +28,20 @@ using Selection = std::optional<MaskRaster>;
 [[nodiscard]] Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain,
                                           const Progress& progress = {});
 
-// What becomes of a selection; nothing where nothing is left of it. Pure, any thread.
+// Returns the selection after an operation. Pure, any thread.
 [[nodiscard]] Result<Selection> selectionAfter(const SelectOperation& operation, const Selection& present,
                                                const Terrain& terrain, const Progress& progress = {});
 [[nodiscard]] Result<Selection> selectionAfter(const ChangeSelectionOperation& operation,
                                                const Selection& present, const Terrain& terrain,
                                                const Progress& progress = {});
 
-/// A mask met with what there is, by the rules of SelectOperation; nothing where no selection is left.
-/// Contract: how is not Smooth.
+/// Combines a mask with the present selection by the rules of SelectOperation. Contract: how is not Smooth.
 [[nodiscard]] Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how,
                             std::size_t layer = 0);
 
 /// What is smoothed by a brush, as it was; weights of the brush say how far.
 [[nodiscard]] MaskSmoothing smoothingOf(const Selection& present, const BrushSettings& brush,
                                         const GridFrame& frame);
-/// What smoothing leaves, by the rules of SelectOperation.
-[[nodiscard]] Selection smoothed(MaskSmoothing& smoothing, const MaskRaster& weights, std::size_t layer);
 
 class EditSession;
 

@@ -10,6 +10,7 @@
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/mask/MaskBounds.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/GroundEntry.h"
 
@@ -142,8 +143,11 @@ class PaintGesture : public Gesture {
   }
   void show(ToolContext& context) { putSelection(session_, context.document, after(), layer_); }
   [[nodiscard]] Selection after() {
-    if (smoothing_) return smoothed(*smoothing_, stroke_.weights(), layer_);
-    return how_ == MaskOperation::Smooth ? before_ : met(before_, stroke_.weights(), how_, layer_);
+    if (smoothing_) return smoothing_->within(stroke_.weights());
+    // A pen that has not been pressed yet has selected nothing that would have to bound edits.
+    const bool pressed = before_ || layer_ > 0 || !selectsNothing(stroke_.weights());
+    return how_ == MaskOperation::Smooth || !pressed ? before_
+                                                     : met(before_, stroke_.weights(), how_, layer_);
   }
 
   MaskOperation how_;

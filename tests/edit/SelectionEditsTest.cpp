@@ -4,7 +4,11 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
+#include "core/edit/EditReach.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/MaskOperations.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
@@ -72,10 +76,74 @@ TEST_F(SelectionEditsTest, EveryOperationIsUndoneAndRedoneToTheBit) {
   EXPECT_TRUE(state().empty());
 }
 
-TEST_F(SelectionEditsTest, WhatSelectsNothingEndsTheSelection) {
-  done(rectangle({-50, -50}, {50, 50}));
-  done(rectangle({-80, -80}, {80, 80}, MaskOperation::Subtract));
-  EXPECT_EQ(document.selection(), nullptr);
+/// Ways to a selection that holds no sample. Each is a list of operations.
+std::vector<std::vector<Operation>> waysToNothing() {
+  const auto none = std::make_shared<const MaskRaster>(kFrame.columns, kFrame.rows, 0.0F);
+  const SelectOperation middle = rectangle({-50, -50}, {50, 50});
+  BrushSettings brush;
+  brush.radius = 60.0;
+  brush.innerRadius = 1.0;
+  KeepMaskOperation keep{"none"};
+  return {
+      {rectangle({40000, 50000}, {40100, 50100})},
+      {rectangle({40000, 50000}, {40100, 50100}, MaskOperation::Add)},
+      {SelectOperation{ShapeSource{MaskLasso{{{-900, 0}, {-800, 10}, {-850, 40}}}, 5.0}}},
+      {SelectOperation{MaskSource{none}}},
+      {middle, rectangle({-80, -80}, {80, 80}, MaskOperation::Subtract)},
+      {middle, rectangle({100, 60}, {150, 90}, MaskOperation::Intersect)},
+      {rectangle({100, 60}, {110, 70}),
+       SelectOperation{PaintSource{brush, {{105, 65, 1, 0}}}, MaskOperation::Subtract}},
+      {rectangle({-5, -5}, {5, 5}), ChangeSelectionOperation{SelectionChange::Shrink, 40.0}},
+      {ChangeSelectionOperation{SelectionChange::All}, ChangeSelectionOperation{SelectionChange::Invert}},
+      {SelectOperation{MaskSource{none}}, keep, ChangeSelectionOperation{SelectionChange::None},
+       SelectOperation{NamedSource{"none"}}},
+  };
+}
+
+TEST_F(SelectionEditsTest, AnEmptySelectionBoundsEveryEditToNothing) {
+  MaterialsOperation materials;
+  const auto usual = defaultMaterials();
+  materials.materials.assign(usual.begin(), usual.end());
+  done(materials);
+  BrushSettings brush;
+  brush.radius = 60.0;
+  brush.strength = 10.0;
+  ScatterSettings scatter;
+  scatter.density = 2.0;
+  const std::vector<Operation> edits{FilterOperation{{OffsetFilter{5.0}}},
+                                     StrokeOperation{brush, {{0.0, 0.0, 1.0, 0.0}, {40.0, 0.0, 1.0, 0.5}}},
+                                     PaintOperation{.material = materials.materials.back().id}};
+  const std::vector<float> before = test::samplesOf(document.heights());
+  const auto paint = [&] {
+    const HeightRaster* const raster = document.raster({RasterRole::Paint, materials.materials.back().id});
+    return raster ? raster->heldSlots().size() : 0;
+  };
+  const auto ways = waysToNothing();
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    SCOPED_TRACE(i);
+    for (const Operation& operation : ways[i]) done(operation);
+    ASSERT_TRUE(document.selection());
+    ASSERT_TRUE(selectsNothing(*document.selection()));
+    EXPECT_EQ(whyMasked(document, document.frame().samples()), "nothing is selected");
+    for (const Operation& edit : edits) done(edit);
+    EXPECT_EQ(perform(ScatterOperation{scatter}, document).error().message,
+              "there is no place here that suits them");
+    EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
+    EXPECT_EQ(document.objects().size(), 0U);
+    EXPECT_EQ(paint(), 0U);
+    EXPECT_EQ(perform(CutOperation{}, document).error().message, "nothing is selected");
+    done(ChangeSelectionOperation{SelectionChange::None});
+    EXPECT_FALSE(document.selection());
+    ASSERT_TRUE(document.undo());
+    EXPECT_TRUE(document.selection());
+    ASSERT_TRUE(document.redo());
+  }
+  // Without a selection the same edits reach everywhere.
+  for (const Operation& edit : edits) done(edit);
+  done(ScatterOperation{scatter});
+  EXPECT_EQ(document.heights().at(290, 190), before[190U * 300U + 290U] + 5.0F);
+  EXPECT_GT(document.objects().size(), 0U);
+  EXPECT_GT(paint(), 0U);
 }
 
 TEST_F(SelectionEditsTest, StrokesKeepToIt) {

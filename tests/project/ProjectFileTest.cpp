@@ -6,6 +6,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/mask/MaskBounds.h"
 #include "core/project/ProjectSchema.h"
 #include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
@@ -91,6 +92,19 @@ TEST(ProjectFile, KeepsSelectionsUnderTheirNames) {
   TerrainDocument third(std::move(project.document));
   ASSERT_TRUE(third.goTo(0).ok());
   EXPECT_TRUE(third.masks().empty());
+}
+
+TEST(ProjectFile, KeepsAnEmptySelection) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  ASSERT_TRUE(
+      perform(SelectOperation{ShapeSource{MaskRectangle{{5000, 0}, {6000, 10}}, 0.0}}, document).ok());
+  ASSERT_TRUE(savedAs(folder.path(), document));
+  TerrainDocument second(std::move(opened(folder.path()).document));
+  ASSERT_TRUE(second.selection());
+  EXPECT_TRUE(selectsNothing(*second.selection()));
+  ASSERT_TRUE(second.undo().ok());
+  EXPECT_FALSE(second.selection());
 }
 
 /// Gives a file the older format, which has all but named masks.

@@ -1,4 +1,5 @@
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -33,6 +34,38 @@ TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
   key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_FALSE(terrain().selection());
   EXPECT_EQ(picture(), bare);
+}
+
+TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  ASSERT_TRUE(terrain().selection());
+  auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
+  auto* const bar = window_->findChild<InfoBar*>();
+  ASSERT_TRUE(label && bar);
+  EXPECT_FALSE(label->isVisible());
+  // Taken away again, wholly.
+  drag(off(-120, -90), off(120, 90), Qt::ControlModifier);
+  ASSERT_TRUE(terrain().selection());
+  ASSERT_TRUE(waitUntil(
+      [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));
+  EXPECT_TRUE(label->isVisible());
+  photograph("nothing-selected");
+  // A brush changes nothing, and says why.
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  tools().setTool(ToolKind::Sculpt);
+  drag(off(-60, -40), off(60, 40));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  ASSERT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("othing is selected")); }));
+  QPushButton* deselect = nullptr;
+  for (auto* button : bar->findChildren<QPushButton*>())
+    if (button->isVisible() && button->text() == QStringLiteral("Deselect")) deselect = button;
+  ASSERT_TRUE(deselect);
+  QTest::mouseClick(deselect, Qt::LeftButton);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_TRUE(waitUntil([&] { return !bar->isVisible() && !label->isVisible(); }));
+  drag(off(-60, -40), off(60, 40));
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
 }
 
 TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "core/brush/BrushSchema.h"
+#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "core/tools/ToolSchema.h"
 #include "ui/actions/Actions.h"
@@ -109,6 +110,11 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
 
 void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
   addHeading(column, tr("Selection"));
+  empty_ = new QLabel(tr("Nothing is selected, so edits change nothing."));
+  empty_->setObjectName(QStringLiteral("selectionEmpty"));
+  empty_->setProperty("role", QStringLiteral("alert"));
+  empty_->setWordWrap(true);
+  column.addWidget(empty_);
   auto* rows = new QGridLayout;
   rows->setSpacing(4);
   const std::array all{actions.selectAll,  actions.selectNone,   actions.selectInvert,
@@ -243,6 +249,8 @@ void SelectionDock::refresh() {
     field->setReach(0.0, kReaches[static_cast<std::size_t>(settings.wand.criterion)]);
   wand_.show(settings.wand);
   wand_.setVisible(wand);
+  const MaskRaster* const selection = document_ ? document_->terrain().selection() : nullptr;
+  empty_->setVisible(selection && selectsNothing(*selection));
   metres_->setValue(commands_.metres());
   opacity_->setValue(view_.opacity());
   const QStringList names = commands_.kept();

@@ -52,7 +52,7 @@ class SelectionDock : public QDockWidget {
   SettingFields<BrushSettings> brush_;
   SettingFields<WandSettings> wand_;
   NumberField *tolerance_ = nullptr, *softness_ = nullptr, *metres_ = nullptr, *opacity_ = nullptr;
-  QLabel* hint_ = nullptr;
+  QLabel *hint_ = nullptr, *empty_ = nullptr;
   QLineEdit* name_ = nullptr;
   QListWidget* kept_ = nullptr;
   PastePanel* paste_ = nullptr;

@@ -171,18 +171,19 @@ Result<void> layByNumber(const std::vector<TileFile>& files, const NumberedTiles
                          TileLayout& layout) {
   std::map<int, int> widths, heights;
   int columns = 0, rows = 0;
-  for (const TileFile& file : files) {
-    const auto tile = gridTileOf(file.path);
-    if (!tile)
-      return Error{file.path + ": says neither in itself nor by its name where it lies among the others"};
-    const int width = widths.try_emplace(tile->column, file.info.columns).first->second;
-    const int height = heights.try_emplace(tile->row, file.info.rows).first->second;
+  if (numbered.tiles.size() != files.size())
+    return Error{files.front().path + ": says neither in itself nor by its name where it lies among the others"};
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const TileFile& file = files[i];
+    const GridTile tile = numbered.tiles[i];
+    const int width = widths.try_emplace(tile.column, file.info.columns).first->second;
+    const int height = heights.try_emplace(tile.row, file.info.rows).first->second;
     if (width != file.info.columns || height != file.info.rows)
       return Error{file.path + ": has " + std::to_string(file.info.columns) + " x " +
                    std::to_string(file.info.rows) + " samples, its neighbours have " + std::to_string(width) +
                    " x " + std::to_string(height)};
-    columns = std::max(columns, tile->column + 1);
-    rows = std::max(rows, tile->row + 1);
+    columns = std::max(columns, tile.column + 1);
+    rows = std::max(rows, tile.row + 1);
   }
   const int firstColumn = widths.begin()->first, firstRow = heights.begin()->first;
   const int shared = numbered.shared ? 1 : 0;
@@ -196,8 +197,9 @@ Result<void> layByNumber(const std::vector<TileFile>& files, const NumberedTiles
   const long long width = across.back() + shared, height = down.back() + shared;
   if (width > static_cast<long long>(kMostAcross) || height > static_cast<long long>(kMostAcross))
     return Error{files.front().path + ": the tiles together have too many samples"};
-  for (const TileFile& file : files) {
-    const GridTile number = *gridTileOf(file.path);
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const TileFile& file = files[i];
+    const GridTile number = numbered.tiles[i];
     const auto c = static_cast<std::size_t>(number.column - firstColumn),
                r = static_cast<std::size_t>(number.row - firstRow);
     PlacedTile tile{file.path, fileNameOf(file.path), {}, file.info.southFirst, false};
@@ -278,7 +280,7 @@ void settleUnits(const std::vector<TileFile>& files, TileLayout& layout) {
 }  // namespace
 
 Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTiles& use,
-                            const NumberedTiles& numbered) {
+                            NumberedTiles numbered) {
   if (files.empty()) return Error{"no tiles are given"};
   std::vector<TilePlace> places;
   bool sea = true;
@@ -290,8 +292,12 @@ Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTile
   }
   TileLayout layout;
   const bool byPlace = places.size() == files.size();
-  if (!byPlace && !places.empty() &&
-      !std::ranges::all_of(files, [](const TileFile& f) { return gridTileOf(f.path).has_value(); })) {
+  if (!byPlace && numbered.tiles.empty()) {
+    std::vector<std::string> paths;
+    for (const TileFile& file : files) paths.push_back(file.path);
+    if (auto numbers = numbersOf(paths)) numbered.tiles = std::move(numbers->tiles);
+  }
+  if (!byPlace && !places.empty() && numbered.tiles.empty()) {
     for (const TileFile& file : files)
       if (auto place = placeOf(file); place && !*place)
         return Error{file.path + ": says neither in itself nor by its name where it lies among the others"};

@@ -9,6 +9,7 @@
 #include "core/base/Result.h"
 #include "core/io/ImportShape.h"
 #include "core/io/SampleSource.h"
+#include "core/io/TileNames.h"
 #include "core/io/TileOverlap.h"
 
 namespace scarp {
@@ -39,8 +40,9 @@ struct TileLayout {
   long long uncovered = 0;  ///< Samples without a tile.
 };
 
-/// How tiles that are only numbered (gridTileOf) lie.
+/// How tiles that are only numbered (numbersOf) lie.
 struct NumberedTiles {
+  std::vector<GridTile> tiles{};  ///< Of each file; empty: their names say no numbers.
   bool shared = true;        ///< The last column of one is the first of the next.
   bool rowsToNorth = false;  ///< Row numbers grow to the north.
 };
@@ -49,7 +51,7 @@ struct NumberedTiles {
 /// rows that differ from a common grid by less than a twentieth of a cell are on it. An error is one line
 /// that begins with the file that does not fit: another CRS, other cells, between the cells, no place. Pure.
 [[nodiscard]] Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTiles& use,
-                                          const NumberedTiles& numbered = {});
+                                          NumberedTiles numbered = {});
 
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
 [[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);

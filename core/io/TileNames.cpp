@@ -1,10 +1,15 @@
 #include "core/io/TileNames.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <numbers>
 #include <regex>
+#include <set>
+#include <utility>
 
 #include "core/io/NameHints.h"
 
@@ -99,10 +104,118 @@ bool missingIsSea(const std::string& path) {
   return matches(stemOf(path), R"(Copernicus_DSM_)", m);
 }
 
-std::optional<GridTile> gridTileOf(const std::string& path) {
-  std::smatch m;
-  if (!matches(stemOf(path), R"(_x(\d{1,4})_y(\d{1,4})$)", m)) return std::nullopt;
-  return GridTile{std::atoi(m[1].str().c_str()), std::atoi(m[2].str().c_str())};
+namespace {
+
+/// A name as texts and the numbers behind them: "section_00-02" is "section_" 0 "-" 2 "".
+struct NameParts {
+  std::vector<std::string> texts;
+  std::vector<int> numbers;
+};
+
+NameParts partsOf(const std::string& name) {
+  constexpr std::size_t kMostDigits = 6;
+  NameParts parts{{""}, {}};
+  for (std::size_t i = 0; i < name.size();) {
+    std::size_t end = i;
+    while (end < name.size() && name[end] >= '0' && name[end] <= '9') ++end;
+    if (end == i || end - i > kMostDigits) {
+      end = std::max(end, i + 1);
+      parts.texts.back() += name.substr(i, end - i);
+    } else {
+      parts.numbers.push_back(std::atoi(name.substr(i, end - i).c_str()));
+      parts.texts.emplace_back();
+    }
+    i = end;
+  }
+  return parts;
+}
+
+enum class NumberIs : std::uint8_t { Unknown, Column, Row };
+
+/// By the letters before it: "x", "col", "row" …
+NumberIs meaningOf(const std::string& before) {
+  std::string word;
+  for (auto c = before.rbegin(); c != before.rend() && std::isalpha(static_cast<unsigned char>(*c)); ++c)
+    word.insert(word.begin(), static_cast<char>(std::tolower(static_cast<unsigned char>(*c))));
+  for (const char* column : {"x", "c", "col", "column"})
+    if (word == column) return NumberIs::Column;
+  for (const char* row : {"y", "z", "r", "row"})
+    if (word == row) return NumberIs::Row;
+  return NumberIs::Unknown;
+}
+
+bool isSeparator(char c) { return c == '_' || c == '-'; }
+
+/// Names that differ by numbers alone; a number is below 0 where a minus stands before it in some and another separator
+/// in others.
+std::optional<std::vector<NameParts>> alike(std::span<const std::string> paths) {
+  std::vector<NameParts> names;
+  for (const std::string& path : paths) names.push_back(partsOf(stemOf(path)));
+  const std::vector<std::string> texts = names.front().texts;
+  for (std::size_t t = 0; t < texts.size(); ++t) {
+    bool signs = false;
+    for (const NameParts& name : names) {
+      if (name.texts.size() != texts.size()) return std::nullopt;
+      const std::string &one = texts[t], &other = name.texts[t];
+      if (one == other) continue;
+      const bool separators = t + 1 < texts.size() && !one.empty() && one.size() == other.size() &&
+                              one.substr(0, one.size() - 1) == other.substr(0, other.size() - 1) &&
+                              isSeparator(one.back()) && isSeparator(other.back());
+      if (!separators) return std::nullopt;
+      signs = true;
+    }
+    for (NameParts& name : names)
+      if (signs && name.texts[t].back() == '-') name.numbers[t] = -name.numbers[t];
+  }
+  return names;
+}
+
+}  // namespace
+
+std::optional<TileNumbers> numbersOf(std::span<const std::string> paths) {
+  constexpr int kMostAcross = 10'000;
+  const auto names = paths.empty() ? std::nullopt : alike(paths);
+  if (!names) return std::nullopt;
+  std::vector<std::size_t> vary, named;
+  std::vector<NumberIs> meanings;
+  for (std::size_t i = 0; i < names->front().numbers.size(); ++i) {
+    meanings.push_back(meaningOf(names->front().texts[i]));
+    if (meanings.back() != NumberIs::Unknown) named.push_back(i);
+    const int first = names->front().numbers[i];
+    if (std::ranges::any_of(*names, [&](const NameParts& name) { return name.numbers[i] != first; })) vary.push_back(i);
+  }
+  const auto one = [&](NumberIs what) { return std::ranges::count(meanings, what) == 1; };
+  TileNumbers result;
+  std::size_t column = 0, row = 0;
+  if (one(NumberIs::Column) && one(NumberIs::Row)) {
+    column = static_cast<std::size_t>(std::ranges::find(meanings, NumberIs::Column) - meanings.begin());
+    row = static_cast<std::size_t>(std::ranges::find(meanings, NumberIs::Row) - meanings.begin());
+    if (std::ranges::any_of(vary, [&](std::size_t i) { return i != column && i != row; })) return std::nullopt;
+  } else if (vary.size() == 2) {
+    column = vary[0];
+    row = vary[1];
+    result.ordered = false;
+  } else {
+    return std::nullopt;
+  }
+  const auto least = [&](std::size_t i) {
+    return std::ranges::min(*names, {}, [i](const NameParts& name) { return name.numbers[i]; }).numbers[i];
+  };
+  const int firstColumn = least(column), firstRow = least(row);
+  std::set<std::pair<int, int>> seen;
+  std::set<int> columns, rows;
+  for (const NameParts& name : *names) {
+    const GridTile tile{name.numbers[column] - firstColumn, name.numbers[row] - firstRow};
+    if (tile.column >= kMostAcross || tile.row >= kMostAcross) return std::nullopt;
+    if (!seen.insert({tile.column, tile.row}).second) return std::nullopt;
+    columns.insert(tile.column);
+    rows.insert(tile.row);
+    result.tiles.push_back(tile);
+  }
+  const bool whole = seen.size() == columns.size() * rows.size() &&
+                     columns.size() == static_cast<std::size_t>(*columns.rbegin()) + 1 &&
+                     rows.size() == static_cast<std::size_t>(*rows.rbegin()) + 1;
+  return result.ordered || whole ? std::optional(result) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -2,7 +2,9 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace scarp {
 
@@ -22,10 +24,20 @@ struct NamedPlace {
 /// Whether a tile of these that is missing is sea: Copernicus has no tiles of it.
 [[nodiscard]] bool missingIsSea(const std::string& path);
 
-/// The column and row of a tile that an engine numbers: "rock_x2_y0.r16". Both ≥ 0, less than 10,000. Pure.
+/// Numbers of a tile among others, from 0.
 struct GridTile {
   int column = 0, row = 0;
+  bool operator==(const GridTile&) const = default;
 };
-[[nodiscard]] std::optional<GridTile> gridTileOf(const std::string& path);
+/// Numbers that the names of tiles differ by.
+struct TileNumbers {
+  std::vector<GridTile> tiles;  ///< Of each file.
+  bool ordered = true;          ///< The names say which number is the column; otherwise the first one is taken for it.
+};
+/// Reads the numbers of tiles from all their names: "rock_x2_y0", "Height_y01_x01", "rock_0_2", "section_00-02",
+/// "terrain-01_00" and "terrain_01_00" (a sign where both separators occur at one place), with any padding, from any
+/// first number. Returns nothing if the names differ by other than two numbers, or if nothing names the numbers and
+/// they are not those of a whole grid. Pure.
+[[nodiscard]] std::optional<TileNumbers> numbersOf(std::span<const std::string> paths);
 
 }  // namespace scarp

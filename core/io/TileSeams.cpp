@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <map>
+#include <utility>
 
 #include "core/io/TileNames.h"
 
@@ -73,52 +74,96 @@ struct Evidence {
   [[nodiscard]] bool shared(double at) const { return at <= 0.05 * inner; }
 };
 
+/// Samples at the borders of a tile that meet a neighbour below, or one beside.
+Result<Borders> bordersOf(const TileFile& file, SampleSource& source, bool rows) {
+  auto borders = rows ? rowsOf(source) : columnsOf(source);
+  if (!borders) return borders;
+  // Rows as they are on the ground, north first.
+  if (rows && file.info.southFirst) {
+    std::swap(borders->first, borders->last);
+    std::swap(borders->second, borders->beforeLast);
+  }
+  // Each tile may have a scale of its own.
+  for (auto* samples : {&borders->first, &borders->second, &borders->beforeLast, &borders->last})
+    for (double& sample : *samples) sample = sample * file.info.scale + file.info.offset;
+  return borders;
+}
+
+class SeamFinder {
+ public:
+  SeamFinder(const std::vector<TileFile>& files, const std::vector<SampleSource*>& sources,
+             const std::vector<GridTile>& tiles)
+      : files_(files), sources_(sources), tiles_(tiles) {
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+      if (sources[i]) at_.emplace(std::pair(tiles[i].column, tiles[i].row), i);
+  }
+
+  /// Of neighbours by the first number (the column) or the second, taken to lie beside or below each other.
+  [[nodiscard]] Result<Evidence> between(bool byColumn, bool below) const {
+    constexpr int kMostPairs = 4;
+    Evidence evidence;
+    for (std::size_t i = 0; i < files_.size() && evidence.pairs < kMostPairs; ++i) {
+      if (!sources_[i]) continue;
+      const auto next = at_.find({tiles_[i].column + (byColumn ? 1 : 0), tiles_[i].row + (byColumn ? 0 : 1)});
+      if (next == at_.end()) continue;
+      const SourceInfo &one = files_[i].info, &other = files_[next->second].info;
+      if (below ? one.columns != other.columns : one.rows != other.rows) continue;
+      const auto a = bordersOf(files_[i], *sources_[i], below);
+      if (!a) return a.error();
+      const auto b = bordersOf(files_[next->second], *sources_[next->second], below);
+      if (!b) return b.error();
+      evidence.add(*a, *b);
+    }
+    return evidence;
+  }
+
+ private:
+  const std::vector<TileFile>& files_;
+  const std::vector<SampleSource*>& sources_;
+  const std::vector<GridTile>& tiles_;
+  std::map<std::pair<int, int>, std::size_t> at_;
+};
+
+/// How badly neighbours join, as a multiple of the steps within tiles; rows may run either way.
+double misfit(const Evidence& across, const Evidence& down) {
+  const auto part = [](const Evidence& evidence, double seam) {
+    return evidence.pairs > 0 && evidence.inner > 0.0 ? seam / evidence.inner : 0.0;
+  };
+  return part(across, across.seam) + part(down, std::min(down.seam, down.turned));
+}
+
 }  // namespace
 
 Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files, const std::vector<SampleSource*>& sources) {
-  constexpr int kMostPairs = 4;
   NumberedTiles numbered;
   numbered.shared = files.front().info.columns % 2 == 1 && files.front().info.rows % 2 == 1;
-  const auto indexOf = [&](int column, int row) -> std::optional<std::size_t> {
-    for (std::size_t i = 0; i < files.size(); ++i)
-      if (const auto tile = gridTileOf(files[i].path);
-          tile && tile->column == column && tile->row == row && sources[i])
-        return i;
-    return std::nullopt;
-  };
-  Evidence down, across;
-  for (const bool vertical : {true, false}) {
-    Evidence& evidence = vertical ? down : across;
-    for (std::size_t i = 0; i < files.size() && evidence.pairs < kMostPairs; ++i) {
-      const auto tile = gridTileOf(files[i].path);
-      if (!tile || !sources[i]) continue;
-      const auto next = indexOf(tile->column + (vertical ? 0 : 1), tile->row + (vertical ? 1 : 0));
-      if (!next) continue;
-      const bool fits = vertical ? files[i].info.columns == files[*next].info.columns
-                                 : files[i].info.rows == files[*next].info.rows;
-      if (!fits) continue;
-      auto one = vertical ? rowsOf(*sources[i]) : columnsOf(*sources[i]);
-      if (!one) return one.error();
-      auto other = vertical ? rowsOf(*sources[*next]) : columnsOf(*sources[*next]);
-      if (!other) return other.error();
-      // Rows as they are on the ground, north first.
-      if (vertical && files[i].info.southFirst) {
-        std::swap(one->first, one->last);
-        std::swap(one->second, one->beforeLast);
-      }
-      if (vertical && files[*next].info.southFirst) {
-        std::swap(other->first, other->last);
-        std::swap(other->second, other->beforeLast);
-      }
-      evidence.add(*one, *other);
+  std::vector<std::string> paths;
+  for (const TileFile& file : files) paths.push_back(file.path);
+  auto numbers = numbersOf(paths);
+  if (!numbers) return numbered;
+  numbered.tiles = std::move(numbers->tiles);
+  const SeamFinder seams(files, sources, numbered.tiles);
+  auto down = seams.between(false, true);
+  if (!down) return down.error();
+  auto across = seams.between(true, false);
+  if (!across) return across.error();
+  if (!numbers->ordered) {
+    // The other way round: the first number is the row.
+    const auto downByFirst = seams.between(true, true);
+    if (!downByFirst) return downByFirst.error();
+    const auto acrossBySecond = seams.between(false, false);
+    if (!acrossBySecond) return acrossBySecond.error();
+    if (misfit(*acrossBySecond, *downByFirst) < misfit(*across, *down)) {
+      down = downByFirst;
+      across = acrossBySecond;
+      for (GridTile& tile : numbered.tiles) std::swap(tile.column, tile.row);
     }
-    if (down.pairs > 0 && down.inner > 0.0) break;
   }
-  if (down.pairs > 0 && down.inner > 0.0) {
-    numbered.rowsToNorth = down.turned < down.seam;
-    numbered.shared = down.shared(numbered.rowsToNorth ? down.turned : down.seam);
-  } else if (across.pairs > 0 && across.inner > 0.0) {
-    numbered.shared = across.shared(across.seam);
+  if (down->pairs > 0 && down->inner > 0.0) {
+    numbered.rowsToNorth = down->turned < down->seam;
+    numbered.shared = down->shared(numbered.rowsToNorth ? down->turned : down->seam);
+  } else if (across->pairs > 0 && across->inner > 0.0) {
+    numbered.shared = across->shared(across->seam);
   }
   return numbered;
 }

@@ -282,8 +282,77 @@ TEST(TileNames, PutTilesWhereTheyLie) {
   ASSERT_TRUE(swiss.has_value());
   EXPECT_EQ(swiss->geoTransform[0], 2600000.0);
   EXPECT_EQ(swiss->geoTransform[3], 1201000.0);
-  EXPECT_EQ(gridTileOf("a/rock_x12_y3.r16")->column, 12);
-  EXPECT_FALSE(gridTileOf("rock_12_3.r16"));
+}
+
+std::vector<GridTile> numbered(const std::vector<std::string>& paths) {
+  const auto numbers = numbersOf(paths);
+  return numbers ? numbers->tiles : std::vector<GridTile>();
+}
+
+TEST(TileNames, NumbersAreReadFromAllNamesTogether) {
+  const std::vector<GridTile> square{{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+  EXPECT_EQ(numbered({"a/r_x0_y0.png", "a/r_x1_y0.png", "a/r_x0_y1.png", "a/r_x1_y1.png"}), square);
+  EXPECT_EQ(numbered({"H_y01_x01.png", "H_y01_x02.png", "H_y02_x01.png", "H_y02_x02.png"}), square);
+  EXPECT_EQ(numbered({"t_8_9.raw", "t_9_9.raw", "t_8_10.raw", "t_9_10.raw"}), square);
+  EXPECT_EQ(numbered({"t-01-01.exr", "t_00-01.exr", "t-01_00.exr", "t_00_00.exr"}), square);
+  EXPECT_EQ(numbered({"t0-0.r16", "t1-0.r16", "t0-1.r16", "t1-1.r16"}), square);
+  EXPECT_EQ(numbered({"Tile_r3_c7.png", "Tile_r3_c8.png", "Tile_r4_c7.png", "Tile_r4_c8.png"}), square);
+  // Of a size that all have; a hole where the names say which number is which.
+  EXPECT_EQ(numbered({"h_512_x0_y0.png", "h_512_x4_y2.png"}), (std::vector<GridTile>{{0, 0}, {4, 2}}));
+  EXPECT_EQ(numbered({"rock_x12_y3.r16"}), (std::vector<GridTile>{{0, 0}}));
+  EXPECT_FALSE(numbersOf(std::vector<std::string>{"t_0_0.png", "t_1_1.png", "t_1_0.png"})) << "no whole grid";
+  EXPECT_FALSE(numbersOf(std::vector<std::string>{"dem_2022.tif", "dem_2023.tif"}));
+  EXPECT_FALSE(numbersOf(std::vector<std::string>{"north_0_1.tif", "south_0_2.tif"}));
+  EXPECT_FALSE(numbersOf(std::vector<std::string>{"t_x0_y0_1.tif", "t_x0_y0_2.tif"}));
+  EXPECT_FALSE(numbersOf(std::vector<std::string>{}));
+}
+
+TEST(Mosaic, TilesAreLaidAsProgramsNumberThem) {
+  const int columns = 4, rows = 3;
+  struct Case {
+    const char* name;
+    int side;  ///< Samples; odd: neighbours share a row or column.
+    bool south;
+    std::function<std::string(int column, int row)> file;
+  };
+  const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  const auto sign = [&two](int number) { return (number < 0 ? "-" : "_") + two(std::abs(number)); };
+  const std::vector<Case> cases{
+      {"x and y", 32, false, [](int c, int r) { return "H_x" + std::to_string(c) + "_y" + std::to_string(r); }},
+      {"Gaea", 32, false, [](int c, int r) { return "H_y" + std::to_string(r) + "_x" + std::to_string(c); }},
+      {"Gaea from 1", 32, false, [&](int c, int r) { return "H_y" + two(r + 1) + "_x" + two(c + 1); }},
+      {"World Creator", 32, false, [](int c, int r) { return "T_" + std::to_string(c) + "_" + std::to_string(r); }},
+      {"row first", 32, false, [](int c, int r) { return "T_" + std::to_string(r) + "_" + std::to_string(c); }},
+      {"from the south", 33, true, [&](int c, int r) { return "sec_" + two(c) + "-" + two(r); }},
+      {"row first from the south", 33, true, [](int c, int r) { return "S" + std::to_string(r) + "_" + std::to_string(c); }},
+      {"Terrain3D", 32, false, [&](int c, int r) { return "terrain" + sign(c - 2) + sign(r - 1); }},
+      {"Unity", 33, true, [](int c, int r) { return "Terrain_" + std::to_string(c) + "_" + std::to_string(r); }},
+  };
+  for (const Case& one : cases) {
+    SCOPED_TRACE(one.name);
+    const TempFolder folder;
+    const int step = one.side - one.side % 2;
+    const Terrain whole = fractalTerrain(columns * step + one.side % 2, rows * step + one.side % 2);
+    const auto sample = [&](int c, int r) { return std::round(whole.heights.at(c, r) * 20.0F) + 20000.0F; };
+    for (int row = 0; row < rows; ++row)
+      for (int column = 0; column < columns; ++column) {
+        std::vector<double> samples;
+        for (int r = 0; r < one.side; ++r)
+          for (int c = 0; c < one.side; ++c) samples.push_back(sample(column * step + c, row * step + r));
+        const std::string name = one.file(column, one.south ? rows - 1 - row : row) + ".png";
+        writeOutside(folder.file(name), one.side, one.side, samples, {.driver = "PNG", .type = "UInt16"});
+        std::filesystem::remove(folder.file(name + ".aux.xml"));
+      }
+    ImportOptions options;
+    options.tiles.emplace();
+    const auto read = importRaster(folder.path(), options);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    ASSERT_EQ(read->terrain.frame.columns, whole.frame.columns);
+    ASSERT_EQ(read->terrain.frame.rows, whole.frame.rows);
+    for (int r = 0; r < whole.frame.rows; ++r)
+      for (int c = 0; c < whole.frame.columns; ++c)
+        ASSERT_EQ(read->terrain.heights.at(c, r), sample(c, r)) << c << ", " << r;
+  }
 }
 
 }  // namespace

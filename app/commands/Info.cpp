@@ -83,6 +83,7 @@ Json infoJson(const std::string& path, const ImportedTerrain& imported,
   if (crs)
     json["crs"] = {
         {"name", crs->name}, {"code", orNull(!crs->code.empty(), crs->code)}, {"wkt", reference.crsWkt}};
+  json["coordinateEpoch"] = orNull(reference.epoch != 0.0, reference.epoch);
   json["geoTransform"] = orNull(reference.hasGeoTransform, reference.geoTransform);
   json["southUp"] = reference.southUp;
   json["verticalUnit"] = reference.verticalUnit;
@@ -126,6 +127,7 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const S
   printLine("Cell size", number(frame.dx, 9) + " x " + number(frame.dy, 9) + " m");
   printLine("Extent", number(frame.width(), 9) + " x " + number(frame.depth(), 9) + " m");
   printLine("CRS", crsText(reference));
+  if (reference.epoch != 0.0) printLine("Epoch", number(reference.epoch, 10));
   printLine("Rows", reference.southUp ? "south first (turned)" : "north first");
   printLine("Vertical unit",
             reference.metresPerUnit == 1.0

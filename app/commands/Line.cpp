@@ -64,7 +64,8 @@ void addLineCommand(CLI::App& program, CommandExit& exit) {
                      "A point, x,y or x,y,height in local metres; once for each")
         ->allow_extra_args(false)
         ->required();
-    command->add_flag("--world", arguments->world, "Points are in the terrain's CRS");
+    command->add_flag("--world", arguments->world,
+                      "Points are in the terrain's CRS, heights in its vertical unit");
     command->add_flag("--closed", arguments->closed, "From the last point on to the first");
     command->add_option("--name", arguments->name, "Its name");
     addInputOptions(*command, arguments->import);

@@ -11,8 +11,8 @@
 #include "core/edit/LineEdit.h"
 #include "core/edit/LinesWithoutEffect.h"
 #include "core/io/CrsWay.h"
+#include "core/io/WorldPlaces.h"
 #include "core/lineio/LineImport.h"
-#include "core/lineio/LinePlaces.h"
 
 namespace scarp {
 
@@ -61,7 +61,7 @@ Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& docum
   line.settings = usualSettings(line.kind);
   line.brush = usualBrush(line.kind);
   if (auto fitted = applyArguments(arguments, line); !fitted) return fitted.error();
-  const auto places = LinePlaces::create(document.frame(), document.georeference(), {});
+  const auto places = WorldPlaces::create(document.frame(), document.georeference(), {});
   if (!places) return places.error();
   for (const std::string& text : arguments.points) {
     auto point = pointOf(text);
@@ -71,6 +71,7 @@ Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& docum
       if (!local) return Error{"\"" + text + "\" has no place on the terrain"};
       point->x = local->x();
       point->y = local->y();
+      if (point->height) *point->height = places->toLocalHeight(*point->height);
     }
     line.points.push_back(*point);
   }

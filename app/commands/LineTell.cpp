@@ -6,11 +6,11 @@
 #include "app/commands/Commands.h"
 #include "app/commands/LineArguments.h"
 #include "app/commands/LineInput.h"
+#include "core/base/DecimalNumber.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/io/AtomicFile.h"
-#include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
 #include "core/lineio/LineExport.h"
@@ -74,7 +74,7 @@ Result<void> writeStations(const std::string& path, const LineReport& report) {
   for (const LineStation& at : report.stations) {
     std::string row;
     const auto add = [&row](double number) {
-      appendNumber(row, number);
+      appendDecimal(row, number);
       row += ',';
     };
     for (const double number : {at.station, at.place.x(), at.place.y(), at.ground, at.design, at.grade})

@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/PrintableLine.h"
 
 namespace scarp {
@@ -68,12 +69,6 @@ Result<RayRow> parseRow(const std::vector<std::string_view>& fields) {
   return row;
 }
 
-void append(std::string& lines, double value) {
-  std::array<char, 32> text{};
-  const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
-  lines.append(text.data(), end);
-}
-
 }  // namespace
 
 Result<std::vector<RayRow>> parseRays(std::string_view csv) {
@@ -104,7 +99,7 @@ void appendHit(std::string& lines, const std::optional<SurfaceHit>& hit, const V
   }
   lines += "1,";
   for (const double value : {hit->t, place.x(), place.y(), hit->point.z()}) {
-    append(lines, value);
+    appendDecimal(lines, value);
     lines += ',';
   }
   lines += std::to_string(hit->cellColumn) + ',' + std::to_string(hit->cellRow) + ',';
@@ -112,7 +107,7 @@ void appendHit(std::string& lines, const std::optional<SurfaceHit>& hit, const V
   lines += hit->side == SurfaceSide::Above ? "above" : "below";
   for (const double value : {hit->normal.x(), hit->normal.y(), hit->normal.z()}) {
     lines += ',';
-    append(lines, value);
+    appendDecimal(lines, value);
   }
   lines += '\n';
 }

@@ -66,7 +66,7 @@ ThingDifference terrainsBetween(const DocumentState& before, const DocumentState
   changed(before.frame.dx != after.frame.dx || before.frame.dy != after.frame.dy, "cell size");
   changed(a.hasGeoTransform != b.hasGeoTransform || (a.hasGeoTransform && a.geoTransform != b.geoTransform),
           "place in the world");
-  changed(a.crsWkt != b.crsWkt, "coordinate system");
+  changed(a.crsWkt != b.crsWkt || a.epoch != b.epoch, "coordinate system");
   changed(a.verticalUnit != b.verticalUnit || a.metresPerUnit != b.metresPerUnit, "vertical unit");
   return difference;
 }

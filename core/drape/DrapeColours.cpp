@@ -61,7 +61,8 @@ Result<DrapeColours> DrapeColours::of(SampleSource& source, const Progress& prog
   DrapeColours colours;
   colours.mostAlpha_ = isWide(info.sampleType) ? 65535.0 : info.sampleType == "Byte" ? 255.0 : 1.0;
   if (info.palette) {
-    colours.bands_ = {1, 2, 3, 4};
+    // How opaque its colours are is the band after them.
+    colours.bands_ = {info.colours[0], info.colours[1], info.colours[2], info.colours[2] + 1};
     colours.mostAlpha_ = 255.0;
     return colours;
   }

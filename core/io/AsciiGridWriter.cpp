@@ -1,8 +1,8 @@
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <limits>
 
+#include "core/base/DecimalNumber.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/OutputFile.h"
 #include "core/io/RasterWriters.h"
@@ -10,12 +10,6 @@
 namespace scarp {
 
 namespace {
-
-// The shortest digits that read back to the same number.
-std::string shortest(double value) {
-  std::array<char, 40> text;
-  return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
-}
 
 // GDAL takes a grid whose first numbers have no point for one of integers, so each number gets one.
 std::string withPoint(std::string digits) {
@@ -25,46 +19,48 @@ std::string withPoint(std::string digits) {
 // Readers parse a double and round it to float; in rare cases that rounds the shortest digits of a float
 // twice, and then the digits of the double stand in.
 std::string printFloat(float value) {
-  std::array<char, 40> text;
-  char* const end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+  const std::string digits = decimalNumber(value);
   double parsed = 0.0;
-  std::from_chars(text.data(), end, parsed);
-  return withPoint(static_cast<float>(parsed) == value ? std::string(text.data(), end)
-                                                       : shortest(static_cast<double>(value)));
+  std::from_chars(digits.data(), digits.data() + digits.size(), parsed);
+  return withPoint(static_cast<float>(parsed) == value ? digits : decimalNumber(static_cast<double>(value)));
 }
 
-struct GridHeader {
-  double west, south, dx, dy;
-};
-
-// In the units of the CRS where the data has a place, else in metres.
-GridHeader headerOf(const Terrain& terrain) {
-  const GeoReference& reference = terrain.georeference;
-  if (!reference.hasGeoTransform) return {0.0, 0.0, terrain.frame.dx, terrain.frame.dy};
-  const auto g = reference.southUp ? turnedGeoTransform(reference.geoTransform, terrain.frame.rows)
-                                   : reference.geoTransform;
-  return {g[0], g[3] + g[5] * terrain.frame.rows, std::abs(g[1]), std::abs(g[5])};
-}
-
-std::string writeHeader(const Terrain& terrain, double nodata) {
-  const GridHeader header = headerOf(terrain);
+std::string headerText(const Terrain& terrain, const AsciiGridPlace& place, double nodata) {
   std::string text = "ncols " + std::to_string(terrain.frame.columns) + "\nnrows " +
-                     std::to_string(terrain.frame.rows) + "\nxllcorner " + shortest(header.west) +
-                     "\nyllcorner " + shortest(header.south) + "\n";
-  if (header.dx == header.dy)
-    text += "cellsize " + shortest(header.dx) + "\n";
+                     std::to_string(terrain.frame.rows) + "\nxllcorner " + decimalNumber(place.west) +
+                     "\nyllcorner " + decimalNumber(place.south) + "\n";
+  if (place.dx == place.dy)
+    text += "cellsize " + decimalNumber(place.dx) + "\n";
   else
-    text += "dx " + shortest(header.dx) + "\ndy " + shortest(header.dy) + "\n";
-  return text + "NODATA_value " + shortest(nodata) + "\n";
+    text += "dx " + decimalNumber(place.dx) + "\ndy " + decimalNumber(place.dy) + "\n";
+  return text + "NODATA_value " + decimalNumber(nodata) + "\n";
 }
 
 }  // namespace
 
+Result<AsciiGridPlace> asciiGridPlace(const Terrain& terrain) {
+  const GeoReference& reference = terrain.georeference;
+  const GridFrame& frame = terrain.frame;
+  if (!reference.hasGeoTransform) return AsciiGridPlace{0.0, 0.0, frame.dx, frame.dy, RowOrder::NorthFirst, false};
+  const auto g = reference.southUp ? turnedGeoTransform(reference.geoTransform, frame.rows) : reference.geoTransform;
+  if (g[2] != 0.0 || g[4] != 0.0)
+    return Error{"an ASCII grid has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or "
+                 "reproject the terrain when it is imported"};
+  return AsciiGridPlace{std::min(g[0], g[0] + g[1] * frame.columns),
+                        std::min(g[3], g[3] + g[5] * frame.rows),
+                        std::abs(g[1]),
+                        std::abs(g[5]),
+                        g[5] > 0.0 ? RowOrder::SouthFirst : RowOrder::NorthFirst,
+                        g[1] < 0.0};
+}
+
 Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                             double nodata, const Progress& progress) {
+  const auto place = asciiGridPlace(terrain);
+  if (!place) return place.error();
   OutputFile file(path);
-  file.write(writeHeader(terrain, nodata));
-  const std::string nodataText = withPoint(shortest(nodata));
+  file.write(headerText(terrain, *place, nodata));
+  const std::string nodataText = withPoint(decimalNumber(nodata));
   std::vector<float> line(static_cast<std::size_t>(rows.columns()));
   for (int row = 0; row < rows.rows() && !file.failed(); ++row) {
     if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();

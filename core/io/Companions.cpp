@@ -60,8 +60,14 @@ bool describesRaster(const fs::path& path, const std::string& ending) {
          (head.find("nrows") != std::string::npos && head.find("ncols") != std::string::npos);
 }
 
-/// Returns whether the folder has another file with this stem that is not a companion.
-bool othersShare(const fs::path& raster) {
+/// Formats that no program reads a .prj file with: they contain their CRS, or have none.
+constexpr std::array<std::string_view, 23> kWithoutPrj{
+    ".tif",     ".tiff", ".png",   ".jpg", ".webp", ".exr", ".raw", ".r16",  ".r32", ".hgt", ".json", ".gpkg",
+    ".geojson", ".fgb",  ".scarp", ".nc",  ".txt",  ".md",  ".log", ".html", ".xml", ".ovr", ".msk"};
+
+/// Returns whether the folder has another file with this stem that is not a companion, and that may need one
+/// with this extension.
+bool othersShare(const fs::path& raster, std::string_view extension) {
   const std::string name = raster.filename().string(), stem = raster.stem().string();
   const auto worlds = worldFiles(lower(raster.extension().string()));
   std::error_code failed;
@@ -70,7 +76,9 @@ bool othersShare(const fs::path& raster) {
     const std::string file = entries->path().filename().string();
     if (!file.starts_with(stem + ".") || file.starts_with(name)) continue;
     const std::string after = lower(file.substr(stem.size()));
-    if (!isAmong(kAfterStem, after) && after != worlds[0] && after != worlds[1]) return true;
+    if (isAmong(kAfterStem, after) || after == worlds[0] || after == worlds[1]) continue;
+    const std::string last = lower(entries->path().extension().string());
+    if (extension != ".prj" || !isAmong(kWithoutPrj, last)) return true;
   }
   return false;
 }
@@ -93,11 +101,12 @@ Companions companionsOf(const std::string& raster) {
   const fs::path stem = path.parent_path() / path.stem();
   for (const std::string_view after : kAfterName) look(path, std::string(after), found.own);
   for (const std::string& after : worldFiles(ending)) look(stem, after, found.own);
-  std::vector<std::string> ofStem;
-  for (const std::string_view after : kAfterStem) look(stem, std::string(after), ofStem);
-  if (!ofStem.empty()) {
-    auto& into = othersShare(path) ? found.shared : found.own;
-    into.insert(into.end(), ofStem.begin(), ofStem.end());
+  for (const std::string_view after : kAfterStem) {
+    std::vector<std::string> files;
+    look(stem, std::string(after), files);
+    if (files.empty()) continue;
+    auto& into = othersShare(path, after) ? found.shared : found.own;
+    into.insert(into.end(), files.begin(), files.end());
   }
   return found;
 }

@@ -23,6 +23,7 @@ std::uint16_t Quantisation::step(double height, int column, int row) const {
 void ExportRows::metres(int fileRow, std::span<float> out) const {
   const int row = order_ == RowOrder::NorthFirst ? fileRow : rows() - 1 - fileRow;
   terrain_.heights.read({0, row, columns(), row + 1}, out);
+  if (mirrored_) std::reverse(out.begin(), out.begin() + columns());
 }
 
 void ExportRows::stored(int fileRow, std::span<float> out) const {

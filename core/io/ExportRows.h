@@ -29,9 +29,10 @@ struct Quantisation {
 /// The terrain's rows in the order in which a file has them. Concurrent use is safe.
 class ExportRows {
  public:
-  /// `metresPerUnit` metres make one of the file's units. The terrain must outlive this.
-  ExportRows(const Terrain& terrain, RowOrder order, double metresPerUnit)
-      : terrain_(terrain), order_(order), metresPerUnit_(metresPerUnit) {}
+  /// `metresPerUnit` metres make one of the file's units. `mirrored`: columns from the last to the first. The terrain
+  /// must outlive this.
+  ExportRows(const Terrain& terrain, RowOrder order, double metresPerUnit, bool mirrored = false)
+      : terrain_(terrain), order_(order), metresPerUnit_(metresPerUnit), mirrored_(mirrored) {}
 
   [[nodiscard]] int columns() const { return terrain_.frame.columns; }
   [[nodiscard]] int rows() const { return terrain_.frame.rows; }
@@ -53,6 +54,7 @@ class ExportRows {
   const Terrain& terrain_;
   RowOrder order_;
   double metresPerUnit_;
+  bool mirrored_;
 };
 
 /// Range and holes of a terrain's heights, metres.

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -71,11 +72,45 @@ Result<void> checkUnpacked(const std::string& name, const GdalName& resolved) {
                " times the size of its archive; unpack it and open the file"};
 }
 
-Error cannotOpen(const std::string& name, const std::string& reason) {
+/// A format that GDAL reads, but that is not allowed for files of others.
+struct ClosedFormat {
+  const char *title, *driver;
+};
+/// Recognises it by the first bytes of a file.
+std::optional<ClosedFormat> closedFormatOf(const std::string& file) {
+  std::string head(4096, '\0');
+  std::ifstream bytes(file, std::ios::binary);
+  bytes.read(head.data(), static_cast<std::streamsize>(head.size()));
+  head.resize(static_cast<std::size_t>(std::max<std::streamsize>(bytes.gcount(), 0)));
+  const auto holds = [&head](std::string_view word) { return head.find(word) != std::string::npos; };
+  constexpr std::string_view kGeoPackage = "GPKG", kMbTiles = "MPBX";
+  constexpr std::size_t kApplication = 68;  // Application id of an SQLite file.
+  if (head.starts_with("SQLite format 3") && head.size() > kApplication + 4) {
+    if (head.compare(kApplication, 2, kGeoPackage.substr(0, 2)) == 0)
+      return ClosedFormat{"a GeoPackage", "GPKG"};
+    if (head.compare(kApplication, 4, kMbTiles) == 0 || holds("tile_data"))
+      return ClosedFormat{"MBTiles", "MBTiles"};
+  }
+  if (head.starts_with("Object = IsisCube") || holds("OBJECT = QUBE"))
+    return ClosedFormat{"an ISIS 3 cube", "ISIS3"};
+  if (holds("PDS_VERSION_ID")) return ClosedFormat{"a PDS 3 file", "PDS"};
+  if (holds("http://pds.nasa.gov/pds4")) return ClosedFormat{"a PDS 4 label", "PDS4"};
+  if (head.starts_with("SIMPLE  =")) return ClosedFormat{"a FITS file", "FITS"};
+  if (head.starts_with("PCIDSK")) return ClosedFormat{"a PCIDSK file", "PCIDSK"};
+  if (head.starts_with("<MRF_META")) return ClosedFormat{"an MRF file", "MRF"};
+  if (head.starts_with("%PDF")) return ClosedFormat{"a PDF file", "PDF"};
+  return std::nullopt;
+}
+
+Error cannotOpen(const std::string& name, const std::string& file, const std::string& reason) {
   std::error_code none;
   if (looksRaw(name) && fs::is_regular_file(name, none)) {
     return {name + ": holds samples without a header; " + rawLayoutHint(fs::file_size(name, none))};
   }
+  if (const auto closed = closedFormatOf(file))
+    return {name + ": is " + closed->title +
+            ", which is not read from files of others; convert it to GeoTIFF " + "(gdal_translate), or set " +
+            kGdalAllow + "=" + closed->driver + " if you trust it"};
   const bool unknown = reason.find("not recognized as a supported file format") != std::string::npos;
   return {name + ": not a raster that Scarp can read" +
           (unknown || reason.empty() ? "" : " (" + reason + ")")};
@@ -120,7 +155,7 @@ void askForCache(GDALDatasetUniquePtr& service) {
 
 }  // namespace
 
-Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
+Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name, std::vector<std::string>* warnings) {
   const GdalErrors errors;
   const auto resolved = isRemoteName(name) ? Result<GdalName>(remoteName(name)) : resolveGdalName(name);
   if (!resolved) return resolved.error();
@@ -143,7 +178,10 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   // GDAL 3.6 opens an SRTM tile in an archive without its file where that cannot be opened, and crashes at
   // the first row.
   const bool hollow = dataset && errors.failed() && EQUAL(dataset->GetDriverName(), "SRTMHGT");
-  if (!dataset || hollow) return cannotOpen(name, errors.failure());
+  if (!dataset || hollow) return cannotOpen(name, resolved->file, errors.failure());
+  if (warnings)
+    for (const std::string& warning : errors.warnings())
+      if (std::ranges::find(*warnings, warning) == warnings->end()) warnings->push_back(warning);
   if (isRemoteName(name) && name.starts_with("WMS:")) askForCache(dataset);
   if (readsAnywhere()) return dataset;
   if (auto right = checkOverviews(name, *dataset); !right) return right.error();

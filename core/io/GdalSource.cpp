@@ -34,7 +34,10 @@ std::optional<double> declaredNodata(GDALRasterBand& band) {
   return value;
 }
 
-// A palette's colours are read as if they were bands of their own.
+/// Bands of a raster with a colour table, as Scarp numbers them: the stored values, and what the table makes
+/// of them.
+enum PaletteBand : int { kValues = 1, kRed, kGreen, kBlue, kOpacity };
+
 class GdalSource final : public SampleSource {
  public:
   GdalSource(std::string path, GDALDatasetUniquePtr dataset, SourceInfo info,
@@ -42,8 +45,9 @@ class GdalSource final : public SampleSource {
       : SampleSource(std::move(path)), dataset_(std::move(dataset)), there_(std::move(there)) {
     info_ = std::move(info);
     noteWhatIsMissing();
-    if (const GDALColorTable* table = dataset_->GetRasterBand(1)->GetColorTable())
-      for (int i = 0; i < table->GetColorEntryCount(); ++i) palette_.push_back(*table->GetColorEntry(i));
+    if (!info_.palette) return;
+    const GDALColorTable& table = *dataset_->GetRasterBand(1)->GetColorTable();
+    for (int i = 0; i < table.GetColorEntryCount(); ++i) palette_.push_back(*table.GetColorEntry(i));
   }
   ~GdalSource() override {
     const GdalErrors quiet;
@@ -62,7 +66,7 @@ class GdalSource final : public SampleSource {
   Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
     out = out.first(static_cast<std::size_t>(count) * static_cast<std::size_t>(info_.columns));
     if (band < 1 || band > dataset_->GetRasterCount()) return noSuchBand(band);
-    GDALRasterBand& from = *dataset_->GetRasterBand(band);
+    GDALRasterBand& from = bandOf(band);
     const GDALDataType type = from.GetRasterDataType();
     if (type == GDT_Float64)
       return Error{path_ + ": has samples of type " + GDALGetDataTypeName(type) + ", not whole numbers"};
@@ -90,10 +94,12 @@ class GdalSource final : public SampleSource {
     if (!std::ranges::all_of(there_, &SamplesInFile::complete) && palette_.empty())
       return SampleSource::readWindow(bands, window, columns, rows, out, progress);
     // Indices of a palette have no mean: some of them are looked at, and the colours are averaged.
+    const bool coloured = std::ranges::any_of(bands, [this](int band) { return isColour(band); });
     const int finer =
-        palette_.empty() ? 1 : std::clamp(std::min(window.width() / columns, window.height() / rows), 1, 4);
+        coloured ? std::clamp(std::min(window.width() / columns, window.height() / rows), 1, 4) : 1;
     const GdalWindow wanted{window, columns * finer, rows * finer};
     const auto across = static_cast<std::size_t>(columns), plane = across * static_cast<std::size_t>(rows);
+    const GdalWindow whole{window, columns, rows};
     const int step = std::max(1, GdalStrips::rowsAtOnce(wanted) / finer);
     std::vector<double> indices;
     const GdalErrors errors;
@@ -103,7 +109,7 @@ class GdalSource final : public SampleSource {
       const std::size_t from = static_cast<std::size_t>(row) * across,
                         samples = static_cast<std::size_t>(count) * across;
       bool read = true;
-      if (!palette_.empty()) {
+      if (coloured) {
         indices.resize(samples * static_cast<std::size_t>(finer * finer));
         GDALRasterBand& band = *dataset_->GetRasterBand(1);
         read = GdalStrips::read(band, maskOf(band), wanted, row * finer, count * finer,
@@ -111,10 +117,10 @@ class GdalSource final : public SampleSource {
       }
       for (std::size_t i = 0; read && i < bands.size(); ++i) {
         const auto to = out.subspan(i * plane + from, samples);
-        if (!palette_.empty())
+        if (isColour(bands[i]))
           averageColours(bands[i], indices, finer, columns, to);
         else
-          read = GdalStrips::read(bandOf(bands[i]), maskOf(bandOf(bands[i])), wanted, row, count,
+          read = GdalStrips::read(bandOf(bands[i]), maskOf(bandOf(bands[i])), whole, row, count,
                                   GRIORA_Average, to);
       }
       if (!read || errors.failed())
@@ -173,11 +179,11 @@ class GdalSource final : public SampleSource {
     const double offset = band.GetOffset(&present);
     info_.offset = present && std::isfinite(offset) ? offset : 0.0;
     // XYZ files declare none: it is what GDAL puts where there is no line.
-    info_.nodata = palette_.empty() && info_.driver != "XYZ" ? declaredNodata(band) : std::nullopt;
+    info_.nodata = !isColour(number) && info_.driver != "XYZ" ? declaredNodata(band) : std::nullopt;
     info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
     double low = 0.0, high = 0.0, unused = 0.0;
     info_.statistics.reset();
-    if (palette_.empty() && band.GetStatistics(TRUE, FALSE, &low, &high, &unused, &unused) == CE_None &&
+    if (!isColour(number) && band.GetStatistics(TRUE, FALSE, &low, &high, &unused, &unused) == CE_None &&
         std::isfinite(low) && std::isfinite(high) && low <= high)
       info_.statistics = {{low, high}};
     info_.verticalUnit = band.GetUnitType();
@@ -249,11 +255,14 @@ class GdalSource final : public SampleSource {
     return unit && std::string(unit) != "unknown" ? unit : "";
   }
 
+  /// Whether a band is one that a colour table makes.
+  bool isColour(int band) const { return !palette_.empty() && band != kValues; }
+
   double colourOf(int band, double index) const {
     if (!(index >= 0.0)) return index;  // Nothing stays nothing.
     const auto at = static_cast<std::size_t>(index);
     const GDALColorEntry colour = at < palette_.size() ? palette_[at] : GDALColorEntry{};
-    return band == 1 ? colour.c1 : band == 2 ? colour.c2 : band == 3 ? colour.c3 : colour.c4;
+    return band == kRed ? colour.c1 : band == kGreen ? colour.c2 : band == kBlue ? colour.c3 : colour.c4;
   }
 
   /// One band's means of finer × finer colours each.
@@ -273,7 +282,7 @@ class GdalSource final : public SampleSource {
   }
 
   void finish(int band, bool masked, std::span<double> out) const {
-    if (!palette_.empty())
+    if (isColour(band))
       for (double& value : out) value = colourOf(band, value);
     for (std::size_t i = 0; masked && i < out.size(); ++i)
       if (maskRows_[i] == 0) out[i] = kHole;
@@ -295,12 +304,25 @@ std::string bandName(GDALRasterBand& band, int number) {
   return name;
 }
 
+/// Whether the values behind a colour table are meant and the table only shows them: programs for maps write
+/// such files. A picture of 8 bits without a place, whose table is grey in any order, means its greys.
+bool valuesAreMeant(GDALRasterBand& band, const GDALColorTable& table, bool placed) {
+  if (placed || band.GetRasterDataType() != GDT_Byte) return true;
+  for (int i = 0; i < table.GetColorEntryCount(); ++i) {
+    const GDALColorEntry& entry = *table.GetColorEntry(i);
+    if (entry.c1 != entry.c2 || entry.c1 != entry.c3) return true;
+  }
+  return false;
+}
+
 void describeBands(GDALDataset& dataset, SourceInfo& info) {
   info.bands.clear();
-  if (dataset.GetRasterCount() == 1 && dataset.GetRasterBand(1)->GetColorTable()) {
-    info.bands = {"red", "green", "blue"};
-    info.colours = {1, 2, 3};
+  GDALRasterBand& first = *dataset.GetRasterBand(1);
+  if (const GDALColorTable* const table = dataset.GetRasterCount() == 1 ? first.GetColorTable() : nullptr) {
+    info.bands = {"values", "red", "green", "blue"};
+    info.colours = {kRed, kGreen, kBlue};
     info.palette = true;
+    info.paletteValues = valuesAreMeant(first, *table, info.geoTransform || dataset.GetSpatialRef());
     return;
   }
   std::array<int, 3> colours{};
@@ -367,7 +389,8 @@ bool axesInDegrees(GDALDataset& dataset) {
 
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   const GdalErrors errors;
-  auto opened = openGdalRaster(path);
+  std::vector<std::string> warnings;
+  auto opened = openGdalRaster(path, &warnings);
   if (!opened) return opened.error();
   GDALDatasetUniquePtr dataset = std::move(*opened);
   const int bands = dataset->GetRasterCount();
@@ -389,15 +412,38 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   info.columns = dataset->GetRasterXSize();
   info.rows = dataset->GetRasterYSize();
   std::array<double, 6> transform{};
-  if (dataset->GetGeoTransform(transform.data()) == CE_None) info.geoTransform = transform;
+  const OGRSpatialReference* crs = dataset->GetSpatialRef();
+  if (dataset->GetGeoTransform(transform.data()) == CE_None) {
+    info.geoTransform = transform;
+  } else if (const int points = dataset->GetGCPCount(); points > 0) {
+    // Points that lie on a grid are as good as a geotransform.
+    const std::string count = std::to_string(points) + " control points";
+    if (GDALGCPsToGeoTransform(points, dataset->GetGCPs(), transform.data(), FALSE)) {
+      info.geoTransform = transform;
+      if (!crs) crs = dataset->GetGCPSpatialRef();
+      info.warnings.push_back("its place is that of its " + count);
+    } else {
+      info.warnings.push_back("its " + count +
+                              " lie on no regular grid, so that its place is not known; resample it by "
+                              "them (gdalwarp) and open the result");
+    }
+  }
   describeBands(*dataset, info);
   info.overviews = dataset->GetRasterBand(1)->GetOverviewCount() > 0;
-  if (const OGRSpatialReference* crs = dataset->GetSpatialRef())
+  if (crs) {
     info.crsWkt = wktOf(*crs);
-  else
+    info.epoch = crs->GetCoordinateEpoch();
+  } else {
     info.axesInDegrees = axesInDegrees(*dataset);
+  }
   describeMetadata(*dataset, info);
-  info.warnings = errors.warnings();
+  info.warnings.insert(info.warnings.begin(), warnings.begin(), warnings.end());
+  info.warnings.insert(info.warnings.end(), errors.warnings().begin(), errors.warnings().end());
+  if (const char* const white = dataset->GetMetadataItem("MINISWHITE", "IMAGE_STRUCTURE");
+      white && !info.geoTransform && CPLTestBool(white))
+    info.warnings.emplace_back(
+        "its lowest value is meant to look white: if the ground is upside down, swap the lowest "
+        "and the highest height");
   const auto file = fileOfName(path);
   auto there = samplesInFile(file.ok() ? *file : path, *dataset);
   if (!there) return Error{path + ": " + there.error().message};

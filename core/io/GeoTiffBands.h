@@ -15,6 +15,8 @@
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
+class GDALDataset;
+
 namespace scarp {
 
 /// What a GeoTIFF of other things than heights holds.
@@ -32,6 +34,10 @@ using BandRows = std::function<void(int band, int row, std::span<std::uint8_t> b
 
 /// Which row a GeoTIFF of a terrain begins with.
 [[nodiscard]] RowOrder geoTiffOrder(const GeoReference& reference);
+
+/// Sets geotransform and CRS of a GeoTIFF that is being written. What its keys cannot contain is missing then
+/// (auxOfGeoTiff()).
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference);
 
 /// Writes a whole file into an existing one: tiled, packed, with CRS and geotransform, without a colour
 /// profile. The error is the reason alone. Any thread.

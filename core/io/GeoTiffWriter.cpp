@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/base/Threads.h"
+#include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GeoTiffBands.h"
-#include "core/io/HeightDatum.h"
 #include "core/io/OwnFile.h"
 #include "core/io/RasterWriters.h"
 
@@ -35,7 +35,9 @@ std::vector<const char*> creationOptions(TiffCompression compression, const char
   return options;
 }
 
-void writeGeoreference(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference) {
+}  // namespace
+
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference) {
   // Without a place in the world the cell size still goes along, from the origin.
   std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
   if (reference.hasGeoTransform) transform = reference.geoTransform;
@@ -46,10 +48,14 @@ void writeGeoreference(GDALDataset& dataset, const GridFrame& frame, const GeoRe
   OGRSpatialReference crs;
   // The geotransform counts east before north whatever the CRS's own order of axes.
   crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
-  if (crs.importFromWkt(crsForGeoTiff(reference.crsWkt).c_str()) == OGRERR_NONE) dataset.SetSpatialRef(&crs);
+  if (crs.importFromWkt(reference.crsWkt.c_str()) != OGRERR_NONE) return;
+  // With the ellipsoidal heights of a projected CRS GDAL would write no CRS at all.
+  if (crs.IsProjected() && !crs.IsCompound() && crs.GetAxesCount() == 3 &&
+      crs.importFromWkt(flatCrs(reference.crsWkt).c_str()) != OGRERR_NONE)
+    return;
+  if (reference.epoch != 0.0) crs.SetCoordinateEpoch(reference.epoch);
+  dataset.SetSpatialRef(&crs);
 }
-
-}  // namespace
 
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                           TiffCompression compression, const Progress& progress) {
@@ -62,7 +68,7 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
                                               rows.wantsWide() ? GDT_Float64 : GDT_Float32,
                                               const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
-  writeGeoreference(*dataset, terrain.frame, terrain.georeference);
+  placeGeoTiff(*dataset, terrain.frame, terrain.georeference);
   for (const std::string& item : terrain.georeference.metadata)
     if (const std::size_t sign = item.find('='); sign != std::string::npos)
       dataset->SetMetadataItem(item.substr(0, sign).c_str(), item.substr(sign + 1).c_str());
@@ -157,7 +163,7 @@ Result<void> writeGeoTiffBands(const std::string& path, const GridFrame& frame, 
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), frame.columns, frame.rows, bands, type,
                                               const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
-  writeGeoreference(*dataset, frame, reference);
+  placeGeoTiff(*dataset, frame, reference);
   if (classes) {
     GDALColorTable table;
     for (std::size_t i = 0; i < layout.colours.size(); ++i) {

@@ -1,9 +1,17 @@
 #include "core/io/GridPlacement.h"
 
-#include <algorithm>
-#include <cmath>
+#include <ogr_spatialref.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+#include <numbers>
+
+#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/CrsWay.h"
+#include "core/io/GdalErrors.h"
 #include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -40,6 +48,56 @@ void measure(const Transform& g, const SourceInfo& info, const std::optional<Crs
   frame.dy = std::hypot(g[2] * east, g[5] * north);
 }
 
+/// Metres on the ellipsoid along a column step and a row step in the middle of a projected raster; nothing
+/// where PROJ cannot say it.
+std::optional<Vec2> lengthsOnGround(const Transform& g, const SourceInfo& info, const std::string& wkt) {
+  const GdalErrors quiet;
+  OGRSpatialReference crs;
+  if (crs.importFromWkt(flatCrs(wkt).c_str()) != OGRERR_NONE) return std::nullopt;
+  const std::unique_ptr<OGRSpatialReference> base(crs.CloneGeogCS());
+  const auto degrees = base ? describeCrs(wktOf(*base)) : std::nullopt;
+  const CrsWay way = degrees ? wayBetween(flatCrs(wkt), wktOf(*base)) : nullptr;
+  if (!way || !degrees->geographic) return std::nullopt;
+  const double column = 0.5 * info.columns, row = 0.5 * info.rows;
+  const auto length = [&](double columns, double rows) -> std::optional<double> {
+    std::array<double, 2> x{}, y{};
+    for (std::size_t i = 0; i < 2; ++i) {
+      const double c = column + (i == 0 ? -0.5 : 0.5) * columns, r = row + (i == 0 ? -0.5 : 0.5) * rows;
+      x[i] = g[0] + g[1] * c + g[2] * r;
+      y[i] = g[3] + g[4] * c + g[5] * r;
+    }
+    if (!way->Transform(2, x.data(), y.data())) return std::nullopt;
+    const double turn = 2.0 * std::numbers::pi / degrees->radiansPerUnit;
+    const UnitLengths unit = unitLengthsAt(*degrees, 0.5 * (y[0] + y[1]));
+    const double metres =
+        std::hypot(std::remainder(x[1] - x[0], turn) * unit.east, (y[1] - y[0]) * unit.north);
+    return metres > 0.0 && std::isfinite(metres) ? std::optional(metres) : std::nullopt;
+  };
+  const auto across = length(1.0, 0.0), down = length(0.0, 1.0);
+  if (!across || !down) return std::nullopt;
+  return Vec2(*across, *down);
+}
+
+/// Metres of a map are not metres where its projection stretches the ground, as web Mercator does.
+void measureOnGround(const Transform& g, const SourceInfo& info, const std::string& wkt,
+                     GridPlacement& placement) {
+  constexpr double kNoticed = 1e-3;
+  GridFrame& frame = placement.frame;
+  const auto ground = lengthsOnGround(g, info, wkt);
+  if (!ground) return;
+  double across = ground->x() / frame.dx, down = ground->y() / frame.dy;
+  // Square cells stay square where that is not noticed.
+  if (std::abs(across / down - 1.0) <= kNoticed) across = down = std::sqrt(across * down);
+  if (std::abs(across - 1.0) <= kNoticed && std::abs(down - 1.0) <= kNoticed) return;
+  frame.dx *= across;
+  frame.dy *= down;
+  const std::string factor =
+      across == down ? shortNumber(across) : shortNumber(across) + " x " + shortNumber(down);
+  placement.notes.warn("a metre of its map is " + factor + " m on the ground in the middle: cells are " +
+                       shortNumber(frame.dx) + " x " + shortNumber(frame.dy) +
+                       " m; reprojected to UTM, lengths would be true everywhere");
+}
+
 void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacement& placement) {
   placement.frame.dx = placement.frame.dy = size;
   GeoReference& reference = placement.georeference;
@@ -54,7 +112,12 @@ void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacem
 }
 
 void warnOfRotation(const Transform& g, ImportNotes& notes) {
-  if (g[2] != 0.0 || g[4] != 0.0)
+  const double across = std::hypot(g[1], g[4]), down = std::hypot(g[2], g[5]);
+  if (std::abs(g[1] * g[2] + g[4] * g[5]) > 1e-6 * across * down)
+    notes.warn(
+        "the grid is sheared in its CRS: its rows and columns are not at right angles, but are shown so; "
+        "reprojected, the ground has its true form");
+  else if (g[2] != 0.0 || g[4] != 0.0)
     notes.warn("the grid is rotated in its CRS; the local frame follows the grid");
   else if (g[1] < 0.0)
     notes.warn("the grid runs from east to west in its CRS; the local frame follows the grid");
@@ -77,6 +140,7 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   placement.frame.rows = info.rows;
   GeoReference& reference = placement.georeference;
   reference.crsWkt = info.crsWkt;
+  reference.epoch = info.epoch;
   reference.pointSamples = info.pointSamples;
   reference.metadata = info.metadata;
   if (info.crsWkt.empty() && info.axesInDegrees) {
@@ -91,6 +155,7 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
     reference.hasGeoTransform = true;
     reference.southUp = isSouthUp(given);
     measure(given, info, crs, placement.frame);
+    if (crs && !crs->geographic && !cellSize) measureOnGround(given, info, reference.crsWkt, placement);
     warnOfRotation(given, placement.notes);
     if (!crs && !cellSize && lostDegrees(given, info))
       placement.notes.warn("no CRS; its cells may be degrees but are taken as metres",

@@ -304,13 +304,6 @@ std::string heightDatumOf(const std::string& wkt) {
   return part->code.empty() ? part->name : part->name + " (" + part->code + ")";
 }
 
-std::string crsForGeoTiff(const std::string& wkt) {
-  const GdalErrors quiet;
-  const auto crs = crsOf(wkt);
-  const bool lost = crs && crs->IsProjected() && !crs->IsCompound() && crs->GetAxesCount() == 3;
-  return lost ? flatCrs(wkt) : wkt;
-}
-
 std::optional<HeightUnit> heightUnitOf(const std::string& wkt) {
   const GdalErrors quiet;
   const auto part = verticalPart(wkt);

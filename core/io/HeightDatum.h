@@ -57,10 +57,6 @@ struct HeightDatum {
 /// Returns "EGM96 height (EPSG:5773)" or "WGS 84 ellipsoidal height"; empty if the CRS has no vertical part.
 [[nodiscard]] std::string heightDatumOf(const std::string& wkt);
 
-/// Returns a CRS as GDAL can write it to a GeoTIFF: without the ellipsoidal heights of a projected CRS, with
-/// which GDAL would write no CRS at all. Other CRSs are returned unchanged.
-[[nodiscard]] std::string crsForGeoTiff(const std::string& wkt);
-
 /// Unit of the heights of a CRS.
 struct HeightUnit {
   std::string name;  ///< A name that metresPerUnit() accepts.

@@ -1,9 +1,12 @@
 #include "core/io/HeightRule.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <vector>
 
 #include "core/base/ShortNumber.h"
+#include "core/io/NineDigits.h"
 #include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -30,6 +33,23 @@ bool unitLies(const HeightRule& rule, double low, double high) {
   if (rule.metres == 1.0) return false;
   const double a = rule.inFileUnit(low), b = rule.inFileUnit(high);
   return !plausibleHeights(a * rule.metres, b * rule.metres) && plausibleHeights(a, b);
+}
+
+RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, double high) {
+  RoundingNote note{"heights are rounded to 32 bits, by up to " + shortNumber(rounding) + " m"};
+  const double a = rule.inFileUnit(low), b = rule.inFileUnit(high);
+  const double least = std::min(a, b), range = std::abs(b - a);
+  // From a round number near the lowest height they need fewer digits.
+  const double step = std::pow(10.0, std::ceil(std::log10(std::max(range, 1e-3))));
+  const double zero = std::floor(least / step) * step;
+  const double kept = std::max(std::abs(least - zero), std::abs(least + range - zero)) * rule.metres *
+                      (0.5 * static_cast<double>(std::numeric_limits<float>::epsilon()));
+  constexpr double kWorthwhile = 8.0;
+  if (zero == 0.0 || !(kept * kWorthwhile < rounding)) return note;
+  note.text += "; an offset of " + nineDigits(rule.offset - zero) + " would keep them within " +
+               shortNumber(kept) + " m";
+  note.avoidable = true;
+  return note;
 }
 
 Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, const Progress& progress) {

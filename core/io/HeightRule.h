@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <string>
 
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
@@ -26,6 +27,12 @@ struct HeightRule {
     return offset == 0.0 ? stored * scale : stored * scale + offset;
   }
   [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
+  /// By how much height() differs from the height in the file, metres; 0 of a hole.
+  [[nodiscard]] double rounding(double stored) const {
+    const double exact = inFileUnit(stored) * metres;
+    const double error = std::abs(exact - static_cast<double>(static_cast<float>(exact)));
+    return error >= 0.0 ? error : 0.0;
+  }
   [[nodiscard]] bool operator==(const HeightRule&) const = default;
 };
 
@@ -38,6 +45,14 @@ void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, 
 
 /// Whether the unit cannot be right while the bare numbers can: files that say km over metres.
 [[nodiscard]] bool unitLies(const HeightRule& rule, double low, double high);
+
+/// Returns a line about a loss by rounding to 32 bits: how much it is, and which offset (of ImportOptions)
+/// would keep more where one does. `low`, `high`: the lowest and the highest stored value.
+struct RoundingNote {
+  std::string text;
+  bool avoidable = false;  ///< It names an offset.
+};
+[[nodiscard]] RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, double high);
 
 /// Looks through all values without making heights of them.
 Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, const Progress& progress = {});

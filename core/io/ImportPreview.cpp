@@ -252,7 +252,11 @@ void guessSize(const std::string& path, const GridPlacement& placement, const So
 void guessHeights(const std::string& path, ImportPreview& preview) {
   const NameHints hints = nameHints(path);
   const bool whole = !preview.sampleType.starts_with("Float") || isNormalised(preview);
-  if (hints.highest) {
+  // A number that is the side of the raster is its resolution: "height_512.png", 512 or 513 samples wide.
+  const auto isSide = [&preview](double number) {
+    return std::abs(number - preview.columns) <= 1.0 || std::abs(number - preview.rows) <= 1.0;
+  };
+  if (hints.highest && (hints.lowest.value_or(0.0) != 0.0 || !isSide(*hints.highest))) {
     const double lowest = hints.lowest.value_or(0.0);
     preview.guess.range =
         ImportRange{lowest, *hints.highest, whole ? ImportRange::Of::Steps : ImportRange::Of::Values};

@@ -359,6 +359,8 @@ Result<ProjectedGrid> projectedGrid(const GridFrame& frame, const GeoReference& 
   grid.georeference.geoTransform = {west * cell, cell, 0.0, north * cell, 0.0, -cell};
   grid.georeference.southUp = false;
   grid.georeference.crsWkt = *wanted;
+  // PROJ was given no epoch: for a change between dynamic CRSs of different epochs it is not exact.
+  grid.georeference.epoch = 0.0;
   grid.crs = crsNameOf(flatCrs(*wanted));
   return grid;
 }

@@ -259,6 +259,14 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
     whole.source = std::move(*mosaic);
     whole.info = whole.source->info();
     whole.ordered = true;
+    // Of exported tiles, without the border that fills the last ones.
+    const auto& set = whole.mosaic->set();
+    const bool all = set && set->tiles() == files->size();
+    if (all && !options.cut && (set->columns() < whole.info.columns || set->rows() < whole.info.rows)) {
+      ImportOptions kept = options;
+      kept.cut.emplace().window = {{0, 0, set->columns(), set->rows()}};
+      return cutFrom(path, std::move(whole), kept);
+    }
     if (!anySize)
       if (auto size = checkRasterSize(name, whole.info.columns, whole.info.rows); !size) return size.error();
   } else {

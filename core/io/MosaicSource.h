@@ -27,6 +27,9 @@ class MosaicSource final : public SampleSource {
   /// samples, from the middle of each overlap.
   Result<void> compare(const Progress& progress = {});
 
+  /// What a description of the files says of them all; nothing where there is none.
+  [[nodiscard]] const std::optional<ExportedTiles>& set() const { return tiles_.set(); }
+
   Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
                           std::span<double> out, const Progress& progress) override;
 

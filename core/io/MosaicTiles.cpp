@@ -21,9 +21,12 @@ constexpr std::size_t kMostOpen = 48;  ///< Files at once.
 
 /// Opens a tile, and describes it by what stands beside it.
 Result<std::unique_ptr<SampleSource>> openTile(const std::string& path, const ImportOptions& options,
+                                               const std::optional<ExportedTiles>& set,
                                                SourceInfo* described) {
   auto sidecar = readSidecar(path);
   if (!sidecar) return sidecar.error();
+  const SidecarReading* const listed = set && !*sidecar ? set->of(path) : nullptr;
+  if (listed) *sidecar = *listed;
   const auto raw = options.raw || !*sidecar ? options.raw : (*sidecar)->raw;
   auto source = openTileSource(path, raw, options.bands);
   if (!source) return source.error();
@@ -32,6 +35,8 @@ Result<std::unique_ptr<SampleSource>> openTile(const std::string& path, const Im
   *described = (*source)->info();
   const bool fits =
       *sidecar && (*sidecar)->columns == described->columns && (*sidecar)->rows == described->rows;
+  // A GeoTIFF has the size of its cells from a place, which says nothing where the terrain has none.
+  if (fits && listed && !listed->geoTransform) described->geoTransform.reset();
   if (fits) (*sidecar)->describe(*described);
   if (options.rows && !described->geoTransform) described->southFirst = *options.rows == RowOrder::SouthFirst;
   return source;
@@ -52,6 +57,9 @@ double metresOfUnit(const SourceInfo& info) {
 
 Result<std::vector<TileFile>> MosaicTiles::open(const std::vector<std::string>& files, const Progress& progress) {
   std::vector<TileFile> described(files.size());
+  auto set = ExportedTiles::beside(files.front());
+  if (!set) return set.error();
+  set_ = *std::move(set);
   tiles_.clear();
   tiles_.resize(files.size());
   std::vector<std::optional<Error>> errors(files.size());
@@ -61,7 +69,7 @@ Result<std::vector<TileFile>> MosaicTiles::open(const std::vector<std::string>& 
     if (failed) return;
     described[i].path = files[i];
     SourceInfo& info = described[i].info;
-    auto source = openTile(files[i], options_, &info);
+    auto source = openTile(files[i], options_, set_, &info);
     if (!source) {
       errors[i] = source.error();
       failed = true;
@@ -93,7 +101,7 @@ std::vector<SampleSource*> MosaicTiles::sources() const {
 Result<void> MosaicTiles::openAgain(int index) {
   Tile& tile = tiles_[static_cast<std::size_t>(index)];
   const std::string& path = layout_->tiles[static_cast<std::size_t>(index)].path;
-  auto again = openTile(path, options_, nullptr);
+  auto again = openTile(path, options_, set_, nullptr);
   if (!again) return again.error();
   if ((*again)->info().columns != tile.columns || (*again)->info().rows != tile.rows)
     return Error{path + ": changes while it is read"};

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/io/ExportedTiles.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TileLayout.h"
 
@@ -19,6 +20,8 @@ class MosaicTiles {
 
   /// Opens all files once, and says what they are.
   [[nodiscard]] Result<std::vector<TileFile>> open(const std::vector<std::string>& files, const Progress& progress);
+  /// What a description of the files says of them all; nothing where there is none.
+  [[nodiscard]] const std::optional<ExportedTiles>& set() const { return set_; }
   /// Those that are open, null for others: all, where the files do not say where they lie.
   [[nodiscard]] std::vector<SampleSource*> sources() const;
   /// Where they lie; before anything is read.
@@ -49,6 +52,7 @@ class MosaicTiles {
   void toValues(const Tile& tile, std::span<double> values) const;
 
   ImportOptions options_;
+  std::optional<ExportedTiles> set_;
   std::shared_ptr<const TileLayout> layout_;
   std::vector<Tile> tiles_;
   std::uint64_t clock_ = 0;

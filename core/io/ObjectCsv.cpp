@@ -2,6 +2,7 @@
 #include <fstream>
 #include <map>
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
@@ -112,7 +113,7 @@ Json unitsOf(const ObjectTable& table) {
                                          : shortNumber(crs->metresPerUnit) + " m";
   return {{"x", unit},
           {"y", unit},
-          {"z", "m"},
+          {"z", table.heights.metres == 1.0 ? "m" : table.heights.name},
           {"rotation", "unit quaternion"},
           {"scale", "1 is life size"},
           {"yaw", "degree"},
@@ -135,12 +136,6 @@ void appendCsvName(std::string& line, const std::string& name) {
   line += '"';
 }
 
-void appendNumber(std::string& text, double number) {
-  std::array<char, 32> digits{};
-  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
-  text.append(digits.data(), end);
-}
-
 Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, const Progress& progress) {
   OutputFile file(path);
   file.write(kColumns);
@@ -154,7 +149,7 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
     appendCsvName(line, row.asset);
     const auto add = [&](double number) {
       line += ',';
-      appendNumber(line, number);
+      appendDecimal(line, number);
     };
     for (const double number : {row.x, row.y, row.z}) add(number);
     for (const double number : row.turn) add(number);

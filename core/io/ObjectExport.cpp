@@ -11,6 +11,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/Sidecar.h"
+#include "core/io/WorldPlaces.h"
 #include "core/objects/ObjectVariation.h"
 
 namespace scarp {
@@ -27,18 +28,32 @@ Error writeFailure(const std::string& path, const Error& reason) {
 
 constexpr double kDegrees = 180.0 / std::numbers::pi;
 
-Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects, const ObjectPlaces& places,
-                              const Progress& progress) {
-  ObjectTable table{terrain, places.coordinates(), {}, {}, {}};
+/// Between the local frame and the coordinates of a file. The error is the reason alone.
+Result<WorldPlaces> placesOf(const Terrain& terrain, ObjectCoordinates coordinates) {
+  switch (coordinates) {
+    case ObjectCoordinates::Local:
+      return WorldPlaces::create(terrain.frame, {}, {});
+    case ObjectCoordinates::Data:
+      return WorldPlaces::create(terrain.frame, terrain.georeference, {});
+    case ObjectCoordinates::Wgs84:
+      break;
+  }
+  return WorldPlaces::create(terrain.frame, terrain.georeference, wgs84Wkt(), HeightUnit{"m", 1.0});
+}
+
+Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects, const WorldPlaces& places,
+                              ObjectCoordinates coordinates, const Progress& progress) {
+  ObjectTable table{terrain, coordinates, places.heights(), {}, {}, {}};
   for (std::size_t i = 0; i < objects.all.size(); ++i) {
     if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, 0.0)) return Error::cancel();
     const Object& object = objects.all[i];
     const auto pose = objectPose(object, terrain.heights, terrain.frame);
     if (!pose) continue;
     const auto place = places.fromLocal(pose->foot.head<2>());
-    if (!place)
+    if (!place || (coordinates == ObjectCoordinates::Wgs84 && !(std::abs(place->y()) <= 90.0)))
       return Error{"object " + std::to_string(object.id) + " has no place on the earth by the terrain's CRS"};
-    table.rows.push_back(objectRow(object, *pose, *place, objects.scatteredBy(i)));
+    const Vec3 written(place->x(), place->y(), places.fromLocalHeight(pose->foot.z()));
+    table.rows.push_back(objectRow(object, *pose, written, objects.scatteredBy(i)));
     table.objects.push_back(object);
     table.poses.push_back(*pose);
   }
@@ -60,7 +75,7 @@ const ObjectWays& waysOf(ObjectFormat format) {
 /// Reads the file back; the largest distance between where an object stands and where the file puts it,
 /// metres. The error is the reason alone.
 Result<double> readBack(const std::string& path, ObjectFormat format, const ObjectTable& table,
-                        const ObjectPlaces& places, const Progress& progress) {
+                        const WorldPlaces& places, const Progress& progress) {
   std::size_t read = 0;
   double largest = 0.0;
   std::optional<Error> failure;
@@ -73,8 +88,8 @@ Result<double> readBack(const std::string& path, ObjectFormat format, const Obje
     if (failure) return false;
     const Vec3& foot = table.poses[read++].foot;
     const auto place = places.toLocal({row.x, row.y});
-    const double error =
-        place ? (Vec3(place->x(), place->y(), row.z) - foot).norm() : std::numeric_limits<double>::infinity();
+    const double error = place ? (Vec3(place->x(), place->y(), places.toLocalHeight(row.z)) - foot).norm()
+                               : std::numeric_limits<double>::infinity();
     largest = std::max(largest, error);
     return true;
   };
@@ -93,6 +108,8 @@ std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, 
                     " objects stand over holes or off the terrain and are left out");
   if (format == ObjectFormat::GeoPackage && table.coordinates == ObjectCoordinates::Local)
     notes.emplace_back("coordinates are metres from the middle of the terrain, and the file says no place");
+  if (table.heights.metres != 1.0)
+    notes.push_back("heights are in " + table.heights.name + ", the vertical unit of the terrain's data");
   if (format != ObjectFormat::GeoJson) return notes;
   switch (table.coordinates) {
     case ObjectCoordinates::Local:
@@ -112,7 +129,7 @@ std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, 
 
 }  // namespace
 
-ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& place,
+ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& place,
                     const std::string& scatter) {
   // Of the two quaternions that mean one turn, that with w ≥ 0; + 0.0 makes no zero negative.
   const double sign = std::signbit(pose.turn.w()) ? -1.0 : 1.0;
@@ -121,7 +138,7 @@ ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& pl
           std::string(assetName(object.asset)),
           place.x(),
           place.y(),
-          pose.foot.z(),
+          place.z(),
           {sign * q.x() + 0.0, sign * q.y() + 0.0, sign * q.z() + 0.0, sign * q.w() + 0.0},
           {pose.scale, pose.scale, pose.scale},
           object.yaw * kDegrees,
@@ -181,9 +198,9 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
       options.coordinates.value_or(usualCoordinates(terrain.georeference, *format));
   if (const auto can = canWriteObjects(terrain.georeference, *format, coordinates); !can)
     return about(path, can.error());
-  const auto places = ObjectPlaces::create(terrain, coordinates);
+  const auto places = placesOf(terrain, coordinates);
   if (!places) return about(path, places.error());
-  const auto table = makeTable(terrain, objects, *places, progress);
+  const auto table = makeTable(terrain, objects, *places, coordinates, progress);
   if (!table) return about(path, table.error());
 
   auto file = AtomicFile::create(path);

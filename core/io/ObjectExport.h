@@ -18,12 +18,11 @@ enum class ObjectFormat {
   GeoPackage,  ///< Points in a layer "objects" (OGC 12-128).
 };
 
-/// In which coordinates objects are written. Heights are metres in all of them, rotations those of the
-/// local frame.
+/// In which coordinates objects are written. Rotations are those of the local frame.
 enum class ObjectCoordinates {
   Local,  ///< Metres from the middle of the terrain: x east, y north, z up.
-  Data,   ///< x and y in the terrain's own CRS.
-  Wgs84,  ///< Longitude and latitude in degrees.
+  Data,   ///< x and y in the terrain's own CRS, z in its vertical unit, or that of the terrain's heights.
+  Wgs84,  ///< Longitude and latitude in degrees, z in metres.
 };
 
 struct ObjectFormatInfo {

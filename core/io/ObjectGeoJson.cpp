@@ -1,6 +1,7 @@
 #include <gdal_priv.h>
 
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
@@ -32,7 +33,7 @@ std::string opening(const ObjectTable& table) {
 /// With a point, so that no program takes a column of whole ones for integers.
 void appendReal(std::string& text, double number) {
   const std::size_t from = text.size();
-  appendNumber(text, number);
+  appendDecimal(text, number);
   if (text.find_first_of(".e", from) == std::string::npos) text += ".0";
 }
 

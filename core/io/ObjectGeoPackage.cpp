@@ -3,7 +3,7 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/MemoryDatabase.h"
+#include "core/io/MemoryFile.h"
 #include "core/io/ObjectFeatures.h"
 #include "core/io/OutputFile.h"
 #include "core/io/OwnFile.h"
@@ -24,7 +24,6 @@ OGRSpatialReference placeReference(const ObjectTable& table) {
       break;
     case ObjectCoordinates::Data:
       reference.importFromWkt(table.terrain.georeference.crsWkt.c_str());
-      reference.StripVertical();  // Heights are metres.
       break;
     case ObjectCoordinates::Wgs84:
       reference.importFromEPSG(4326);
@@ -88,7 +87,7 @@ Result<void> writeObjectGeoPackage(const std::string& path, const ObjectTable& t
   const GdalErrors errors;
   GDALDriver* const driver = geoPackageDriver();
   if (!driver) return Error{"the GDAL of this system knows no GeoPackage"};
-  const MemoryDatabase memory;
+  const MemoryFile memory(".gpkg");
   GDALDatasetUniquePtr data(driver->Create(memory.path().c_str(), 0, 0, 0, GDT_Unknown, nullptr));
   if (!data) return packageFailure(errors);
   OGRSpatialReference reference = placeReference(table);

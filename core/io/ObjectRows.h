@@ -3,15 +3,13 @@
 #include <array>
 #include <cstddef>
 #include <functional>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/io/HeightDatum.h"
 #include "core/io/ObjectExport.h"
-
-class OGRCoordinateTransformation;
 
 namespace scarp {
 
@@ -30,43 +28,18 @@ struct ObjectRow {
   bool operator==(const ObjectRow&) const = default;
 };
 
-/// Between the local frame and the coordinates of a file. One thread.
-class ObjectPlaces {
- public:
-  /// Contract: canWriteObjects(). The error is the reason alone.
-  static Result<ObjectPlaces> create(const Terrain& terrain, ObjectCoordinates coordinates);
-  ~ObjectPlaces();
-  ObjectPlaces(ObjectPlaces&&) noexcept;
-  ObjectPlaces& operator=(ObjectPlaces&&) = delete;
-
-  [[nodiscard]] ObjectCoordinates coordinates() const { return coordinates_; }
-  /// Nothing where the CRS has no such place.
-  [[nodiscard]] std::optional<Vec2> fromLocal(const Vec2& local) const;
-  [[nodiscard]] std::optional<Vec2> toLocal(const Vec2& place) const;
-
- private:
-  ObjectPlaces(const Terrain& terrain, ObjectCoordinates coordinates);
-
-  GridFrame frame_;
-  GeoReference reference_;
-  ObjectCoordinates coordinates_;
-  std::unique_ptr<OGRCoordinateTransformation> toEarth_, fromEarth_;
-};
-
-/// An object as a row; `place`: x and y in the coordinates of the file; `scatter`: the scatter rule's name.
-[[nodiscard]] ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec2& place,
+/// Returns an object as a row. `place`: in the coordinates of the file; `scatter`: the scatter rule's name.
+[[nodiscard]] ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& place,
                                   const std::string& scatter);
 
 /// Adds a name to a line of a table, in quotation marks where it needs them.
 void appendCsvName(std::string& line, const std::string& name);
 
-/// A number that reads back as the same bits, as short as that can be.
-void appendNumber(std::string& text, double number);
-
 /// What is known of the objects besides their rows.
 struct ObjectTable {
   const Terrain& terrain;
   ObjectCoordinates coordinates;
+  HeightUnit heights;  ///< Of z in the rows.
   std::vector<Object> objects;
   std::vector<ObjectPose> poses;  ///< Of each.
   std::vector<ObjectRow> rows;    ///< Of each.

@@ -7,24 +7,31 @@
 #include "core/base/Contract.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalName.h"
+#include "core/io/MemoryFile.h"
 #include "core/io/PictureRows.h"
 
 namespace scarp {
 
 namespace {
 
-GDALDatasetUniquePtr openBy(const char* driver, const std::string& path, unsigned kind) {
+/// `name`: as GDAL has it.
+GDALDatasetUniquePtr openBy(const char* driver, const std::string& name, unsigned kind) {
   const std::array<const char*, 2> drivers{driver, nullptr};
-  return GDALDatasetUniquePtr(
-      GDALDataset::Open(asGdalPath(path).c_str(), kind | GDAL_OF_READONLY, drivers.data()));
+  return GDALDatasetUniquePtr(GDALDataset::Open(name.c_str(), kind | GDAL_OF_READONLY, drivers.data()));
 }
 
 }  // namespace
 
-GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path) { return openBy("GTiff", path, GDAL_OF_RASTER); }
+GDALDatasetUniquePtr openOwnGeoTiff(const MemoryFile& file) {
+  return openBy("GTiff", file.path(), GDAL_OF_RASTER);
+}
+
+GDALDatasetUniquePtr openOwnGeoTiff(const std::string& path) {
+  return openBy("GTiff", asGdalPath(path), GDAL_OF_RASTER);
+}
 
 GDALDatasetUniquePtr openOwnGeoJson(const std::string& path) {
-  return openBy("GeoJSON", path, GDAL_OF_VECTOR);
+  return openBy("GeoJSON", asGdalPath(path), GDAL_OF_VECTOR);
 }
 
 GDALDatasetUniquePtr openOwnGeoPackage(const std::string& path) {

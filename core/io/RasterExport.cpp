@@ -7,11 +7,15 @@
 #include <limits>
 
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/Companions.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/CrsWay.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
 #include "core/io/GeoTiffBands.h"
+#include "core/io/GeoTiffCrs.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
@@ -37,6 +41,7 @@ struct Plan {
   HeightSummary heights;
   Quantisation quantisation;
   double asciiNodata = -9999.0;
+  bool hasPrj = false;  ///< A .prj file is written beside.
 };
 
 // What can be known without looking at the heights.
@@ -83,6 +88,8 @@ ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
     return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
+  if (plan.format == RasterFormat::AsciiGrid)
+    if (const auto place = asciiGridPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
 
@@ -123,8 +130,6 @@ Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const Expo
 void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::string>& notes) {
   if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
   const GeoReference& reference = terrain.georeference;
-  const auto& g = reference.geoTransform;
-  const bool ascii = plan.format == RasterFormat::AsciiGrid;
   if (isQuantised(plan.format)) {
     const Quantisation& q = plan.quantisation;
     if (plan.heights.holes > 0)
@@ -133,13 +138,11 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
     if (plan.heights.min < q.min || plan.heights.max > q.max)
       notes.push_back("heights from " + nineDigits(plan.heights.min) + " to " + nineDigits(plan.heights.max) +
                       " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
-  } else if (ascii && !reference.crsWkt.empty()) {
-    notes.push_back("an ASCII grid keeps no CRS");
   }
-  if (plan.format == RasterFormat::GeoTiff && crsForGeoTiff(reference.crsWkt) != reference.crsWkt)
-    notes.push_back("the file does not state that its heights are " + heightDatumOf(reference.crsWkt));
-  if (ascii && reference.hasGeoTransform && (g[2] != 0.0 || g[4] != 0.0))
-    notes.push_back("an ASCII grid keeps no rotation");
+  if (reference.rounding > 0.0)
+    notes.push_back(
+        "the largest error includes that the heights were rounded when they were read, by up to " +
+        shortNumber(reference.rounding) + " m");
   if (reference.metresPerUnit != 1.0 && plan.format != RasterFormat::GeoTiff)
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
@@ -160,16 +163,52 @@ std::string namesOf(const std::vector<std::string>& paths) {
   return names;
 }
 
+/// Files that take their places together with a raster.
+class FilesBeside {
+ public:
+  [[nodiscard]] Result<void> add(const std::string& path, const std::string& text) {
+    auto file = AtomicFile::create(path);
+    if (!file) return file.error();
+    if (auto written = writeSidecar(file->temporaryPath(), text); !written)
+      return writeFailure(*file, written.error());
+    if (auto synced = file->sync(); !synced) return synced.error();
+    files_.push_back(std::move(*file));
+    return {};
+  }
+  [[nodiscard]] bool contains(const std::string& path) const {
+    return std::ranges::any_of(files_, [&](const AtomicFile& file) { return file.target() == path; });
+  }
+  [[nodiscard]] std::vector<AtomicFile*> with(AtomicFile& raster) {
+    std::vector<AtomicFile*> all{&raster};
+    for (AtomicFile& file : files_) all.push_back(&file);
+    return all;
+  }
+
+ private:
+  std::vector<AtomicFile> files_;
+};
+
+/// "ETRS89 / UTM zone 33N + EVRF2000 height, epoch 2021.3"
+std::string systemText(const GeoReference& reference) {
+  const auto crs = describeCrs(reference.crsWkt);
+  if (!crs) return "no CRS";
+  const std::string datum = heightDatumOf(reference.crsWkt);
+  return printableLine(crs->name) +
+         (datum.empty() || crs->name.find(" + ") != std::string::npos ? "" : " + " + datum) +
+         (reference.epoch != 0.0 ? ", epoch " + nineDigits(reference.epoch) : "");
+}
+
 /// Opens an exported file in place, together with the files next to it as other programs do, and compares it
 /// with what was written. Adds files that other programs may read with it to `notes`. The error names the
 /// file.
-Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const ExportRows& rows, const std::string& path,
+Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
+                          const FilesBeside& written, const std::string& path,
                           std::vector<std::string>& notes) {
   auto files = filesOfSource(path);
   if (!files) return Error{path + ": it cannot be read back: " + files.error().message};
   std::erase_if(*files, [&](const std::string& file) {
     std::error_code unknown;
-    return std::filesystem::equivalent(file, path, unknown) || file == sidecarPath(path);
+    return std::filesystem::equivalent(file, path, unknown) || written.contains(file);
   });
   if (!files->empty())
     notes.push_back("other programs may read " + namesOf(*files) +
@@ -185,8 +224,21 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   const double nodata = ascii ? plan.asciiNodata : std::numeric_limits<double>::quiet_NaN();
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};
-  const GeoReference& reference = terrain.georeference;
-  if (ascii || !reference.hasGeoTransform) return {};
+  GeoReference reference = terrain.georeference, read;
+  if (ascii) {
+    const auto grid = asciiGridPlace(terrain);
+    if (!grid) return Error{path + ": " + grid.error().message};
+    reference.crsWkt = plan.hasPrj ? flatCrs(reference.crsWkt) : std::string();
+    reference.epoch = 0.0;
+    reference.geoTransform = {grid->west, grid->dx, 0.0, grid->south + grid->dy * rows.rows(),
+                              0.0,        -grid->dy};
+  }
+  read.crsWkt = info.crsWkt;
+  read.epoch = info.epoch;
+  if (!sameReferenceSystem(read, reference))
+    notes.push_back("the CRS differs when read back: " + systemText(read) + " instead of " +
+                    systemText(reference));
+  if (!reference.hasGeoTransform) return {};
   const Error elsewhere{path + ": the position differs when read back"};
   if (!info.geoTransform) return elsewhere;
   for (std::size_t i = 0; i < reference.geoTransform.size(); ++i) {
@@ -197,16 +249,48 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   return {};
 }
 
-// Into its place, with its JSON.
-Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, const Terrain& terrain,
+/// An ASCII grid has its CRS in a file beside it.
+Result<void> addPrj(const GeoReference& reference, Plan& plan, FilesBeside& beside, ExportReport& report) {
+  if (reference.crsWkt.empty()) return {};
+  const std::string prj = std::filesystem::path(report.path).replace_extension(".prj").string();
+  const std::string text = prjOf(reference);
+  const auto shared = companionsOf(report.path).shared;
+  const bool taken = std::ranges::find(shared, prj) != shared.end();
+  plan.hasPrj = !text.empty() && !taken && reference.hasGeoTransform;
+  if (!plan.hasPrj)
+    report.notes.push_back(taken ? "the CRS is not written: " + namesOf({prj}) + " may belong to another file"
+                                 : "an ASCII grid keeps no such CRS");
+  else if (const std::string datum = heightDatumOf(reference.crsWkt);
+           !datum.empty() || reference.epoch != 0.0)
+    report.notes.push_back("an ASCII grid keeps no vertical datum and no coordinate epoch");
+  return plan.hasPrj ? beside.add(prj, text) : Result<void>();
+}
+
+// Into its place, with its JSON and what GeoTIFF keys cannot contain.
+Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const Terrain& terrain,
                    const SampleSize& original, ExportReport& report) {
-  const auto check = [&] { return checkInPlace(plan, terrain, rows, report.path, report.notes); };
+  FilesBeside beside;
+  const auto check = [&] { return checkInPlace(plan, terrain, rows, beside, report.path, report.notes); };
+  // Which files go is known before they are written anew.
+  std::vector<std::string> removed = companionsOf(report.path).own;
+  const auto noteRemoved = [&] {
+    std::erase_if(removed, [&](const std::string& path) { return beside.contains(path); });
+    if (!removed.empty())
+      report.notes.push_back("removed files that described the replaced file: " + namesOf(removed));
+  };
+  if (plan.format == RasterFormat::GeoTiff)
+    if (const std::string aux = auxOfGeoTiff(terrain.georeference); !aux.empty()) {
+      const std::string path = auxName(report.path);
+      if (auto added = beside.add(path, aux); !added) return added;
+      report.notes.push_back("GeoTIFF cannot contain the CRS: it is in " + namesOf({path}) +
+                             ", which has to stay with the file");
+    }
+  if (plan.format == RasterFormat::AsciiGrid)
+    if (auto added = addPrj(terrain.georeference, plan, beside, report); !added) return added;
   if (report.sidecar.empty()) {
-    const std::array<AtomicFile*, 1> alone{&file};
-    return AtomicFile::commit(alone, check);
+    noteRemoved();
+    return AtomicFile::commit(beside.with(file), check);
   }
-  auto side = AtomicFile::create(report.sidecar);
-  if (!side) return side.error();
   Sidecar content{std::filesystem::path(report.path).filename().string(),
                   layoutOf(plan, terrain),
                   rows.order(),
@@ -216,12 +300,10 @@ Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, c
   content.quantised = isQuantised(plan.format);
   if (report.change) content.resampled = ResampledFrom{original, *report.change};
   if (plan.preset) content.engine = EngineAdvice{plan.preset->name, report.settings};
-  if (auto written = writeSidecar(side->temporaryPath(), sidecarText(content, terrain)); !written)
-    return writeFailure(*side, written.error());
-  if (auto synced = side->sync(); !synced) return synced.error();
+  if (auto added = beside.add(report.sidecar, sidecarText(content, terrain)); !added) return added;
   if (const auto free = checkSidecarName(report.sidecar); !free) return free.error();
-  const std::array<AtomicFile*, 2> pair{&file, &*side};
-  return AtomicFile::commit(pair, check);
+  noteRemoved();
+  return AtomicFile::commit(beside.with(file), check);
 }
 
 }  // namespace
@@ -241,6 +323,8 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
     return Error{path + ": " + planned.error().message};
 
   const Terrain& what = ground->terrain;
+  if (plan->format == RasterFormat::AsciiGrid)
+    if (const auto placed = asciiGridPlace(what); !placed) return Error{path + ": " + placed.error().message};
   const ExportRows rows = rowsFor(*plan, what);
   const double written = resampled + 0.6 * (1.0 - resampled);
   if (auto wrote =
@@ -256,14 +340,11 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   ExportReport report;
   report.path = path;
   if (hasSidecar(plan->format)) report.sidecar = sidecarPath(path);
-  report.largestError = *error;
+  report.largestError = *error + what.georeference.rounding;
   report.step = isQuantised(plan->format) ? plan->quantisation.scale() : 0.0;
   report.size = {what.frame.columns, what.frame.rows};
   report.change = ground->change;
   noteLosses(*plan, what, report.notes);
-  const Companions beside = companionsOf(path);
-  if (!beside.own.empty())
-    report.notes.push_back("removed files that described the replaced file: " + namesOf(beside.own));
   if (plan->preset)
     report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
   if (auto placed = place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, report);

@@ -30,6 +30,7 @@ constexpr float hole = std::numeric_limits<float>::quiet_NaN();
 struct ReadHeights {
   HeightRaster heights;
   VoidDetector voids;
+  double rounding = 0.0;  ///< As in GeoReference.
 };
 
 // Strip after strip as high as a tile, so that each tile is written once.
@@ -54,11 +55,13 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
       if (auto read = source.read(fileRow, 1, one); !read) return read.error();
       const double value = rule.ground(one.front());
       result.voids.add(std::span(&value, 1));
+      result.rounding = std::max(result.rounding, rule.rounding(value));
       tiles.fill(row, rule.height(value));
       continue;
     }
     if (auto read = source.read(fileRow, count, samples); !read) return read.error();
     std::array<VoidDetector, kGroups> seen;
+    std::array<double, kGroups> rounding{};
     parallelFor(kGroups, [&](std::size_t group) {
       const int first = static_cast<int>(group) * count / kGroups,
                 end = static_cast<int>(group + 1) * count / kGroups;
@@ -69,9 +72,11 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
         seen[group].add(from);
         std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
                                [&](double s) { return rule.height(s); });
+        for (const double s : from) rounding[group] = std::max(rounding[group], rule.rounding(s));
       }
     });
     for (const VoidDetector& group : seen) result.voids.add(group);
+    result.rounding = std::max(result.rounding, *std::ranges::max_element(rounding));
     tiles.write(row, std::span(heights).first(samples.size()));
   }
   return result;
@@ -153,6 +158,24 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
     notes.warn("heights run from " + nineDigits(lowest) + " to " + nineDigits(highest) +
                    " m, further than any ground",
                {ImportSetting::Unit, ImportSetting::Heights});
+  const bool bare = info.verticalUnit.empty() && info.crsWkt.empty() && !options.verticalUnit && !options.range &&
+                    !options.scale && info.scale == 1.0;
+  if (bare && info.sampleType.starts_with("Float") && lowest >= 0.0 && highest <= 1.0 && highest > lowest)
+    notes.warn("numbers from " + nineDigits(lowest) + " to " + nineDigits(highest) +
+                   " are read as metres; they may be shares of a height that the file does not say",
+               {ImportSetting::Heights});
+}
+
+/// A colour table that only shows the stored values; sure where the file has a place or more than 8 bits.
+void notePalette(const SourceInfo& info, const BandUse& used, const ImportOptions& options,
+                 ImportedTerrain& imported, ImportNotes& notes) {
+  if (!info.palette || !info.paletteValues || options.bands || used != BandUse{BandUse::Kind::Band, 1})
+    return;
+  const std::string text = "it has a colour table: the stored values behind it are read, not the colours";
+  if (info.sampleType == "Byte" && !info.geoTransform)
+    notes.warn(text, {ImportSetting::Bands});
+  else
+    imported.facts.push_back(text);
 }
 
 void noteTiles(const MosaicSource& mosaic, ImportedTerrain& imported, ImportNotes& notes) {
@@ -253,6 +276,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
+  reference.rounding = read->rounding;
   std::vector<ImportFinding> units;
   if (read->voids.any())
     units = unitFindings(path, info, options, rule.inFileUnit(read->voids.lowestGround()),
@@ -261,6 +285,15 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   noteHeights(source, options, rule, *read, holes, !units.empty(), notes);
   ImportedTerrain imported{
       {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
+  notePalette(info, source.used(), options, imported, notes);
+  if (read->rounding > 0.0) {
+    const RoundingNote note =
+        roundingNote(rule, read->rounding, read->voids.lowestGround(), read->voids.highestGround());
+    if (note.avoidable)
+      notes.warn(note.text);
+    else
+      imported.facts.push_back(note.text);
+  }
   std::ranges::move(units, std::back_inserter(findings));
   if (placement->frame.samples().area() <= kSearchedSamples || options.mends != ImportMends{})
     for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),

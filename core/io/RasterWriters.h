@@ -33,6 +33,16 @@ Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Q
 /// OpenEXR with one 32-bit float channel "Y", PIZ.
 Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
 
+/// Where an Arc/Info ASCII grid of a terrain lies: north up, in the units of its CRS, in metres from the origin if it
+/// has no place.
+struct AsciiGridPlace {
+  double west, south, dx, dy;
+  RowOrder order;  ///< Of the terrain's rows in the file.
+  bool mirrored;   ///< The file has the terrain's columns from the last to the first.
+};
+/// The error is the reason alone: the grid is turned against its coordinates.
+[[nodiscard]] Result<AsciiGridPlace> asciiGridPlace(const Terrain& terrain);
+
 /// Arc/Info ASCII grid, digits enough for every 32-bit float; `nodata` stands for holes.
 Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                             double nodata, const Progress& progress);

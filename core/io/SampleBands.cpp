@@ -72,7 +72,8 @@ StepRange stepsOf(const std::string& sampleType, BandUse::Kind kind) {
 Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
   undecided_ = expectsGrey_ = coloursDiffer_ = alphaMasks_ = false;
   const int count = static_cast<int>(info_.bands.size());
-  const int plain = count - (info_.alpha > 0 ? 1 : 0);
+  // Behind a colour table there is one band of values, or the colours.
+  const int plain = info_.palette ? (info_.paletteValues ? 1 : 3) : count - (info_.alpha > 0 ? 1 : 0);
   used_ = bands.value_or(BandUse{BandUse::Kind::Band, info_.alpha == 1 && count > 1 ? 2 : 1});
   if (used_.kind == BandUse::Kind::Band) {
     if (used_.band < 1 || used_.band > count) return noSuchBand(used_.band);

@@ -26,6 +26,7 @@ struct SourceInfo {
   int columns = 0, rows = 0;  ///< ≥ 2 each.
   std::optional<std::array<double, 6>> geoTransform;
   std::string crsWkt;          ///< WKT2, empty where there is none.
+  double epoch = 0.0;          ///< As in GeoReference.
   bool axesInDegrees = false;  ///< No CRS, but the axes say that they are degrees (netCDF).
   std::optional<std::array<double, 2>> cellMetres;  ///< Where there is no geotransform: cell size, metres.
   bool southFirst = false;   ///< Where there is no geotransform: the first row is the southern one.
@@ -38,7 +39,8 @@ struct SourceInfo {
 
   std::vector<std::string> bands{"band 1"};  ///< Their names.
   std::array<int, 3> colours{};              ///< Which are red, green and blue, from 1; 0: there are none.
-  bool palette = false;                      ///< They are a palette's; the file has one band of indices.
+  bool palette = false;                      ///< They are a colour table's; band 1 is the stored values.
+  bool paletteValues = false;                ///< The stored values are meant, and the table only shows them.
   int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
   bool overviews = false;                    ///< The file has coarser ones of itself.
   bool pointSamples = false;                 ///< It calls its samples points, not areas.
@@ -79,8 +81,8 @@ class SampleSource {
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Reads a window of several bands, one band after the other, as columns × rows means by area of what is
   /// there: out of the file's overviews where they are fine enough. columns and rows are no more than the
-  /// window's, and ≥ 1. NaN where the file masks all, or has no data. `bands` count from 1; of a palette they
-  /// are red, green, blue and 4, how opaque the colour is.
+  /// window's, and ≥ 1. NaN where the file masks all, or has no data. `bands` count from 1; of a palette the
+  /// band after its colours is how opaque they are.
   virtual Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
                                   std::span<double> out, const Progress& progress = {});
   /// The same of what read() gives: one band, or what colours stand for.

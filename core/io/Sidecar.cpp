@@ -54,6 +54,7 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["cellSize"] = {{"x", terrain.frame.dx}, {"y", terrain.frame.dy}};
   json["crs"] =
       reference.crsWkt.empty() ? Json() : Json(reference.crsWkt);
+  if (reference.epoch != 0.0) json["coordinateEpoch"] = reference.epoch;
   json["geoTransform"] = nullptr;
   if (reference.hasGeoTransform)
     json["geoTransform"] = southFirst == reference.southUp
@@ -96,7 +97,10 @@ void SidecarReading::describe(SourceInfo& info) const {
   info.scale = scale;
   info.offset = offset;
   if (info.verticalUnit.empty()) info.verticalUnit = "m";
-  if (info.crsWkt.empty()) info.crsWkt = crsWkt;
+  if (info.crsWkt.empty()) {
+    info.crsWkt = crsWkt;
+    info.epoch = epoch;
+  }
   if (info.geoTransform) return;
   info.geoTransform = geoTransform;
   info.cellMetres = cellMetres;
@@ -127,6 +131,7 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
     if (const Json& place = json.at("geoTransform"); !place.isNull())
       reading.geoTransform = place.get<std::array<double, 6>>();
     if (const Json& crs = json.at("crs"); !crs.isNull()) reading.crsWkt = crs.text();
+    reading.epoch = json.value("coordinateEpoch", Json(0.0)).get<double>();
     if (!std::isfinite(reading.scale) || !std::isfinite(reading.offset))
       return Error{path + ": its scale and offset are no numbers"};
     return Reading(reading);

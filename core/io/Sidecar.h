@@ -61,6 +61,7 @@ struct SidecarReading {
   bool southFirst = false;
   std::optional<std::array<double, 6>> geoTransform;
   std::string crsWkt;
+  double epoch = 0.0;
 
   /// Adds to what the raster itself says, where that says nothing. The sizes agree.
   void describe(SourceInfo& info) const;

@@ -51,6 +51,7 @@ Json writeInfo(const SourceInfo& info) {
           {"rows", info.rows},
           {"geoTransform", orNull(info.geoTransform)},
           {"crsWkt", info.crsWkt},
+          {"epoch", info.epoch},
           {"axesInDegrees", info.axesInDegrees},
           {"cellMetres", orNull(info.cellMetres)},
           {"southFirst", info.southFirst},
@@ -63,6 +64,7 @@ Json writeInfo(const SourceInfo& info) {
           {"bands", info.bands},
           {"colours", info.colours},
           {"palette", info.palette},
+          {"paletteValues", info.paletteValues},
           {"alpha", info.alpha},
           {"overviews", info.overviews},
           {"pointSamples", info.pointSamples},
@@ -77,6 +79,8 @@ Result<SourceInfo> readInfo(const Json& message) try {
   info.rows = within(message.at("rows"), 2, kMostSide);
   info.geoTransform = numbersOf<6>(message.at("geoTransform"));
   info.crsWkt = textOf(message.at("crsWkt"));
+  info.epoch = message.at("epoch").get<double>();
+  if (!std::isfinite(info.epoch)) throw std::out_of_range("epoch");
   info.axesInDegrees = message.at("axesInDegrees").get<bool>();
   info.cellMetres = numbersOf<2>(message.at("cellMetres"));
   info.southFirst = message.at("southFirst").get<bool>();
@@ -95,6 +99,7 @@ Result<SourceInfo> readInfo(const Json& message) try {
   for (std::size_t i = 0; i < info.colours.size(); ++i)
     info.colours[i] = within(message.at("colours").at(i), 0, bands);
   info.palette = message.at("palette").get<bool>();
+  info.paletteValues = message.at("paletteValues").get<bool>();
   info.alpha = within(message.at("alpha"), 0, bands);
   info.overviews = message.at("overviews").get<bool>();
   info.pointSamples = message.at("pointSamples").get<bool>();

@@ -4,16 +4,17 @@
 #include <cmath>
 #include <filesystem>
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 #include "core/io/VectorFile.h"
+#include "core/io/WorldPlaces.h"
 #include "core/line/LineFigures.h"
 #include "core/line/LineWater.h"
 #include "core/lineio/LinePackage.h"
-#include "core/lineio/LinePlaces.h"
 
 namespace scarp {
 
@@ -33,7 +34,7 @@ void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const 
     const PlacedLine& line = lines[i];
     std::string text = R"({"type": "Feature", "properties": {"name": )" + quotedText(line.name) +
                        ", \"kind\": \"" + line.kind + "\", \"width\": ";
-    appendNumber(text, line.width);
+    appendDecimal(text, line.width);
     text += line.ring ? R"(}, "geometry": {"type": "Polygon", "coordinates": [[)"
                       : R"(}, "geometry": {"type": "LineString", "coordinates": [)";
     const std::size_t count = line.points.size() + (line.ring ? 1 : 0);
@@ -42,7 +43,7 @@ void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const 
       text += k > 0 ? ", [" : "[";
       for (int axis = 0; axis < 3; ++axis) {
         if (axis > 0) text += ", ";
-        appendNumber(text, point[axis]);
+        appendDecimal(text, point[axis]);
       }
       text += "]";
     }
@@ -68,7 +69,7 @@ void writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines) {
   };
   const auto number = [&](int code, double value) {
     std::string text;
-    appendNumber(text, value);
+    appendDecimal(text, value);
     pair(code, text);
   };
   pair(0, "SECTION");
@@ -157,11 +158,17 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
   if (!format) return Error{path + ": lines are written as .geojson, .gpkg or .dxf"};
   const bool placed = reference.hasGeoTransform && !reference.crsWkt.empty();
   const bool earth = *format == LineFormat::GeoJson && placed;
-  const std::string crs = earth ? wktOfCode("EPSG:4326") : std::string();
-  const auto places = LinePlaces::create(frame, reference, crs);
+  const std::string crs = earth ? wgs84Wkt() : std::string();
+  const std::optional<HeightUnit> metres =
+      *format == LineFormat::GeoJson ? std::optional(HeightUnit{"m", 1.0}) : std::nullopt;
+  const auto places = WorldPlaces::create(frame, reference, crs, metres);
   if (!places) return Error{path + ": " + places.error().message};
   LineExportReport report;
-  report.crs = earth ? "EPSG:4326" : placed ? describeCrs(reference.crsWkt)->name : "local metres";
+  report.crs = earth                       ? "EPSG:4326"
+               : placed                    ? describeCrs(reference.crsWkt)->name
+               : reference.hasGeoTransform ? "the terrain's coordinates"
+                                           : "local metres";
+  if (places->heights().metres != 1.0) report.crs += ", heights in " + places->heights().name;
   std::vector<PlacedLine> rows;
   for (const DrapedLine& draped : lines) {
     if (draped.points.size() < 2) continue;
@@ -173,7 +180,7 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
     for (const Vec3& point : draped.points) {
       const auto place = places->fromLocal(point.head<2>());
       if (!place) return Error{path + ": a line has no place on the earth by the terrain's CRS"};
-      row.points.push_back({place->x(), place->y(), point.z()});
+      row.points.push_back({place->x(), place->y(), places->fromLocalHeight(point.z())});
     }
     report.points += row.points.size();
     rows.push_back(std::move(row));
@@ -191,7 +198,10 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
     writeDxf(file, rows);
   } else {
     writeGeoJson(file, rows,
-                 earth ? "" : "coordinates are metres from the middle of the terrain, x east, y north");
+                 earth ? ""
+                 : reference.hasGeoTransform
+                     ? "coordinates are those of the terrain, which has no CRS"
+                     : "coordinates are metres from the middle of the terrain, x east, y north");
   }
   if (auto closed = file.close(); !closed) return failed(closed.error());
   if (!keepGoing(progress, 0.6)) return Error::cancel();

@@ -28,12 +28,12 @@ struct DrapedLine {
 
 struct LineExportReport {
   std::size_t lines = 0, points = 0;
-  std::string crs;  ///< As a person reads it.
+  std::string crs;  ///< As a person reads it, with the unit of the heights if that is not the metre.
 };
 
-/// Writes lines with their heights, metres: GeoPackage and DXF in the terrain's CRS (without one, local
-/// metres), GeoJSON in WGS 84 where the terrain has a CRS. The file is there whole or not at all. The error
-/// is one line that names it.
+/// Writes lines with their heights: GeoPackage and DXF in the terrain's CRS and its vertical unit (without a
+/// geotransform, local metres), GeoJSON in WGS 84 where the terrain has a CRS, with heights in metres. The
+/// file is written completely or not at all. The error is one line that names it.
 [[nodiscard]] Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines,
                                                    const GridFrame& frame, const GeoReference& reference,
                                                    const std::string& path, const Progress& progress = {});

@@ -1,13 +1,15 @@
 #include "core/lineio/LineImport.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
 #include "core/base/ShortNumber.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/WorldPlaces.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
-#include "core/lineio/LinePlaces.h"
 
 namespace scarp {
 
@@ -55,20 +57,42 @@ bool touches(const Line& line, const GridFrame& frame) {
   return low.x() <= x && high.x() >= -x && low.y() <= y && high.y() >= -y;
 }
 
+/// The unit of z where the format defines it.
+std::optional<HeightUnit> heightsOf(const VectorFile& file, const std::string& crs) {
+  static constexpr std::array kMetric{"GPX", "GeoJSON", "GeoJSONSeq", "TopoJSON", "KML", "LIBKML", "OSM"};
+  if (heightUnitOf(crs) || std::ranges::find(kMetric, file.driver) == kMetric.end()) return std::nullopt;
+  return HeightUnit{"m", 1.0};
+}
+
+/// What a person has to know about the heights of a layer: their unit is not certain.
+std::string heightNote(const VectorFile::Layer& layer, const std::string& crs, const HeightUnit& heights) {
+  const auto info = describeCrs(crs);
+  if (!info || info->geographic || heightUnitOf(crs) ||
+      std::abs(info->metresPerUnit / heights.metres - 1.0) < 1e-6)
+    return {};
+  return "the heights of the layer \"" + layer.name + "\" are taken as " + heights.name +
+         ", the terrain's unit: its CRS has another unit and says nothing about heights";
+}
+
 }  // namespace
 
 Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, const GeoReference& reference,
                               const LineImportOptions& options) {
   ImportedLines imported;
-  std::vector<std::optional<LinePlaces>> places;
+  std::vector<std::optional<WorldPlaces>> places;
   std::optional<Error> nowhere;
   bool anyPlaced = false;
   for (const std::string& name : options.layers)
     if (std::ranges::find(file.layers, name, &VectorFile::Layer::name) == file.layers.end())
       return Error{"it has no layer \"" + name + "\""};
   for (const VectorFile::Layer& layer : file.layers) {
-    auto way = LinePlaces::create(frame, reference, layer.crsWkt.empty() ? options.crs : layer.crsWkt);
+    const std::string& crs = layer.crsWkt.empty() ? options.crs : layer.crsWkt;
+    const auto heights = heightsOf(file, crs);
+    auto way = WorldPlaces::create(frame, reference, crs, heights);
     if (way && taken(layer, options.layers)) {
+      if (std::string note = heightNote(layer, crs, way->heights());
+          options.heights && !heights && !note.empty())
+        imported.notes.push_back(std::move(note));
       places.emplace_back(std::move(*way));
       anyPlaced = anyPlaced || layer.features > 0;
       continue;
@@ -110,7 +134,8 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
       placed = placed && local.has_value();
       if (!local) break;
       LinePoint made{local->x(), local->y()};
-      if (options.heights && std::isfinite(point.z())) made.height = point.z();
+      if (options.heights && std::isfinite(point.z()))
+        made.height = places[feature.layer]->toLocalHeight(point.z());
       made.onward = span;
       line.points.push_back(made);
     }

@@ -5,7 +5,7 @@
 
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/MemoryDatabase.h"
+#include "core/io/MemoryFile.h"
 
 namespace scarp {
 
@@ -40,7 +40,7 @@ Result<void> writeLinePackage(OutputFile& file, const std::vector<PlacedLine>& l
   };
   GDALDriver* const driver = geoPackageDriver();
   if (!driver) return Error{"the GDAL of this system knows no GeoPackage"};
-  const MemoryDatabase memory;
+  const MemoryFile memory(".gpkg");
   GDALDatasetUniquePtr data(driver->Create(memory.path().c_str(), 0, 0, 0, GDT_Unknown, nullptr));
   if (!data) return failure();
   OGRSpatialReference reference;
@@ -49,7 +49,6 @@ Result<void> writeLinePackage(OutputFile& file, const std::vector<PlacedLine>& l
     reference.SetLinearUnits(SRS_UL_METER, 1.0);
   } else {
     reference.importFromWkt(crs.c_str());
-    reference.StripVertical();  // Heights are metres.
   }
   // x to the east or longitude, y to the north or latitude, whatever order the CRS itself has.
   reference.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);

@@ -11,6 +11,7 @@
 
 #include "core/base/Json.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GeoTiffCrs.h"
 #include "core/io/ReadBack.h"
 #include "core/io/Sidecar.h"
 
@@ -207,13 +208,14 @@ Result<void> ExportSet::tiff(const std::string& name, const GridFrame& frame, co
                              const GeoTiffLayout& layout, const BandRows& rowOf, const std::string& what) {
   prepareGdal();
   const int bands = static_cast<int>(layout.bands.size()), size = bytesOf(layout.sample);
+  if (const std::string aux = auxOfGeoTiff(reference); !aux.empty())
+    if (auto beside = text(auxName(name), aux, "CRS of " + name); !beside) return beside;
   return add(
       name, what,
       [&](const std::string& path, const Progress& progress) {
         return writeGeoTiffBands(path, frame, reference, layout, rowOf, progress);
       },
       [&](const std::string& path, const Progress& progress) -> Result<void> {
-        // A palette is read as three bands.
         auto source = openWritten(path, std::nullopt, frame.columns, frame.rows, bands);
         if (!source) return source.error();
         std::vector<std::uint8_t> bytes(static_cast<std::size_t>(frame.columns) *

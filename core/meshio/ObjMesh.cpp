@@ -1,6 +1,7 @@
 #include <charconv>
 #include <string_view>
 
+#include "core/base/DecimalNumber.h"
 #include "core/meshio/MeshFormats.h"
 
 namespace scarp {
@@ -12,10 +13,8 @@ class ObjLine {
  public:
   explicit ObjLine(std::string_view word) : text_(word) {}
   void add(float value) {
-    std::array<char, 32> number;
-    const auto end = std::to_chars(number.data(), number.data() + number.size(), value).ptr;
     text_ += ' ';
-    text_.append(number.data(), end);
+    appendDecimal(text_, value);
   }
   /// A corner of a face: vertex, texture place and normal have one number.
   void addCorner(std::uint32_t index, bool texture, bool normal) {

@@ -9,11 +9,11 @@ namespace {
 
 /// The objects as a table in local metres, as ObjectExport.h has it.
 ObjectTable tableOf(const SceneJob& job) {
-  ObjectTable table{job.terrain, ObjectCoordinates::Local, {}, {}, {}};
+  ObjectTable table{job.terrain, ObjectCoordinates::Local, {}, {}, {}, {}};
   for (const SceneGroup& group : job.scene.groups)
     for (const SceneInstance& instance : group.instances)
-      table.rows.push_back(objectRow(job.objects.all[instance.index], instance.pose,
-                                     instance.pose.foot.head<2>(), job.objects.scatteredBy(instance.index)));
+      table.rows.push_back(objectRow(job.objects.all[instance.index], instance.pose, instance.pose.foot,
+                                     job.objects.scatteredBy(instance.index)));
   return table;
 }
 

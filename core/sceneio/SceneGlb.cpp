@@ -1,11 +1,11 @@
 #include "core/sceneio/SceneGlb.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstring>
 #include <set>
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/PictureRows.h"
@@ -19,12 +19,6 @@ namespace {
 constexpr int kGlbUnsignedShort = 5123;
 // Constants of OpenGL, as glTF writes them.
 constexpr int kSceneLinear = 9729, kSceneMipmaps = 9987, kSceneClamp = 33071, kSceneRepeat = 10497;
-
-void appendShort(std::string& text, double number) {
-  std::array<char, 32> digits{};
-  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), number + 0.0);
-  text.append(digits.data(), end);
-}
 
 /// A hundredth of a millimetre.
 double rounded(double metres) { return std::round(metres * 1e5) / 1e5; }
@@ -317,9 +311,9 @@ void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
     text = beginning + std::to_string(instance.id) + showing + std::to_string(shown->second) +
            R"(,"translation":[)";
     for (int k = 0; k < 3; ++k)
-      appendShort(text, rounded(place[k])), text += k < 2 ? "," : R"(],"rotation":[)";
-    for (int k = 0; k < 4; ++k) appendShort(text, turn.coeffs()[k]), text += k < 3 ? "," : R"(],"scale":[)";
-    for (int k = 0; k < 3; ++k) appendShort(text, pose.scale), text += k < 2 ? "," : "]}";
+      appendDecimal(text, rounded(place[k]) + 0.0), text += k < 2 ? "," : R"(],"rotation":[)";
+    for (int k = 0; k < 4; ++k) appendDecimal(text, turn.coeffs()[k] + 0.0), text += k < 3 ? "," : R"(],"scale":[)";
+    for (int k = 0; k < 3; ++k) appendDecimal(text, pose.scale + 0.0), text += k < 2 ? "," : "]}";
     addNodeText(text);
   }
 }

@@ -1,6 +1,6 @@
-#include <charconv>
 #include <cmath>
 
+#include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
@@ -16,10 +16,8 @@ std::string SceneJob::objectsText() const {
 Error sceneDiffers() { return Error{"it does not read back as it was written"}; }
 
 void appendFine(std::string& text, double number, int decimals) {
-  std::array<char, 32> digits{};
   const double parts = std::pow(10.0, decimals), fine = std::round(number * parts) / parts;
-  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), fine + 0.0);
-  text.append(digits.data(), end);
+  appendDecimal(text, fine + 0.0);
 }
 
 Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axes) {

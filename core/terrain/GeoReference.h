@@ -19,8 +19,10 @@ struct GeoReference {
   bool hasGeoTransform = false;
   bool southUp = false;            ///< Stored with its southern row first; Scarp holds it north up.
   std::string crsWkt;              ///< WKT2, empty where the data has none.
+  double epoch = 0.0;              ///< Coordinate epoch of a dynamic CRS as a decimal year; 0: none.
   std::string verticalUnit = "m";  ///< The unit of the heights in the file.
   double metresPerUnit = 1.0;      ///< Heights in Scarp = heights in the file · this.
+  double rounding = 0.0;           ///< The most by which reading the file changed a height, metres.
   bool pointSamples = false;       ///< The file calls its samples points, not areas (AREA_OR_POINT=Point).
   /// What else the file says of itself, "NAME=VALUE", written back into GeoTIFF.
   std::vector<std::string> metadata{};

@@ -10,7 +10,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
-#include "core/io/HeightDatum.h"
+#include "core/io/GeoTiffCrs.h"
 #include "core/io/NineDigits.h"
 #include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
@@ -210,6 +210,8 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
   const Progress writing = partOf(progress, kPrepared, 1.0);
   ExportSet set(folder, plan->count() + 1, writing);
   Seams seams(*plan);
+  const std::string aux =
+      plan->format == RasterFormat::GeoTiff ? auxOfGeoTiff(terrain.georeference) : std::string();
   std::vector<TileEntry> entries;
   for (int index = 0; index < plan->count(); ++index) {
     TileEntry entry{plan->fileName(name, index % plan->columns, index / plan->columns), index % plan->columns,
@@ -241,14 +243,17 @@ Result<TileExportReport> written(const Terrain& terrain, const std::string& fold
             prove);
         !done)
       return done.error();
+    if (!aux.empty())
+      if (auto done = set.text(auxName(entry.file), aux, "CRS of " + entry.file); !done) return done.error();
     report.largestError = std::max(report.largestError, entry.largestError);
     entries.push_back(std::move(entry));
   }
+  report.largestError += whole.georeference.rounding;
   report.seamSamples = seams.samples();
   addNotes(ground->heights, *quantisation, report);
-  const std::string& crs = terrain.georeference.crsWkt;
-  if (report.plan.format == RasterFormat::GeoTiff && crsForGeoTiff(crs) != crs)
-    report.notes.push_back("the files do not state that their heights are " + heightDatumOf(crs));
+  if (!aux.empty())
+    report.notes.push_back("GeoTIFF cannot contain the CRS: it is in " + auxName("*.tif") +
+                           ", which have to stay with the files");
   const std::string manifest = name + "_tiles.json";
   const std::string text =
       tileManifest(report, whole, {terrain.frame.columns, terrain.frame.rows}, *quantisation, entries);

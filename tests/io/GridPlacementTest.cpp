@@ -68,6 +68,69 @@ TEST(GridPlacement, DegreesBecomeMetresAtTheMiddleLatitude) {
   EXPECT_FALSE(placement->georeference.southUp);
 }
 
+TEST(GridPlacement, MetresOfAMapBecomeMetresOfTheGround) {
+  const auto placed = [](int code, std::array<double, 6> g, int columns = 101, int rows = 51) {
+    const auto placement = placeGrid("a.tif", source(g, epsg(code), columns, rows), {});
+    EXPECT_TRUE(placement.ok()) << placement.error().message;
+    return *placement;
+  };
+  // Web Mercator at 60 degrees north: 2 m of the map are 1 m on the ground (on the ellipsoid: 1 / cos, by
+  // radii).
+  const double y60 = 8399737.889818361;  // 6378137 * ln(tan(pi/4 + pi/6))
+  const auto mercator = placed(3857, {1000000.0, 2.0, 0.0, y60 + 51.0, 0.0, -2.0});
+  const CrsInfo wgs84 = *describeCrs(wgs84Wkt());
+  const UnitLengths degree = unitLengthsAt(wgs84, 60.0);
+  const double east = 2.0 / 111319.49079327358 * degree.east;
+  EXPECT_NEAR(east, 1.0, 0.01);
+  const double north =
+      2.0 / (6378137.0 / std::cos(std::numbers::pi / 3.0) * std::numbers::pi / 180.0) * degree.north;
+  if (std::abs(east / north - 1.0) <= 1e-3) {
+    EXPECT_NEAR(mercator.frame.dx, std::sqrt(east * north), 1e-6);
+    EXPECT_EQ(mercator.frame.dx, mercator.frame.dy);
+  } else {
+    EXPECT_NEAR(mercator.frame.dx, east, 1e-6);
+    EXPECT_NEAR(mercator.frame.dy, north, 1e-6);
+  }
+  EXPECT_TRUE(anyHolds(mercator.notes.warnings, "a metre of its map is 0.5"));
+  EXPECT_EQ(mercator.georeference.geoTransform[1], 2.0) << "its place stays";
+  // The same ground in degrees has the same cells.
+  const double degrees = 2.0 / 111319.49079327358;
+  const auto geographic = placed(4326, {8.98, degrees, 0.0, 60.0 + 51 * degrees / 4, 0.0, -0.5 * degrees});
+  EXPECT_NEAR(geographic.frame.dx, mercator.frame.dx, 0.005);
+  // South up, and turned: the same.
+  const auto turned = placed(3857, {1000000.0, 2.0, 0.0, y60 - 51.0, 0.0, 2.0});
+  EXPECT_NEAR(turned.frame.dx, mercator.frame.dx, 1e-6);
+  // An equal area projection far from its standard parallels: longer one way, shorter the other.
+  const auto albers = placed(5070, {-100000.0, 30.0, 0.0, 400000.0, 0.0, -30.0});
+  EXPECT_NEAR(albers.frame.dx * albers.frame.dy, 900.0, 0.01);
+  EXPECT_GT(std::abs(albers.frame.dx - 30.0), 0.03);
+  EXPECT_TRUE(anyHolds(albers.notes.warnings, "a metre of its map is"));
+  // In UTM and a state's grid the map is true enough.
+  for (const auto& [code, g] : {std::pair{32633, std::array{400000.0, 10.0, 0.0, 5500000.0, 0.0, -10.0}},
+                                {2154, std::array{650000.0, 5.0, 0.0, 6800000.0, 0.0, -5.0}}}) {
+    const auto flat = placed(code, g);
+    EXPECT_EQ(flat.frame.dx, g[1]);
+    EXPECT_TRUE(flat.notes.warnings.empty());
+  }
+  // What a person says of the cells counts.
+  const auto said = placeGrid("a.tif", source({1000000.0, 2.0, 0.0, y60, 0.0, -2.0}, epsg(3857)), 2.0);
+  ASSERT_TRUE(said.ok());
+  EXPECT_EQ(said->frame.dx, 2.0);
+  // Off the earth nothing can be said.
+  EXPECT_EQ(placed(32633, {1e9, 10.0, 0.0, 1e9, 0.0, -10.0}).frame.dx, 10.0);
+}
+
+TEST(GridPlacement, ShearedGridsAreCalledSheared) {
+  const auto warned = [](std::array<double, 6> g, const char* word) {
+    const auto placement = placeGrid("a.tif", source(g, epsg(32633)), {});
+    return placement.ok() && anyHolds(placement->notes.warnings, word);
+  };
+  EXPECT_TRUE(warned({400000.0, 10.0, 3.0, 5500000.0, 0.0, -10.0}, "sheared"));
+  EXPECT_FALSE(warned({400000.0, 10.0, 3.0, 5500000.0, 0.0, -10.0}, "rotated"));
+  EXPECT_TRUE(warned({400000.0, 8.0, 6.0, 5500000.0, 6.0, -8.0}, "rotated"));
+  EXPECT_FALSE(warned({400000.0, 8.0, 6.0, 5500000.0, 6.0, -8.0}, "sheared"));
+}
+
 TEST(GridPlacement, ProjectedFeetBecomeMetres) {
   const auto placement = placeGrid("x", source({1e6, 10.0, 0.0, 2e5, 0.0, -20.0}, epsg(2263)), std::nullopt);
   ASSERT_TRUE(placement.ok());
@@ -86,7 +149,8 @@ TEST(GridPlacement, SouthUpIsSeenAndTurnedTransformsMeet) {
 
 TEST(GridPlacement, RotatedGridsKeepTheirCells) {
   const double c = 30.0 * std::cos(0.3), s = 30.0 * std::sin(0.3);
-  const auto placement = placeGrid("x", source({0.0, c, s, 0.0, s, -c}, epsg(32611)), std::nullopt);
+  const auto placement =
+      placeGrid("x", source({450000.0, c, s, 4000000.0, s, -c}, epsg(32611)), std::nullopt);
   ASSERT_TRUE(placement.ok());
   EXPECT_NEAR(placement->frame.dx, 30.0, 1e-9);
   EXPECT_NEAR(placement->frame.dy, 30.0, 1e-9);

@@ -233,7 +233,7 @@ TEST_F(HeightDatums, AGridThatCoversPartOfTheTerrainConvertsNothing) {
   }).join();
 }
 
-TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndAnExportThatLosesThatSaysSo) {
+TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndExported) {
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:4979")), "WGS 84 ellipsoidal height");
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:4326")), "");
   EXPECT_EQ(heightDatumOf(wktOfCode("EPSG:32633")), "");
@@ -250,14 +250,19 @@ TEST_F(HeightDatums, EllipsoidalHeightsAreNamedAndAnExportThatLosesThatSaysSo) {
   ASSERT_TRUE(projected.ok()) << projected.error().message;
   EXPECT_EQ(projected->heightDatum, "heights stay WGS 84 ellipsoidal height");
   EXPECT_EQ(heightDatumOf(projected->terrain.georeference.crsWkt), "WGS 84 ellipsoidal height");
-  // GDAL writes no projected CRS of three axes into a GeoTIFF: the horizontal one has to be there.
+  // GeoTIFF keys have no projected CRS of three axes: it is in a file beside, and the horizontal one in the
+  // keys.
   const auto report = exportRaster(projected->terrain, folder_.file("a.tif"));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  EXPECT_TRUE(anyHolds(report->notes, "does not state that its heights are WGS 84 ellipsoidal height"));
+  EXPECT_TRUE(anyHolds(report->notes, "GeoTIFF cannot contain the CRS: it is in a.tif.aux.xml"));
   const auto back = importRaster(folder_.file("a.tif"));
   ASSERT_TRUE(back.ok()) << back.error().message;
   EXPECT_EQ(describeCrs(back->terrain.georeference.crsWkt)->code, "EPSG:32633");
-  EXPECT_EQ(heightDatumOf(back->terrain.georeference.crsWkt), "");
+  EXPECT_EQ(heightDatumOf(back->terrain.georeference.crsWkt), "WGS 84 ellipsoidal height");
+  std::filesystem::remove(folder_.file("a.tif.aux.xml"));
+  const auto alone = importRaster(folder_.file("a.tif"));
+  ASSERT_TRUE(alone.ok()) << alone.error().message;
+  EXPECT_EQ(describeCrs(alone->terrain.georeference.crsWkt)->code, "EPSG:32633");
   // In degrees it is kept.
   const auto degrees = exportRaster(terrain, folder_.file("b.tif"));
   ASSERT_TRUE(degrees.ok());

@@ -2,12 +2,14 @@
 #include <OpenEXR/ImfFrameBuffer.h>
 #include <OpenEXR/ImfHeader.h>
 #include <OpenEXR/ImfOutputFile.h>
+#include <gdal_priv.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstdint>
 #include <cstring>
 
+#include "core/io/ImportPreview.h"
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "tests/io/IoSupport.h"
@@ -159,6 +161,90 @@ TEST(ImportBands, ReadsExrWithColours) {
   EXPECT_FLOAT_EQ(imported(path, using_({Kind::Luminance, 1})).terrain.heights.at(0, 0), 0.2126F * 1.5F);
   writeExrChannels(path, 3, 2, {{"A", std::vector<float>{1, 1, 0, 1, 1, 1}}, {"height", {1, 2, 0, 4, 5, 6}}});
   EXPECT_EQ(imported(path).holes, 1);
+}
+
+/// Writes a raster with a colour table; `placed`: with a geotransform.
+void writeWithTable(const std::string& path, const char* driver, GDALDataType type,
+                    const std::vector<double>& values, const std::vector<GDALColorEntry>& entries,
+                    bool placed, int bands = 1) {
+  GDALAllRegister();
+  GDALDriver* const memory = GetGDALDriverManager()->GetDriverByName("MEM");
+  const GDALDatasetUniquePtr made(memory->Create("", 3, 2, bands, type, nullptr));
+  GDALColorTable table;
+  for (std::size_t i = 0; i < entries.size(); ++i) table.SetColorEntry(static_cast<int>(i), &entries[i]);
+  for (int band = 1; band <= bands; ++band) {
+    std::vector<double> samples = values;
+    for (double& value : samples) value += band - 1;
+    ASSERT_EQ(made->GetRasterBand(band)->RasterIO(GF_Write, 0, 0, 3, 2, samples.data(), 3, 2, GDT_Float64, 0,
+                                                  0, nullptr),
+              CE_None);
+  }
+  made->GetRasterBand(1)->SetColorTable(&table);
+  std::array<double, 6> place{400000.0, 10.0, 0.0, 5500000.0, 0.0, -10.0};
+  if (placed) made->SetGeoTransform(place.data());
+  GDALDriver* const by = GetGDALDriverManager()->GetDriverByName(driver);
+  const GDALDatasetUniquePtr written(
+      by->CreateCopy(path.c_str(), made.get(), FALSE, nullptr, nullptr, nullptr));
+  ASSERT_TRUE(written);
+}
+
+std::vector<GDALColorEntry> entriesOf(int count, bool grey) {
+  std::vector<GDALColorEntry> entries;
+  for (int i = 0; i < count; ++i) {
+    const auto c = static_cast<short>(255 - (i * 37) % 256);
+    entries.push_back({c, static_cast<short>(grey ? c : i % 256), grey ? c : short{9}, 255});
+  }
+  return entries;
+}
+
+TEST(ImportBands, ValuesBehindAColourTableAreTheHeights) {
+  const TempFolder folder;
+  const std::vector<double> heights{200, 700, 1234, 1999, 2000, 3};
+  const auto expectHeights = [&](const std::string& path, const std::vector<double>& expected) {
+    SCOPED_TRACE(path);
+    const ImportedTerrain read = imported(path);
+    for (std::size_t i = 0; i < expected.size(); ++i)
+      EXPECT_EQ(read.terrain.heights.at(static_cast<int>(i % 3), static_cast<int>(i / 3)), expected[i]) << i;
+  };
+  // Of GRASS, and of ERDAS: more than 8 bits, with a place.
+  for (const auto& [name, driver] : {std::pair{"dem.tif", "GTiff"}, {"dem.img", "HFA"}}) {
+    writeWithTable(folder.file(name), driver, GDT_UInt16, heights, entriesOf(2100, false), true);
+    expectHeights(folder.file(name), heights);
+    const ImportedTerrain read = imported(folder.file(name));
+    EXPECT_TRUE(anyHolds(read.facts, "it has a colour table"));
+    EXPECT_FALSE(anyHolds(read.warnings, "colour table"));
+    // Its colours are a choice.
+    EXPECT_EQ(imported(folder.file(name), using_({Kind::Band, 2})).terrain.heights.at(2, 1),
+              255.0F - 3.0F * 37.0F);
+    EXPECT_EQ(imported(folder.file(name), using_({Kind::Band, 4})).terrain.heights.at(2, 1), 9.0F);
+    const auto preview = previewImport(folder.file(name));
+    ASSERT_TRUE(preview.ok()) << preview.error().message;
+    EXPECT_EQ(preview->bands, (std::vector<std::string>{"values", "red", "green", "blue"}));
+    EXPECT_TRUE(preview->colours);
+    EXPECT_TRUE(preview->needed.empty());
+  }
+  // 16 bits that a grey table shows, without a place: not one step of them is lost.
+  std::vector<double> fine{0, 1, 2, 1000, 1001, 2047};
+  writeWithTable(folder.file("grey.tif"), "GTiff", GDT_UInt16, fine, entriesOf(2048, true), false);
+  expectHeights(folder.file("grey.tif"), fine);
+  // A .clr beside an Esri raster, with heights below 0.
+  writeBytes(folder.file("e.bil"), std::string("\xec\xff\x05\x00\xd0\x07\x06\x00\x07\x00\x00\x00", 12));
+  writeBytes(folder.file("e.hdr"),
+             "BYTEORDER I\nLAYOUT BIL\nNROWS 2\nNCOLS 3\nNBANDS 1\nNBITS 16\nPIXELTYPE SIGNEDINT\n"
+             "ULXMAP 0\nULYMAP 0\nXDIM 1\nYDIM 1\n");
+  writeBytes(folder.file("e.clr"), "0 0 0 255\n5 0 255 0\n7 9 9 9\n2000 255 255 255\n");
+  expectHeights(folder.file("e.bil"), {-20, 5, 2000, 6, 7, 0});
+  // A picture of 8 bits: coloured, the values with a warning; grey in any order, its greys.
+  const std::vector<double> indices{0, 1, 2, 3, 4, 5};
+  writeWithTable(folder.file("hues.png"), "PNG", GDT_Byte, indices, entriesOf(6, false), false);
+  expectHeights(folder.file("hues.png"), indices);
+  EXPECT_TRUE(anyHolds(imported(folder.file("hues.png")).warnings, "it has a colour table"));
+  writeWithTable(folder.file("greys.png"), "PNG", GDT_Byte, indices, entriesOf(6, true), false);
+  expectHeights(folder.file("greys.png"), {255, 218, 181, 144, 107, 70});
+  // Of several bands only one has a table: they are all values.
+  writeWithTable(folder.file("two.img"), "HFA", GDT_UInt16, heights, entriesOf(2100, false), true, 2);
+  EXPECT_EQ(imported(folder.file("two.img"), using_({Kind::Band, 1})).terrain.heights.at(1, 0), 700.0F);
+  EXPECT_EQ(imported(folder.file("two.img"), using_({Kind::Band, 2})).terrain.heights.at(1, 0), 701.0F);
 }
 
 TEST(ImportBands, APaletteIsItsColours) {

@@ -76,6 +76,19 @@ TEST(ImportPreview, TakesHeightsAndSizeFromTheName) {
   expectKeepsItsPromise(path, preview, preview.guess);
 }
 
+TEST(ImportPreview, ANumberThatIsASideIsNoHeight) {
+  const TempFolder folder;
+  for (const auto& [name, side, height] : {std::tuple{"height_512_x1_y1.png", 512, false}, {"height_129.png", 128, false},
+                                           {"elev_100.png", 101, false}, {"height_2000m.png", 101, true}}) {
+    SCOPED_TRACE(name);
+    writeOutside(folder.file(name), side, side, ramp(side, side, 100.0), {.driver = "PNG", .type = "UInt16"});
+    const ImportPreview preview = previewed(folder.file(name));
+    EXPECT_EQ(anyHolds(preview.reasons, "the name says"), height);
+    ASSERT_TRUE(preview.guess.range);
+    EXPECT_EQ(preview.guess.range->highest == 2000.0, height);
+  }
+}
+
 TEST(ImportPreview, WhatSaysHeightsAndSizeIsLeftAlone) {
   const TempFolder folder;
   OutsideFile placed{"GTiff", "Int16"};

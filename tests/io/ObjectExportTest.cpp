@@ -265,6 +265,49 @@ TEST(ObjectExport, AGeoPackageHasThemInTheTerrainsOwnCrs) {
   }
 }
 
+TEST(ObjectExport, HeightsInTheTerrainsCrsAreInItsVerticalUnit) {
+  const TempFolder folder;
+  Terrain terrain = hills();
+  OGRSpatialReference crs;
+  crs.SetFromUserInput("EPSG:6529+6360");
+  terrain.georeference.crsWkt = wktOf(crs);
+  terrain.georeference.verticalUnit = "US survey foot";
+  terrain.georeference.metresPerUnit = 1200.0 / 3937.0;
+  const ObjectLayer objects = someObjects(terrain, 12);
+  for (const char* name : {"o.gpkg", "o.csv"}) {
+    const auto report = exportObjects(terrain, objects, folder.file(name), {{}, ObjectCoordinates::Data});
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_LT(report->largestError, 1e-6);
+    EXPECT_TRUE(anyHolds(report->notes, "heights are in US survey foot"));
+  }
+  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.gpkg").c_str(), GDAL_OF_VECTOR));
+  ASSERT_TRUE(data);
+  OGRLayer& layer = *data->GetLayer(0);
+  const char* unit = nullptr;
+  EXPECT_NEAR(layer.GetSpatialRef()->GetTargetLinearUnits("COMPD_CS|VERT_CS", &unit), 1200.0 / 3937.0, 1e-9);
+  const auto rows = table(folder.file("o.csv"));
+  std::size_t row = 1;
+  for (const auto& feature : layer) {
+    const Object* const object = objects.find(static_cast<ObjectId>(feature->GetFieldAsInteger64("id")));
+    const double metres = objectPose(*object, terrain.heights, terrain.frame)->foot.z();
+    EXPECT_NEAR(feature->GetGeometryRef()->toPoint()->getZ(), metres * 3937.0 / 1200.0, 1e-9);
+    EXPECT_EQ(feature->GetFieldAsDouble("z"), metres) << "local metres";
+    EXPECT_NEAR(std::stod(rows[row++][4]), metres * 3937.0 / 1200.0, 1e-9);
+  }
+  EXPECT_EQ(row, rows.size());
+  EXPECT_EQ(Json::parse(readBytes(folder.file("o.csv.json")))["units"]["z"].get<std::string>(),
+            "US survey foot");
+  // Local metres and WGS 84 have metres.
+  for (const auto coordinates : {ObjectCoordinates::Local, ObjectCoordinates::Wgs84}) {
+    ASSERT_TRUE(exportObjects(terrain, objects, folder.file("m.csv"), {{}, coordinates}).ok());
+    EXPECT_EQ(Json::parse(readBytes(folder.file("m.csv.json")))["units"]["z"].get<std::string>(), "m");
+    for (const auto& line : table(folder.file("m.csv")))
+      if (const Object* const object = line[0] == "id" ? nullptr : objects.find(std::stoull(line[0]))) {
+        EXPECT_EQ(std::stod(line[4]), objectPose(*object, terrain.heights, terrain.frame)->foot.z());
+      }
+  }
+}
+
 TEST(ObjectExport, WithoutACrsTheyAreInMetresAndItIsSaid) {
   const TempFolder folder;
   const Terrain terrain = fractalTerrain(201, 201, 10.0, 10.0);

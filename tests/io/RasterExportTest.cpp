@@ -5,6 +5,7 @@
 
 #include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -82,6 +83,74 @@ TEST(RasterExport, FloatFormatsKeepEveryBit) {
       EXPECT_DOUBLE_EQ(back->terrain.frame.dx, trip.terrain.frame.dx);
       EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
     }
+}
+
+TEST(RasterExport, AnAsciiGridLiesWhereTheTerrainDoes) {
+  const TempFolder folder;
+  const double w = 499840.0, n = 5400160.0;
+  // North up; turned by 180 degrees; columns to the west; rows to the north; cells that are not square.
+  const std::vector<std::array<double, 6>> transforms{{w, 2.0, 0.0, n, 0.0, -2.0},
+                                                      {w + 160.0, -2.0, 0.0, n - 120.0, 0.0, 2.0},
+                                                      {w + 160.0, -2.0, 0.0, n, 0.0, -2.0},
+                                                      {w, 2.0, 0.0, n - 120.0, 0.0, 2.0},
+                                                      {w + 160.0, -2.0, 0.0, n - 90.0, 0.0, 1.5}};
+  for (const auto& g : transforms) {
+    SCOPED_TRACE(std::to_string(g[1]) + ", " + std::to_string(g[5]));
+    OutsideFile file;
+    file.geoTransform = g;
+    file.epsg = 32633;
+    std::vector<double> samples(80 * 60);
+    for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<double>(i) * 0.37;
+    writeOutside(folder.file("in.tif"), 80, 60, samples, file);
+    const auto read = importRaster(folder.file("in.tif"));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    const ExportReport report = exported(read->terrain, folder.file("out.asc"));
+    EXPECT_TRUE(report.notes.empty()) << report.notes.front();
+    const OutsideRaster in = readOutside(folder.file("in.tif")), out = readOutside(folder.file("out.asc"));
+    ASSERT_EQ(out.columns, 80);
+    // Each sample lies at the same place of the world.
+    ASSERT_TRUE(out.geoTransform);
+    const auto& t = *out.geoTransform;
+    for (int row = 0; row < 60; ++row)
+      for (int column = 0; column < 80; ++column) {
+        const double x = g[0] + g[1] * (column + 0.5), y = g[3] + g[5] * (row + 0.5);
+        const auto c = static_cast<int>(std::floor((x - t[0]) / t[1])),
+                   r = static_cast<int>(std::floor((y - t[3]) / t[5]));
+        ASSERT_EQ(out.samples[static_cast<std::size_t>(r * 80 + c)],
+                  in.samples[static_cast<std::size_t>(row * 80 + column)]);
+      }
+    const auto back = importRaster(folder.file("out.asc"));
+    ASSERT_TRUE(back.ok()) << back.error().message;
+    EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, read->terrain.georeference.crsWkt));
+  }
+}
+
+TEST(RasterExport, AnAsciiGridThatIsTurnedIsRefusedAndLeavesNothing) {
+  for (const double degrees : {90.0, 17.0, -0.01}) {
+    const TempFolder folder;
+    Terrain terrain = georeferenced(fractalTerrain(20, 30, 2.0, 2.0), false);
+    const double c = 2.0 * std::cos(degrees / 57.29577951308232),
+                 s = 2.0 * std::sin(degrees / 57.29577951308232);
+    terrain.georeference.geoTransform = {500000.0, c, s, 5400000.0, s, -c};
+    expectOneLine(exportRaster(terrain, folder.file("out.asc")),
+                  {"out.asc", "turned against its coordinates", "GeoTIFF", "reproject"});
+    EXPECT_TRUE(folder.names().empty());
+    EXPECT_TRUE(exportRaster(terrain, folder.file("out.tif")).ok());
+  }
+}
+
+TEST(RasterExport, NumbersInTextArePlainDecimals) {
+  const TempFolder folder;
+  Terrain terrain = georeferenced(fractalTerrain(20, 30, 1e-5, 1e-5), false);
+  terrain.georeference.crsWkt.clear();
+  terrain.georeference.geoTransform = {200000.0, 0.00001, 0.0, 6000000.0, 0.0, -0.00001};
+  terrain.heights.write({0, 0, 2, 1}, std::vector<float>{300000.0F, 1e-6F});
+  exported(terrain, folder.file("out.asc"));
+  const std::string text = readBytes(folder.file("out.asc"));
+  EXPECT_NE(text.find("xllcorner 200000\n"), std::string::npos) << text.substr(0, 200);
+  EXPECT_NE(text.find("cellsize 0.00001\n"), std::string::npos);
+  EXPECT_NE(text.find("\n300000.0 0.000001 "), std::string::npos);
+  EXPECT_EQ(text.find_first_of("eE", text.find("NODATA_value") + 12), std::string::npos);
 }
 
 TEST(RasterExport, SixteenBitsComeBackWithinHalfAStep) {

@@ -1,9 +1,15 @@
+#include <gdal_priv.h>
 #include <gtest/gtest.h>
+#include <ogr_spatialref.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 
+#include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/io/IoSupport.h"
@@ -167,6 +173,206 @@ TEST(RasterImport, ScaleAndOffsetApplyAndYield) {
   own.scale = 2.0;
   own.offset = -1.0;
   EXPECT_EQ(imported(folder.file("a.tif"), own).terrain.heights.at(1, 1), 5.0f);
+}
+
+TEST(RasterImport, WhatRoundingLosesIsSaidAndIsPartOfTheExportsError) {
+  struct Case {
+    const char *name, *type;
+    double base, step;
+    std::string unit;
+    double metres;
+    std::optional<double> scale;
+    const char* offset;  ///< In the warning; null: none would help.
+  };
+  const std::vector<Case> cases{
+      // A lunar radius with steps of 1 mm.
+      {"moon", "Float64", 1737400.0, 0.001, "m", 1.0, {}, "an offset of -1737400 would"},
+      {"steps of 0.1 mm", "Float64", 5000.0, 1e-4, "m", 1.0, {}, "an offset of -5000 would"},
+      {"millimetres", "Int32", 8848123.0, 1.0, "mm", 0.001, {}, "an offset of -8848000 would"},
+      {"scaled", "Int32", 10000.0, 7.0, "m", 1.0, 0.1, nullptr},
+      {"feet", "Float32", 196.0, 0.3, "us-ft", 1200.0 / 3937.0, {}, nullptr},
+      {"whole metres", "Int16", 200.0, 1.0, "m", 1.0, {}, nullptr},
+      {"32 bits", "Float32", 200.0, 0.37, "m", 1.0, {}, nullptr},
+  };
+  for (const Case& one : cases) {
+    SCOPED_TRACE(one.name);
+    const TempFolder folder;
+    std::vector<double> stored;
+    for (int i = 0; i < 30 * 20; ++i) stored.push_back(one.base + one.step * ((i * 7) % 600));
+    if (one.type == std::string("Float32"))
+      for (double& value : stored) value = static_cast<double>(static_cast<float>(value));
+    OutsideFile file{"GTiff", one.type};
+    file.unit = one.unit;
+    file.scale = one.scale;
+    writeOutside(folder.file("a.tif"), 30, 20, stored, file);
+    const auto lost = [&](const ImportedTerrain& read, double offset) {
+      double most = 0.0;
+      for (std::size_t i = 0; i < stored.size(); ++i) {
+        const double exact = (stored[i] * one.scale.value_or(1.0) + offset) * one.metres;
+        const float height = read.terrain.heights.at(static_cast<int>(i % 30), static_cast<int>(i / 30));
+        most = std::max(most, std::abs(exact - static_cast<double>(height)));
+      }
+      return most;
+    };
+    const ImportedTerrain read = imported(folder.file("a.tif"));
+    const double rounding = read.terrain.georeference.rounding;
+    EXPECT_EQ(rounding, lost(read, 0.0));
+    const bool exact = one.type == std::string("Int16") || one.name == std::string("32 bits");
+    EXPECT_EQ(rounding == 0.0, exact);
+    EXPECT_EQ(anyHolds(read.warnings, "heights are rounded to 32 bits, by up to"), one.offset != nullptr);
+    EXPECT_EQ(anyHolds(read.facts, "heights are rounded to 32 bits, by up to"), !exact && !one.offset);
+    if (one.offset) {
+      EXPECT_TRUE(anyHolds(read.warnings, one.offset));
+      ImportOptions options;
+      options.offset = std::stod(std::string(one.offset).substr(13));
+      const ImportedTerrain kept = imported(folder.file("a.tif"), options);
+      EXPECT_LT(kept.terrain.georeference.rounding, rounding / 8.0);
+      EXPECT_EQ(kept.terrain.georeference.rounding, lost(kept, *options.offset));
+      EXPECT_FALSE(anyHolds(kept.warnings, "rounded to 32 bits"));
+    }
+    for (const char* name : {"b.tif", "b.asc", "b.png"}) {
+      const auto report = exportRaster(read.terrain, folder.file(name));
+      ASSERT_TRUE(report.ok()) << report.error().message;
+      EXPECT_GE(report->largestError, rounding) << name;
+      EXPECT_LE(report->largestError, rounding + 0.5 * report->step + 1e-9) << name;
+      EXPECT_EQ(anyHolds(report->notes, "rounded when they were read"), !exact);
+    }
+  }
+}
+
+TEST(RasterImport, NumbersFromZeroToOneGetAWarning) {
+  const TempFolder folder;
+  const auto warned = [&](const char* name, double scale, OutsideFile file, const ImportOptions& options = {}) {
+    std::vector<double> samples(50 * 50);
+    for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = scale * static_cast<double>(i % 97) / 96.0;
+    writeOutside(folder.file(name), 50, 50, samples, file);
+    const ImportedTerrain read = imported(folder.file(name), options);
+    return anyHolds(read.warnings, "they may be shares of a height");
+  };
+  EXPECT_TRUE(warned("gaea.tif", 1.0, {}));
+  EXPECT_TRUE(warned("half.tif", 0.5, {.type = "Float64"}));
+  EXPECT_FALSE(warned("metres.tif", 40.0, {}));
+  EXPECT_FALSE(warned("unit.tif", 1.0, {.unit = "m"}));
+  EXPECT_FALSE(warned("placed.tif", 1.0, {.geoTransform = {{4e5, 1.0, 0.0, 5e6, 0.0, -1.0}}, .epsg = 32633}));
+  ImportOptions range;
+  range.range = ImportRange{0.0, 800.0, ImportRange::Of::Steps};
+  EXPECT_FALSE(warned("ranged.tif", 1.0, {}, range));
+}
+
+TEST(RasterImport, ControlPointsOnAGridAreItsPlaceAndOthersAreNamed) {
+  const TempFolder folder;
+  GDALAllRegister();
+  const auto write = [&](const std::string& path, double shift) {
+    GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName("GTiff");
+    const GDALDatasetUniquePtr made(driver->Create(path.c_str(), 80, 60, 1, GDT_Float32, nullptr));
+    std::vector<GDAL_GCP> points(4);
+    GDALInitGCPs(4, points.data());
+    for (int i = 0; i < 4; ++i) {
+      GDAL_GCP& point = points[static_cast<std::size_t>(i)];
+      point.dfGCPPixel = i % 2 * 80.0;
+      point.dfGCPLine = i / 2 * 60.0;
+      point.dfGCPX = 500000.0 + 5.0 * point.dfGCPPixel + (i == 3 ? shift : 0.0);
+      point.dfGCPY = 5400000.0 - 5.0 * point.dfGCPLine;
+    }
+    OGRSpatialReference crs;
+    crs.importFromEPSG(32633);
+    made->SetGCPs(4, points.data(), &crs);
+    GDALDeinitGCPs(4, points.data());
+  };
+  write(folder.file("grid.tif"), 0.0);
+  const ImportedTerrain grid = imported(folder.file("grid.tif"));
+  EXPECT_DOUBLE_EQ(grid.terrain.frame.dx, 5.0);
+  EXPECT_DOUBLE_EQ(grid.terrain.georeference.geoTransform[0], 500000.0);
+  EXPECT_NE(grid.terrain.georeference.crsWkt.find("UTM zone 33N"), std::string::npos);
+  EXPECT_TRUE(anyHolds(grid.warnings, "its place is that of its 4 control points"));
+  write(folder.file("bent.tif"), 90.0);
+  const ImportedTerrain bent = imported(folder.file("bent.tif"));
+  EXPECT_FALSE(bent.terrain.georeference.hasGeoTransform);
+  EXPECT_TRUE(anyHolds(bent.warnings, "4 control points lie on no regular grid"));
+}
+
+TEST(RasterImport, FormatsThatAreNotAllowedAreNamedWithAWayOut) {
+  const TempFolder folder;
+  const std::string package =
+      std::string("SQLite format 3\0", 16) + std::string(52, '\1') + "GPKG" + std::string(100, '\1');
+  const std::vector<std::array<std::string, 3>> files{
+      {"dem.gpkg", package, "a GeoPackage"},
+      {"dem.cub", "Object = IsisCube\n  Object = Core\n", "an ISIS 3 cube"},
+      {"LDEM.LBL", "PDS_VERSION_ID            = \"PDS3\"\n", "a PDS 3 file"},
+      {"sky.fits", "SIMPLE  =                    T", "a FITS file"},
+      {"paper.pdf", "%PDF-1.7\n", "a PDF file"}};
+  for (const auto& [name, bytes, title] : files) {
+    writeBytes(folder.file(name), bytes);
+    expectOneLine(importRaster(folder.file(name)), {name, title, "gdal_translate", "SCARP_GDAL_ALLOW="});
+  }
+  writeBytes(folder.file("words.txt"), "no raster at all");
+  const auto words = importRaster(folder.file("words.txt"));
+  ASSERT_FALSE(words.ok());
+  EXPECT_EQ(words.error().message.find("SCARP_GDAL_ALLOW"), std::string::npos);
+}
+
+/// A classic netCDF file of heights over latitudes and longitudes.
+std::string netcdf(const std::vector<double>& latitudes, const std::vector<double>& longitudes) {
+  std::string text("CDF\1", 4);
+  const auto number = [&text](std::uint32_t value) {
+    for (int shift = 24; shift >= 0; shift -= 8) text += static_cast<char>(value >> shift & 0xFFU);
+  };
+  const auto name = [&](const std::string& word) {
+    number(static_cast<std::uint32_t>(word.size()));
+    text += word + std::string((4 - word.size() % 4) % 4, '\0');
+  };
+  const auto rows = static_cast<std::uint32_t>(latitudes.size()),
+             columns = static_cast<std::uint32_t>(longitudes.size());
+  number(0);
+  number(10), number(2);  // Dimensions.
+  name("lat"), number(rows);
+  name("lon"), number(columns);
+  number(0), number(0);   // No attributes of the file.
+  number(11), number(3);  // Variables; each with its units, type, size and place.
+  const auto units = [&](const std::string& of) {
+    number(12), number(1), name("units"), number(2), name(of);
+  };
+  std::vector<std::size_t> places;
+  const auto data = [&](std::uint32_t type, std::uint32_t bytes) {
+    number(type), number(bytes);
+    places.push_back(text.size());
+    number(0);
+  };
+  name("lat"), number(1), number(0), units("degrees_north"), data(6, 8 * rows);
+  name("lon"), number(1), number(1), units("degrees_east"), data(6, 8 * columns);
+  name("z"), number(2), number(0), number(1), units("m"), data(5, 4 * rows * columns);
+  const auto begins = [&](std::size_t variable) {
+    const std::size_t at = text.size();
+    for (std::size_t i = 0; i < 4; ++i)
+      text[places[variable] + i] = static_cast<char>(at >> (24 - 8 * i) & 0xFFU);
+  };
+  const auto append = [&](auto value) {
+    std::array<char, sizeof value> bytes;
+    std::memcpy(bytes.data(), &value, sizeof value);
+    std::reverse(bytes.begin(), bytes.end());
+    text.append(bytes.data(), bytes.size());
+  };
+  begins(0);
+  for (const double value : latitudes) append(value);
+  begins(1);
+  for (const double value : longitudes) append(value);
+  begins(2);
+  for (std::uint32_t i = 0; i < rows * columns; ++i) append(static_cast<float>(i));
+  return text;
+}
+
+TEST(RasterImport, WhatGdalWarnsOfReachesTheUser) {
+  const TempFolder folder;
+  std::vector<double> even, uneven, across;
+  for (int i = 0; i < 40; ++i) {
+    even.push_back(45.0 + 0.01 * i);
+    uneven.push_back(45.0 + 0.01 * i + 0.0002 * i * i);
+    across.push_back(7.0 + 0.01 * i);
+  }
+  writeBytes(folder.file("even.nc"), netcdf(even, across));
+  writeBytes(folder.file("uneven.nc"), netcdf(uneven, across));
+  EXPECT_FALSE(anyHolds(imported(folder.file("even.nc")).warnings, "not spaced evenly"));
+  EXPECT_TRUE(anyHolds(imported(folder.file("uneven.nc")).warnings, "Latitude grid not spaced evenly"));
 }
 
 TEST(RasterImport, UnknownUnitsAndCoarseSamplesAreSaid) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "core/io/CrsWay.h"
+#include "core/io/HeightDatum.h"
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "tests/line/Lines.h"
@@ -59,6 +60,58 @@ TEST(LineExport, LinesComeBackWithTheirHeights) {
         }
       }
       EXPECT_TRUE(read->lines[1].closed) << name;
+    }
+  }
+}
+
+/// In US survey feet both ways, as a county's survey has it.
+Terrain footTerrain(const char* crs, const char* unit, double metres) {
+  Terrain terrain = placedTerrain();
+  terrain.georeference.crsWkt = wktOfCode(crs);
+  terrain.georeference.geoTransform = {2100000.0, 32.8, 0.0, 900000.0, 0.0, -32.8};
+  terrain.georeference.verticalUnit = unit;
+  terrain.georeference.metresPerUnit = metres;
+  return terrain;
+}
+
+TEST(LineExport, HeightsAreInTheVerticalUnitOfTheTerrain) {
+  constexpr double kSurveyFoot = 1200.0 / 3937.0;
+  const test::TempFolder folder;
+  struct Case {
+    Terrain terrain;
+    double unit;
+    bool inCrs;  ///< The CRS itself names the unit.
+  };
+  const std::vector<Case> cases{
+      {footTerrain("EPSG:6529+6360", "US survey foot", kSurveyFoot), kSurveyFoot, true},
+      {footTerrain("EPSG:2277", "ft", 0.3048), 0.3048, false},
+      {footTerrain("EPSG:32614+5773", "m", 1.0), 1.0, true}};
+  for (const Case& one : cases) {
+    const Terrain& terrain = one.terrain;
+    DrapedLine line{test::lineThrough(LineKind::Dam, {{-900.0, -300.0}, {800.0, -100.0}}), {}};
+    line.points = {{-900.0, -300.0, 182.88}, {800.0, -100.0, -20.0}};
+    for (const char* name : {"out.gpkg", "out.dxf", "out.geojson"}) {
+      SCOPED_TRACE(std::string(name) + ", " + std::to_string(one.unit));
+      const auto report = exportLines({line}, terrain.frame, terrain.georeference, folder.file(name));
+      ASSERT_TRUE(report.ok()) << report.error().message;
+      const bool metres = name == std::string("out.geojson") || one.unit == 1.0;
+      EXPECT_EQ(report->crs.find(", heights in ") == std::string::npos, metres) << report->crs;
+      const auto file = readVectorFile(folder.file(name));
+      ASSERT_TRUE(file.ok()) << file.error().message;
+      ASSERT_EQ(file->features.size(), 1U);
+      const double unit = metres ? 1.0 : one.unit;
+      EXPECT_NEAR(file->features[0].points[0].z(), 182.88 / unit, 1e-9);
+      EXPECT_NEAR(file->features[0].points[1].z(), -20.0 / unit, 1e-9);
+      if (name == std::string("out.gpkg")) {
+        EXPECT_EQ(heightUnitOf(file->layers[0].crsWkt).has_value(), one.inCrs) << file->layers[0].crsWkt;
+      }
+      LineImportOptions options;
+      options.heights = true;
+      const auto read = linesOf(*file, terrain.frame, terrain.georeference, options);
+      ASSERT_TRUE(read.ok()) << read.error().message;
+      ASSERT_EQ(read->lines.size(), 1U);
+      EXPECT_NEAR(*read->lines[0].points[0].height, 182.88, 1e-9);
+      EXPECT_NEAR(*read->lines[0].points[1].height, -20.0, 1e-9);
     }
   }
 }

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "core/io/CrsWay.h"
+#include "core/io/WorldPlaces.h"
 #include "core/line/LineField.h"
 #include "core/line/LineNetwork.h"
 #include "core/lineio/LineImport.h"
@@ -52,6 +53,64 @@ TEST(LineImport, WhatIsUnusableIsOneNoteAndTheRestGoesOn) {
   const HeightRaster shaped =
       withLines(terrain.heights, LineField(terrain.frame, lineDesigns(few, terrain.heights, terrain.frame)));
   EXPECT_TRUE(std::ranges::all_of(test::samplesOf(shaped), [](float h) { return std::isfinite(h); }));
+}
+
+TEST(LineImport, HeightsAreInTheVerticalUnitOfTheLinesElseOfTheTerrain) {
+  struct Case {
+    const char *terrainCrs, *unit;
+    double metres;
+    const char *crs, *driver;
+    double expected;  ///< Metres, of a height of 600.
+    bool note;
+  };
+  constexpr double kSurveyFoot = 1200.0 / 3937.0;
+  const std::vector<Case> cases{
+      {"EPSG:6529+6360", "US survey foot", kSurveyFoot, "EPSG:6529+6360", "GPKG", 600.0 * kSurveyFoot, false},
+      // A CRS without heights: those of the terrain.
+      {"EPSG:6529+6360", "US survey foot", kSurveyFoot, "EPSG:6529", "GPKG", 600.0 * kSurveyFoot, false},
+      {"EPSG:2277", "ft", 0.3048, "", "DXF", 182.88, false},
+      // The lines' own unit counts, also over a terrain in another one.
+      {"EPSG:26914", "m", 1.0, "EPSG:2277+8228", "FlatGeobuf", 182.88, false},
+      {"EPSG:2277", "ft", 0.3048, "EPSG:26914+5703", "ESRI Shapefile", 600.0, false},
+      {"EPSG:2277", "ft", 0.3048, "EPSG:4979", "GPKG", 600.0, false},
+      // These formats define metres.
+      {"EPSG:2277", "ft", 0.3048, "EPSG:4326", "GPX", 600.0, false},
+      {"EPSG:2277", "ft", 0.3048, "EPSG:4326", "GeoJSON", 600.0, false},
+      {"EPSG:2277", "ft", 0.3048, "EPSG:4326", "LIBKML", 600.0, false},
+      // Coordinates in feet, heights of an unnamed unit, a terrain in metres: it is said.
+      {"EPSG:26914", "m", 1.0, "EPSG:2277", "ESRI Shapefile", 600.0, true},
+  };
+  for (const Case& one : cases) {
+    SCOPED_TRACE(std::string(one.terrainCrs) + " " + one.crs + " " + one.driver);
+    Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+    terrain.georeference.crsWkt = wktOfCode(one.terrainCrs);
+    terrain.georeference.hasGeoTransform = true;
+    terrain.georeference.geoTransform = {0.0, 1.0, 0.0, 1000.0, 0.0, -1.0};
+    terrain.georeference.verticalUnit = one.unit;
+    terrain.georeference.metresPerUnit = one.metres;
+    VectorFile file;
+    file.driver = one.driver;
+    const std::string wkt = wktOfCode(one.crs);
+    ASSERT_EQ(wkt.empty(), std::string(one.crs).empty());
+    file.layers = {{"levee", wkt, 1}};
+    const auto places = WorldPlaces::create(terrain.frame, terrain.georeference, wkt);
+    ASSERT_TRUE(places.ok()) << places.error().message;
+    const auto a = places->fromLocal({-50.0, 10.0}), b = places->fromLocal({60.0, 20.0});
+    ASSERT_TRUE(a && b);
+    file.features = {wayOf(0, {{a->x(), a->y(), 600.0}, {b->x(), b->y(), kNaN}})};
+    LineImportOptions options;
+    options.heights = true;
+    const auto found = linesOf(file, terrain.frame, terrain.georeference, options);
+    ASSERT_TRUE(found) << found.error().message;
+    ASSERT_EQ(found->lines.size(), 1U);
+    const auto& points = found->lines[0].points;
+    ASSERT_TRUE(points[0].height);
+    EXPECT_NEAR(*points[0].height, one.expected, 1e-9);
+    EXPECT_FALSE(points[1].height) << "a point without a height follows the ground";
+    EXPECT_EQ(found->notes.size(), one.note ? 1U : 0U);
+    // Who does not want them is told nothing about them.
+    EXPECT_TRUE(linesOf(file, terrain.frame, terrain.georeference)->notes.empty());
+  }
 }
 
 TEST(LineImport, MoreLinesThanALayerMayHaveAreRefused) {

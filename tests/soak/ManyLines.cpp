@@ -11,9 +11,9 @@
 #include "core/edit/Operation.h"
 #include "core/io/CrsWay.h"
 #include "core/io/RasterImport.h"
+#include "core/io/WorldPlaces.h"
 #include "core/line/LineJunctions.h"
 #include "core/lineio/LineImport.h"
-#include "core/lineio/LinePlaces.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryBase.h"
@@ -48,7 +48,7 @@ Terrain madeGround() {
 
 /// Streets and streams between the places of a loose lattice, so that they share nodes.
 bool writeOsm(const std::string& path, int count, const Terrain& terrain, std::uint32_t seed) {
-  const auto places = LinePlaces::create(terrain.frame, terrain.georeference, wktOfCode("EPSG:4326"));
+  const auto places = WorldPlaces::create(terrain.frame, terrain.georeference, wktOfCode("EPSG:4326"));
   if (!places) return false;
   std::mt19937 random(seed);
   const auto unit = [&random] { return std::uniform_real_distribution<double>(0.0, 1.0)(random); };

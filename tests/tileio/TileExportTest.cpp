@@ -4,7 +4,9 @@
 
 #include "core/base/Json.h"
 #include "core/base/Sha256.h"
+#include "core/io/CrsWay.h"
 #include "core/io/ExportGround.h"
+#include "core/io/RasterImport.h"
 #include "core/tileio/TileExport.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -157,6 +159,72 @@ TEST(TileExport, ResampledTilesSayHowFarHeightsChange) {
   EXPECT_GT(report.change->largest, 0.0);
   EXPECT_EQ(report.plan.columns, 2);
   EXPECT_EQ(report.filledColumns, 0);
+}
+
+TEST(TileExport, ExportedTilesComeBackAsTheTerrain) {
+  struct ExportedSet {
+    TileUse use;
+    int side;
+    RasterFormat format;
+  };
+  const std::vector<ExportedSet> cases{
+      {TileUse::Unreal, 127, RasterFormat::Png16}, {TileUse::Unreal, 127, RasterFormat::Raw16},
+      {TileUse::Unity, 33, RasterFormat::Raw16},   {TileUse::Terrain3d, 64, RasterFormat::Exr},
+      {TileUse::Any, 40, RasterFormat::GeoTiff},   {TileUse::Any, 50, RasterFormat::Png16},
+      {TileUse::Any, 33, RasterFormat::Raw16},     {TileUse::Any, 129, RasterFormat::Exr}};
+  for (const ExportedSet& one : cases)
+    for (const bool placed : {false, true}) {
+      SCOPED_TRACE(std::string(tileUseNames().key(one.use)) + " " + std::to_string(one.side) +
+                   (placed ? " placed" : ""));
+      const TempFolder folder;
+      Terrain terrain = fractalTerrain(129, 97, 2.0, 2.0);
+      if (placed) {
+        terrain.georeference.hasGeoTransform = true;
+        terrain.georeference.geoTransform = {400000.0, 2.0, 0.0, 5500000.0, 0.0, -2.0};
+        terrain.georeference.crsWkt = wktOfCode("EPSG:32633");
+      }
+      TileSettings settings;
+      settings.use = one.use;
+      settings.side = one.side;
+      settings.format = one.format;
+      const TileExportReport report = exported(terrain, folder, settings);
+      ASSERT_FALSE(report.files.empty());
+      ImportOptions options;
+      options.tiles.emplace();
+      const auto back = importRaster(folder.file("out"), options);
+      ASSERT_TRUE(back.ok()) << back.error().message;
+      ASSERT_EQ(back->terrain.frame.columns, 129);
+      ASSERT_EQ(back->terrain.frame.rows, 97);
+      EXPECT_NEAR(back->terrain.frame.dx, 2.0, 1e-9);
+      if (placed) {
+        EXPECT_EQ(back->terrain.georeference.geoTransform, terrain.georeference.geoTransform);
+        EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, terrain.georeference.crsWkt));
+      }
+      for (int row = 0; row < 97; ++row)
+        for (int column = 0; column < 129; ++column)
+          ASSERT_NEAR(back->terrain.heights.at(column, row), terrain.heights.at(column, row),
+                      0.5 * report.step + 1e-3)
+              << column << ", " << row;
+    }
+}
+
+TEST(TileExport, ADamagedDescriptionIsNamed) {
+  const TempFolder folder;
+  TileSettings settings;
+  settings.use = TileUse::Unity;
+  settings.side = 33;
+  const TileExportReport report = exported(fractalTerrain(65, 65), folder, settings);
+  ImportOptions options;
+  options.tiles.emplace();
+  const std::string text = readBytes(report.manifest);
+  for (const auto& [word, other] : {std::pair<std::string, std::string>{"\"side\"", "\"sides\""},
+                                    {"\"scale\": ", "\"scale\": \"x\", \"was\": "},
+                                    {"\"columns\": ", "\"columns\": -5, \"was\": "}}) {
+    std::string damaged = text;
+    damaged.replace(damaged.find(word), word.size(), other);
+    writeBytes(report.manifest, damaged);
+    expectOneLine(importRaster(folder.file("out"), options), {"land_tiles.json", "is damaged"});
+  }
 }
 
 TEST(TileExport, AnotherExportReplacesItsOwnFilesAlone) {

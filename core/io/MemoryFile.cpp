@@ -1,4 +1,4 @@
-#include "core/io/MemoryDatabase.h"
+#include "core/io/MemoryFile.h"
 
 #include <cpl_vsi.h>
 
@@ -10,17 +10,17 @@ namespace scarp {
 
 namespace {
 
-std::atomic<int>& databaseCount() {
+std::atomic<int>& fileCount() {
   static std::atomic<int> files{0};
   return files;
 }
 
 }  // namespace
 
-MemoryDatabase::MemoryDatabase() : path_(kMemoryFolder + std::to_string(++databaseCount()) + ".gpkg") {}
-MemoryDatabase::~MemoryDatabase() { VSIUnlink(path_.c_str()); }
+MemoryFile::MemoryFile(const char* ending) : path_(kMemoryFolder + std::to_string(++fileCount()) + ending) {}
+MemoryFile::~MemoryFile() { VSIUnlink(path_.c_str()); }
 
-std::string_view MemoryDatabase::bytes() const {
+std::string_view MemoryFile::bytes() const {
   vsi_l_offset size = 0;
   const GByte* const data = VSIGetMemFileBuffer(path_.c_str(), &size, FALSE);
   return {reinterpret_cast<const char*>(data), data ? static_cast<std::size_t>(size) : 0};

@@ -1,4 +1,4 @@
-#include "core/lineio/LinePlaces.h"
+#include "core/io/WorldPlaces.h"
 
 #include <ogr_spatialref.h>
 
@@ -17,12 +17,19 @@ std::optional<Vec2> transformed(OGRCoordinateTransformation& by, const Vec2& pla
   return Vec2(x, y);
 }
 
+/// Of z in a CRS; `crs` as in WorldPlaces::create().
+HeightUnit heightUnitIn(const std::string& crs, const GeoReference& reference) {
+  if (const auto own = heightUnitOf(crs.empty() ? reference.crsWkt : crs)) return *own;
+  if (!reference.hasGeoTransform) return {"m", 1.0};
+  return {reference.verticalUnit, reference.metresPerUnit};
+}
+
 }  // namespace
 
-Result<LinePlaces> LinePlaces::create(const GridFrame& frame, const GeoReference& reference,
-                                      const std::string& crs) {
+Result<WorldPlaces> WorldPlaces::create(const GridFrame& frame, const GeoReference& reference,
+                                        const std::string& crs, const std::optional<HeightUnit>& heights) {
   prepareGdal();
-  LinePlaces places(frame, reference);
+  WorldPlaces places(frame, reference, heights ? *heights : heightUnitIn(crs, reference));
   const std::string own = flatCrs(reference.crsWkt), other = flatCrs(crs);
   if (other.empty() && !crs.empty()) return Error{"its CRS cannot be understood"};
   if (other.empty() || sameCrs(own, other)) return places;
@@ -33,7 +40,7 @@ Result<LinePlaces> LinePlaces::create(const GridFrame& frame, const GeoReference
   return places;
 }
 
-std::optional<Vec2> LinePlaces::toLocal(const Vec2& place) const {
+std::optional<Vec2> WorldPlaces::toLocal(const Vec2& place) const {
   if (!place.allFinite()) return std::nullopt;
   if (!reference_.hasGeoTransform && !to_) return place;
   const auto world = to_ ? transformed(*to_, place) : std::optional(place);
@@ -44,7 +51,7 @@ std::optional<Vec2> LinePlaces::toLocal(const Vec2& place) const {
   return Vec2(local->origin.head<2>());
 }
 
-std::optional<Vec2> LinePlaces::fromLocal(const Vec2& local) const {
+std::optional<Vec2> WorldPlaces::fromLocal(const Vec2& local) const {
   if (!reference_.hasGeoTransform && !from_) return local;
   const Vec2 world = toWorld(reference_, frame_, frame_.column(local.x()), frame_.row(local.y()));
   return from_ ? transformed(*from_, world) : std::optional(world);

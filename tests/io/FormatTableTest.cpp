@@ -1,0 +1,146 @@
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <map>
+#include <sstream>
+
+#include "core/io/CrsWay.h"
+#include "core/io/GeoTiffCrs.h"
+#include "core/io/HeightDatum.h"
+#include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+// The table "What an export keeps" of docs/reading-files.md is what exports really keep.
+
+namespace scarp::test {
+namespace {
+
+std::vector<std::string> cellsOf(const std::string& row) {
+  std::vector<std::string> cells;
+  std::istringstream stream(row);
+  for (std::string cell; std::getline(stream, cell, '|');) {
+    const auto first = cell.find_first_not_of(' '), last = cell.find_last_not_of(' ');
+    cells.push_back(first == std::string::npos ? "" : cell.substr(first, last - first + 1));
+  }
+  if (!cells.empty()) cells.erase(cells.begin());  // Before the first bar.
+  return cells;
+}
+
+/// By row and column: "yes", "no" or something between.
+std::map<std::string, std::map<std::string, std::string>> documentedTable() {
+  std::istringstream text(readBytes(SCARP_SOURCE_DIR "/docs/reading-files.md"));
+  std::map<std::string, std::map<std::string, std::string>> table;
+  std::vector<std::string> head;
+  bool here = false;
+  for (std::string line; std::getline(text, line);) {
+    if (line.starts_with("## ")) here = line == "## What an export keeps";
+    if (!here || !line.starts_with("|") || line.starts_with("|---")) continue;
+    const std::vector<std::string> cells = cellsOf(line);
+    if (head.empty()) {
+      head = cells;
+      continue;
+    }
+    for (std::size_t i = 1; i < cells.size(); ++i) table[cells[0]][head[i]] = cells[i];
+  }
+  return table;
+}
+
+Terrain placedTerrain() {
+  Terrain terrain = fractalTerrain(60, 50, 2.0, 2.0);
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.geoTransform = {400000.0, 2.0, 0.0, 5500000.0, 0.0, -2.0};
+  terrain.georeference.crsWkt = wktOfCode("EPSG:32633");
+  return terrain;
+}
+
+/// Something that a terrain has, and whether a file has it too.
+struct Kept {
+  std::function<void(Terrain&)> give;
+  std::function<bool(const Terrain& before, const Terrain& after)> is;
+};
+
+const std::map<std::string, Kept>& keptThings() {
+  static const std::map<std::string, Kept> all{
+      {"heights to the last bit",
+       {[](Terrain&) {},
+        [](const Terrain& a, const Terrain& b) {
+          return sameBits(samplesOf(a.heights), samplesOf(b.heights));
+        }}},
+      {"holes",
+       {[](Terrain& t) {
+          t.heights.write({3, 3, 5, 4}, std::vector<float>{kHole, kHole});
+        },
+        [](const Terrain&, const Terrain& b) { return std::isnan(b.heights.at(3, 3)); }}},
+      {"place",
+       {[](Terrain&) {},
+        [](const Terrain& a, const Terrain& b) {
+          return a.georeference.geoTransform == b.georeference.geoTransform;
+        }}},
+      {"a grid that is turned against its CRS",
+       {[](Terrain& t) { t.georeference.geoTransform = {400000.0, 1.6, 1.2, 5500000.0, 1.2, -1.6}; },
+        [](const Terrain& a, const Terrain& b) {
+          return a.georeference.geoTransform == b.georeference.geoTransform;
+        }}},
+      {"CRS",
+       {[](Terrain&) {},
+        [](const Terrain& a, const Terrain& b) {
+          return sameCrs(a.georeference.crsWkt, b.georeference.crsWkt);
+        }}},
+      {"vertical datum",
+       {[](Terrain& t) { t.georeference.crsWkt = wktOfCode("EPSG:32633+5773"); },
+        [](const Terrain& a, const Terrain& b) {
+          return heightDatumOf(a.georeference.crsWkt) == heightDatumOf(b.georeference.crsWkt);
+        }}},
+      {"coordinate epoch",
+       {[](Terrain& t) { t.georeference.epoch = 2021.3; },
+        [](const Terrain&, const Terrain& b) { return b.georeference.epoch == 2021.3; }}},
+      {"unit of the heights",
+       {[](Terrain& t) {
+          t.georeference.verticalUnit = "ft";
+          t.georeference.metresPerUnit = 0.3048;
+        },
+        [](const Terrain&, const Terrain& b) { return b.georeference.metresPerUnit == 0.3048; }}},
+      {"samples are points or areas",
+       {[](Terrain& t) { t.georeference.pointSamples = true; },
+        [](const Terrain&, const Terrain& b) { return b.georeference.pointSamples; }}},
+      {"what else the file said of itself",
+       {[](Terrain& t) { t.georeference.metadata = {"SURVEY=2021, north"}; },
+        [](const Terrain&, const Terrain& b) {
+          return std::ranges::find(b.georeference.metadata, "SURVEY=2021, north") !=
+                 b.georeference.metadata.end();
+        }}},
+  };
+  return all;
+}
+
+TEST(FormatTable, SaysWhatExportsKeep) {
+  const auto table = documentedTable();
+  ASSERT_EQ(table.size(), keptThings().size());
+  for (const auto& [thing, formats] : table) {
+    ASSERT_TRUE(keptThings().contains(thing)) << thing;
+    const Kept& kept = keptThings().at(thing);
+    ASSERT_EQ(formats.size(), 5U) << thing;
+    for (const auto& [format, says] : formats) {
+      SCOPED_TRACE(thing + " in " + format);
+      const TempFolder folder;
+      Terrain terrain = placedTerrain();
+      kept.give(terrain);
+      const std::string path = folder.file("a" + format.substr(1, format.size() - 2));  // `.tif`
+      const auto report = exportRaster(terrain, path);
+      if (says == "refused") {
+        EXPECT_FALSE(report.ok());
+        continue;
+      }
+      ASSERT_TRUE(report.ok()) << report.error().message;
+      const auto back = importRaster(path);
+      ASSERT_TRUE(back.ok()) << back.error().message;
+      ASSERT_TRUE(says == "yes" || says == "no") << says;
+      EXPECT_EQ(kept.is(terrain, back->terrain), says == "yes");
+    }
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

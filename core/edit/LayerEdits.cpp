@@ -88,12 +88,15 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     if (auto good = validate(done.lines); !good) return good;
     layer.lines = LineSet(done.lines);
   }
+  if (operation.from.heights && !(operation.from.heights->heights.rect() == document.heights().rect()))
+    return Error{"the heights for a layer must have the size of the terrain"};
   const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
   state.layers.insert(state.layers.begin() + above, layer);
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(
       document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
   session.setState(std::move(state));
+  if (operation.from.heights) session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
   if (auto keeping = session.keep(kept(making(std::move(done), layer.id))); !keeping) return keeping;
   document.activate(layer.id);
   return {};
@@ -217,13 +220,13 @@ Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& do
 
 Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
-  if (!operation.raster || !(operation.raster->heights.rect() == document.heights().rect()))
+  if (!operation.from.heights || !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
   const Layer& layer = document.layers()[operation.layer - 1];
   if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
   if (layer.lines) return Error{"the layer " + inQuotes(layer.name) + " holds lines"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
-  session.replace({RasterRole::Layer, layer.id}, operation.raster->heights);
+  session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
   return session.keep(kept(operation));
 }
 

@@ -13,9 +13,18 @@
 
 namespace scarp {
 
+struct ImportOptions;
 struct Terrain;
 
-/// Puts an empty layer above the active one, and makes it the active one.
+/// Heights that fill a layer, of the size of the terrain when the operation is performed.
+struct LayerRaster {
+  std::shared_ptr<const Terrain> heights;
+  std::string path{};                             ///< The file that they came from, for scripts.
+  std::shared_ptr<const ImportOptions> import{};  ///< How it was read; null: as the file says.
+  std::vector<std::string> warnings{};            ///< Of reading it, one line each.
+};
+
+/// Puts a layer above the active one, and makes it the active one.
 struct AddLayerOperation {
   std::string name;
   LayerBlend blend = LayerBlend::Add;
@@ -24,6 +33,7 @@ struct AddLayerOperation {
   /// Lines of the new layer; a line without an id gets one.
   std::vector<Line> lines{};
   bool visible = true;
+  LayerRaster from{};  ///< Heights of the new layer; none: it is empty.
 };
 
 struct DeleteLayerOperation {
@@ -75,8 +85,7 @@ struct LinesOperation {
 /// the time that this is performed.
 struct FillLayerOperation {
   LayerName layer{};
-  std::shared_ptr<const Terrain> raster;
-  std::string path;  ///< The file that they came from, for scripts.
+  LayerRaster from{};
 };
 
 /// Edits go to this layer from now on. Not an edit itself: no step of history.

@@ -9,8 +9,8 @@
 
 #include "core/base/Json.h"
 #include "core/part/PartFile.h"
+#include "core/script/ExactJson.h"
 #include "core/store/Checksum.h"
-#include "core/store/ExactJson.h"
 #include "core/store/StateJson.h"
 
 namespace scarp {

@@ -36,7 +36,35 @@ Done readPlaced(ObjectReader& reader) {
   return operation;
 }
 
-AddLayerOperation readAddLayer(ObjectReader& reader) {
+/// Reads the raster at "path" as "import" says.
+LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool required) {
+  LayerRaster raster;
+  if (!reader.read("path", raster.path, required)) return raster;
+  if (const Json* const import = reader.value("import"))
+    raster.import = std::make_shared<const ImportOptions>(readImportOptions(*import, reader, "import"));
+  const auto path = files.find(raster.path);
+  if (!path) {
+    reader.fail("path", path.error().message);
+    return raster;
+  }
+  if (reader.failed()) return raster;
+  auto imported = importRaster(*path, raster.import ? *raster.import : ImportOptions());
+  if (!imported) {
+    reader.fail("path", imported.error().message);
+    return raster;
+  }
+  raster.heights = std::make_shared<const Terrain>(std::move(imported->terrain));
+  raster.warnings = std::move(imported->warnings);
+  return raster;
+}
+
+void writeRaster(Json& json, const LayerRaster& raster) {
+  json["path"] = raster.path;
+  if (raster.import && !(*raster.import == ImportOptions()))
+    json["import"] = writeImportOptions(*raster.import);
+}
+
+AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
   AddLayerOperation operation;
   readFields(reader, addSchema(), operation);
   if (const auto* lines = reader.value("lines"); lines && lines->isArray()) {
@@ -46,6 +74,9 @@ AddLayerOperation readAddLayer(ObjectReader& reader) {
     reader.read("lines", operation.ofLines);
   }
   reader.read("visible", operation.visible);
+  operation.from = readRaster(reader, files, false);
+  if (operation.from.heights && operation.ofLines)
+    reader.fail("path", "a layer of lines has no heights of a file");
   return operation;
 }
 
@@ -62,17 +93,7 @@ MoveLayerOperation readMove(ObjectReader& reader) {
 
 FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
   auto operation = readPlaced<FillLayerOperation>(reader);
-  if (!reader.read("path", operation.path, true)) return operation;
-  const auto path = files.find(operation.path);
-  if (!path) {
-    reader.fail("path", path.error().message);
-    return operation;
-  }
-  auto terrain = importRaster(*path);
-  if (terrain)
-    operation.raster = std::make_shared<const Terrain>(std::move(terrain->terrain));
-  else
-    reader.fail("path", terrain.error().message);
+  operation.from = readRaster(reader, files, true);
   return operation;
 }
 
@@ -82,7 +103,7 @@ Json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer",
 
 const OperationReaders& layerReaders() {
   static const OperationReaders readers{
-      {"add-layer", withoutFiles(readAddLayer)},
+      {"add-layer", readAddLayer},
       {"delete-layer", withoutFiles(readPlaced<DeleteLayerOperation>)},
       {"duplicate-layer", withoutFiles(readPlaced<DuplicateLayerOperation>)},
       {"merge-layer", withoutFiles(readPlaced<MergeLayerOperation>)},
@@ -104,6 +125,7 @@ Json writeOperation(const AddLayerOperation& operation) {
   else if (operation.ofLines)
     json["lines"] = true;
   if (!operation.visible) json["visible"] = false;
+  if (operation.from.heights) writeRaster(json, operation.from);
   return json;
 }
 Json writeOperation(const DeleteLayerOperation& operation) {
@@ -131,7 +153,7 @@ Json writeOperation(const MaskLayerOperation& operation) {
 }
 Json writeOperation(const FillLayerOperation& operation) {
   Json json = placed("fill-layer", operation.layer);
-  json["path"] = operation.path;
+  writeRaster(json, operation.from);
   return json;
 }
 Json writeOperation(const ActivateLayerOperation& operation) {

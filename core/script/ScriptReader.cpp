@@ -5,6 +5,7 @@
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/io/CrsWay.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
@@ -137,6 +138,17 @@ Result<Script> parseScript(std::string_view text, const FileScope& files) {
   // The version first: a script of another one may well have keys that this one does not know.
   if (const Json* version = reader.value("scarp", true); version && *version != kScriptVersion)
     reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
+  std::string frame = "local", crs;
+  reader.read("frame", frame);
+  if (frame == "world")
+    script.world.emplace();
+  else if (frame != "local")
+    reader.fail("frame", "unknown value \"" + shown(frame) + "\" (known are local, world)");
+  if (reader.read("crs", crs)) {
+    if (!script.world) reader.fail("crs", "is for scripts in the frame \"world\"");
+    if (script.world && (*script.world = wktOfCode(crs)).empty())
+      reader.fail("crs", "\"" + shown(crs) + "\" is no CRS");
+  }
   const Json* list = reader.value("operations", true);
   if (list && !list->isArray())
     reader.fail("operations", "must be an array, not " + ObjectReader::describe(*list));

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include "core/document/TerrainDocument.h"
 #include "core/drape/DrapeFile.h"
@@ -17,24 +18,27 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
+#include "core/mask/MaskBounds.h"
 #include "core/materialio/MaskImport.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/Script.h"
+#include "core/script/WorldScript.h"
 
 namespace scarp {
 
 namespace {
 
-/// A raster for a layer is brought onto the grid that the terrain has by then.
-Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document, const Progress& progress) {
+/// Fills a layer, or a new one, with a raster: it is resampled to the grid that the terrain has by now.
+template <class LayerOperation>
+Result<void> fill(const LayerOperation& operation, TerrainDocument& document, const Progress& progress) {
   Terrain onto = document.snapshot();
-  auto heights = fitted(*operation.raster, onto, progress);
+  auto heights = fitted(*operation.from.heights, onto, progress);
   if (!heights.ok() && heights.error().cancelled) return heights.error();
-  if (!heights.ok()) return Error{operation.path + ": " + heights.error().message};
+  if (!heights.ok()) return Error{operation.from.path + ": " + heights.error().message};
   onto.heights = std::move(heights->heights);
-  FillLayerOperation here = operation;
-  here.raster = std::make_shared<const Terrain>(std::move(onto));
+  LayerOperation here = operation;
+  here.from.heights = std::make_shared<const Terrain>(std::move(onto));
   return perform(here, document, progress);
 }
 
@@ -143,6 +147,8 @@ Result<void> setAsset(const SetAssetOperation& operation, TerrainDocument& docum
 /// Files that operations name are looked at here.
 Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
   if (const auto* filling = operation.as<FillLayerOperation>()) return fill(*filling, document, progress);
+  if (const auto* adding = operation.as<AddLayerOperation>(); adding && adding->from.heights)
+    return fill(*adding, document, progress);
   if (const auto* drape = operation.as<AddDrapeOperation>(); drape && drape->drape.bytes == 0)
     return lay(*drape, document, progress);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && drape->path && drape->bytes == 0)
@@ -182,11 +188,22 @@ std::string whyNothingChanged(const Operation& operation, const TerrainDocument&
   return {};
 }
 
-/// Reports an operation that has just been performed and changed nothing, and lines that change no sample.
+bool changesSelection(const Operation& operation) {
+  if (const auto* select = operation.as<SelectOperation>()) return select->layer == 0;
+  const auto* change = operation.as<ChangeSelectionOperation>();
+  return change && change->layer == 0;
+}
+
+/// Reports an operation that has just been performed and changed nothing, lines that change no sample, and a
+/// selection that has become empty.
 void reportNoEffect(const Operation& operation, std::size_t index, std::uint64_t pushes,
                     const TerrainDocument& document, const ScriptNote& note) {
   const std::string where = "operations[" + std::to_string(index) + "]: ";
   const EditHistory& history = document.history();
+  const auto* const filled = operation.as<FillLayerOperation>();
+  const auto* const added = operation.as<AddLayerOperation>();
+  if (const LayerRaster* const from = filled ? &filled->from : added ? &added->from : nullptr)
+    for (const std::string& warning : from->warnings) note(where + from->path + ": " + warning);
   if (const auto* lines = operation.as<LinesOperation>()) {
     for (const std::string& line : linesWithoutEffect(document, lines->layer.place, lines->lines))
       note(where + line);
@@ -198,11 +215,26 @@ void reportNoEffect(const Operation& operation, std::size_t index, std::uint64_t
       note(where + line);
     return;
   }
+  if (const MaskRaster* selection = document.selection();
+      selection && changesSelection(operation) && selectsNothing(*selection))
+    return note(where +
+                "the selection is empty: edits change nothing until it is removed by "
+                "\"change-selection\" with \"change\": \"none\"");
   const char* const name = editName(operation);
   const bool recorded = history.pushes() != pushes && history.position() > 0;
   if (!name || (recorded && !history.record(history.position() - 1).empty())) return;
   const std::string why = whyNothingChanged(operation, document);
   note(where + name + " changes nothing" + (why.empty() ? "" : ": " + why));
+}
+
+/// An operation of a script in the frame "world", on the terrain as it is by then.
+Result<Operation> placed(const Operation& operation, const std::string& crs,
+                         const TerrainDocument& document) {
+  if (!document.georeference().hasGeoTransform)
+    return Error{"the terrain has no place in the world, which the frame \"world\" needs"};
+  const auto places = WorldPlaces::create(document.frame(), document.georeference(), crs);
+  if (!places) return Error{"the script's places: " + places.error().message};
+  return inLocalFrame(operation, *places);
 }
 
 Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress,
@@ -213,8 +245,18 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
     if (!keepGoing(progress, done)) return Error::cancel();
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
     const std::uint64_t pushes = document.history().pushes();
-    const auto result = performHere(script.operations[i], document, within);
-    if (result && note) reportNoEffect(script.operations[i], i, pushes, document, note);
+    std::optional<Operation> moved;
+    Result<void> result;
+    if (script.world) {
+      auto local = placed(script.operations[i], *script.world, document);
+      if (local)
+        moved = *std::move(local);
+      else
+        result = local.error();
+    }
+    const Operation& operation = moved ? *moved : script.operations[i];
+    if (result) result = performHere(operation, document, within);
+    if (result && note) reportNoEffect(operation, i, pushes, document, note);
     if (result) continue;
     if (result.error().cancelled) return result;
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};

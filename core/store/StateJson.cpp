@@ -16,12 +16,12 @@
 #include "core/objects/ObjectVariation.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
+#include "core/script/ExactJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScatterRuleJson.h"
-#include "core/store/ExactJson.h"
 
 namespace scarp {
 
@@ -58,6 +58,8 @@ Json writePlace(const GeoReference& reference) {
                      {"vertical-unit", writeText(reference.verticalUnit)},
                      {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
   if (reference.pointSamples) place["point-samples"] = true;
+  if (reference.epoch != 0.0) place["epoch"] = writeNumber(reference.epoch);
+  if (reference.rounding != 0.0) place["rounding"] = writeNumber(reference.rounding);
   for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
   return place;
 }
@@ -80,6 +82,8 @@ GeoReference readPlace(const Json& value, ObjectReader& outer) {
   takeText(reader, "vertical-unit", place.verticalUnit);
   takeNumber(reader, "metres-per-unit", place.metresPerUnit);
   reader.read("point-samples", place.pointSamples);
+  if (reader.value("epoch")) takeNumber(reader, "epoch", place.epoch);
+  if (reader.value("rounding")) takeNumber(reader, "rounding", place.rounding);
   if (const Json* items = reader.value("metadata")) {
     if (!items->isArray()) reader.fail("metadata", "is no list");
     for (std::size_t i = 0; items->isArray() && i < items->size(); ++i) {

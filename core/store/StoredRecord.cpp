@@ -13,11 +13,11 @@
 #include "core/edit/OperationIds.h"
 #include "core/edit/OperationKinds.h"
 #include "core/io/AlphaFile.h"
+#include "core/script/ExactJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
 #include "core/store/Checksum.h"
-#include "core/store/ExactJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -130,6 +130,7 @@ bool canBeWritten(const Operation& operation) {
   if (operation.is<FillLayerOperation>() || operation.is<ImportPaintOperation>()) return false;
   const auto* lines = operation.as<LinesOperation>();
   const auto* added = operation.as<AddLayerOperation>();
+  if (added && added->from.heights) return false;
   if (lines || added) {
     long long points = 0;
     for (const Line& line : lines ? lines->lines : added->lines)

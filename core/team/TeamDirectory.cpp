@@ -7,8 +7,8 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/script/ExactJson.h"
 #include "core/store/ContentRows.h"
-#include "core/store/ExactJson.h"
 #include "core/store/TileContent.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamSchema.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -110,6 +111,16 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
   const std::string beside = R"({"op": "select", "rectangle": [[20, 20], [40, 40]]}, )";
   EXPECT_EQ(warnings(beside + stroke(R"("raise", "radius": 5)", "[[-30, -30]]")),
             begin + "1]: the stroke changes nothing: nothing is selected here\n");
+  // Beside the terrain: in world coordinates, as the person thought.
+  const std::string away = R"({"op": "select", "rectangle": [[400150, 5499800], [400250, 5499900]]}, )";
+  const std::string offset = R"({"op": "filter", "filter": "offset", "metres": 5})";
+  EXPECT_EQ(
+      warnings(away + offset),
+      begin +
+          "0]: the selection is empty: edits change nothing until it is removed by \"change-selection\" "
+          "with \"change\": \"none\"\n" +
+          begin + "1]: the filter changes nothing: nothing is selected\n");
+  EXPECT_EQ(readOutside(scene.out).samples, std::vector<double>(101 * 101, 5.0));
   EXPECT_EQ(warnings(R"({"op": "filter", "filter": "clamp"})"), begin + "0]: the filter changes nothing\n");
   const std::string
       lines = R"({"op": "add-layer", "name": "Lines", "lines": []}, {"op": "lines", "layer": 1, "lines": [)",
@@ -119,6 +130,95 @@ TEST(Run, AnOperationThatChangesNothingSaysWhy) {
   EXPECT_NE(warnings(lines + raised + ", " + far + "]}")
                 .find("operations[1]: road 2 changes no sample: it is outside"),
             std::string::npos);
+}
+
+TEST(Run, PlacesOfAScriptMayBeThoseOfTheWorld) {
+  const RunScene scene;
+  OutsideFile cells;
+  cells.geoTransform = {400012.0, 10.0, 0.0, 5500007.0, 0.0, -10.0};
+  cells.epsg = 32633;
+  writeOutside(scene.in, 101, 101, std::vector<double>(101 * 101, 5.0), cells);
+  const auto made = [&](const std::string& head, const std::string& operations) {
+    writeBytes(scene.script, R"({"scarp": 1, )" + head + R"("operations": [)" + operations + "]}");
+    const ProgramRun run = runProgram({"run", scene.script, "--in", scene.in, "-o", scene.out});
+    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.err, "");
+    return readOutside(scene.out).samples;
+  };
+  const auto stroke = [](const std::string& samples) {
+    return R"({"op": "stroke", "brush": {"kind": "raise", "radius": 80, "strength": 4}, "samples": )" +
+           samples + "}";
+  };
+  // The middle of the terrain is 400517, 5499502.
+  const std::vector<double> local = made("", stroke("[[-100, 50], [120, -30]]"));
+  EXPECT_EQ(made(R"("frame": "local", )", stroke("[[-100, 50], [120, -30]]")), local);
+  EXPECT_EQ(made(R"("frame": "world", )", stroke("[[400417, 5499552], [400637, 5499472]]")), local);
+  EXPECT_NE(*std::ranges::max_element(local), 5.0);
+  // A shape, a wand, lines and objects; in another CRS too.
+  const std::string offset = R"(, {"op": "filter", "filter": "offset", "metres": 5})";
+  const std::vector<double> square =
+      made(R"("frame": "world", )",
+           R"({"op": "select", "rectangle": [[400312, 5499307], [400512, 5499507]]})" + offset);
+  EXPECT_EQ(made("", R"({"op": "select", "rectangle": [[-205, -195], [-5, 5]]})" + offset), square);
+  EXPECT_EQ(std::ranges::count(square, 10.0), 20 * 20);
+  // The middle of the terrain in degrees.
+  const std::vector<double> degrees =
+      made(R"("frame": "world", "crs": "EPSG:4326", )", stroke("[[13.6221168990874, 49.6398642831704]]"));
+  const auto highest = std::ranges::max_element(degrees) - degrees.begin();
+  EXPECT_NEAR(static_cast<double>(highest % 101), 50.0, 9.0);
+  EXPECT_NEAR(static_cast<double>(highest / 101), 50.0, 9.0);
+  const std::vector<double> road = made(
+      R"("frame": "world", )",
+      R"({"op": "add-layer", "lines": [{"kind": "dam", "points": [[400312, 5499502, 40], [400717, 5499502, 40]],
+           "settings": {"heights": "points"}}]}, {"op": "place", "asset": "house", "x": 400100, "y": 5499100})");
+  EXPECT_NEAR(road[50 * 101 + 50], 40.0, 1.0);
+  const auto refused = [&](const std::string& head, const std::vector<std::string>& words) {
+    writeBytes(scene.script,
+               R"({"scarp": 1, )" + head + R"("operations": [)" + stroke("[[400405, 5499545]]") + "]}");
+    expectRefusal(runProgram({"run", scene.script, "--in", scene.in, "-o", scene.out}), 1, words);
+  };
+  refused(R"("frame": "grid", )", {"frame: unknown value \"grid\" (known are local, world)"});
+  refused(R"("frame": "world", "crs": "EPSG:none", )", {"crs: \"EPSG:none\" is no CRS"});
+  refused(R"("crs": "EPSG:4326", )", {"crs: is for scripts in the frame \"world\""});
+  writeOutside(scene.in, 101, 101, std::vector<double>(101 * 101, 5.0));
+  refused(R"("frame": "world", )", {"operations[0]: the terrain has no place in the world"});
+}
+
+TEST(Run, RastersOfLayersAreReadAsFilesAreAndTheirWarningsAreReported) {
+  const RunScene scene;
+  OutsideFile cells;
+  cells.geoTransform = {100.0, 1.0, 0.0, 200.0, 0.0, -1.0};
+  writeOutside(scene.in, 101, 101, std::vector<double>(101 * 101, 5.0), cells);
+  std::vector<double> steps(101 * 101);
+  for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = static_cast<double>(i % 60000);
+  writeOutside(scene.folder.file("new16.png"), 101, 101, steps, {.driver = "PNG", .type = "UInt16"});
+  std::filesystem::remove(scene.folder.file("new16.png.aux.xml"));
+  const std::string begin = "scarp: warning: " + scene.script + ": operations[";
+  // Without a word on its heights it is read as it is, with a warning.
+  const ProgramRun bare =
+      scene.run(R"({"op": "add-layer", "name": "a", "blend": "replace", "path": "new16.png"})");
+  EXPECT_EQ(bare.code, 0) << bare.err;
+  EXPECT_NE(bare.err.find(begin + "0]: new16.png: "), std::string::npos) << bare.err;
+  // The same options as of a file that is opened.
+  for (const char* how : {R"({"op": "add-layer", "name": "a", "blend": "replace", "path": "new16.png",
+            "import": {"range": {"lowest": 100, "highest": 400, "of": "values"}}})",
+                          R"({"op": "add-layer", "name": "a", "blend": "replace"},
+           {"op": "fill-layer", "layer": 1, "path": "new16.png", "import": {"scale": 0.05, "offset": 100}})"}) {
+    const ProgramRun run = scene.run(how);
+    ASSERT_EQ(run.code, 0) << run.err;
+    const OutsideRaster made = readOutside(scene.out);
+    EXPECT_NEAR(*std::ranges::min_element(made.samples), 100.0, 1e-3);
+    EXPECT_GT(*std::ranges::max_element(made.samples), 350.0);
+    EXPECT_LT(*std::ranges::max_element(made.samples), 700.0);
+  }
+  // One step: what is undone leaves no layer.
+  const ProgramRun undone = scene.run(
+      R"({"op": "add-layer", "name": "a", "blend": "replace", "path": "new16.png"}, {"op": "undo"},
+         {"op": "set-layer", "layer": 1, "name": "b"})");
+  expectRefusal(undone, 1, {"operations[2]", "there is no layer 1"});
+  expectRefusal(scene.run(R"({"op": "add-layer", "path": "new16.png", "import": {"unit": 5}})"), 1,
+                {"operations[0].import.unit"});
+  expectRefusal(scene.run(R"({"op": "add-layer", "path": "none.png"})"), 1, {"none.png"});
 }
 
 TEST(Run, UndoneIsUndone) {

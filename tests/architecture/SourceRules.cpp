@@ -24,9 +24,9 @@ constexpr std::array<std::string_view, 40> coreLevels{
     "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
 constexpr std::array<std::string_view, 28> uiLevels{
     "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
-    "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
+    "shading", "mask",   "history",   "brush",    "objects",   "materials",
     "scatter", "drape",  "measure", "lines", "navigator", "analysis", "inspector", "operation",
-    "project", "import", "compare", "export",  "help", "team"};
+    "project", "import", "layers", "compare", "export",  "help", "team"};
 /// The last one includes nothing of those between core and itself, and nobody includes it.
 constexpr std::array<std::string_view, 5> parts{"core", "ui", "app", "tests", "python"};
 

@@ -104,9 +104,9 @@ TEST(EditSession, OperationsThatLeaveTheRangeAreRefusedAndLeaveNothing) {
   EXPECT_EQ(wide.error().message, "a side of 1.49e+09 m is out of range (up to 1e+09)");
   // Layers that fit each for itself need not fit together.
   const auto raster = std::make_shared<const Terrain>(far);
-  ASSERT_TRUE(perform(FillLayerOperation{1, raster, ""}, document));
+  ASSERT_TRUE(perform(FillLayerOperation{1, {raster}}, document));
   ASSERT_TRUE(perform(AddLayerOperation{}, document));
-  EXPECT_FALSE(perform(FillLayerOperation{2, raster, ""}, document).ok());
+  EXPECT_FALSE(perform(FillLayerOperation{2, {raster}}, document).ok());
 }
 
 TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {

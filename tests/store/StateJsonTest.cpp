@@ -6,7 +6,7 @@
 #include <random>
 
 #include "core/base/Json.h"
-#include "core/store/ExactJson.h"
+#include "core/script/ExactJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/support/JsonPlace.h"
@@ -33,6 +33,8 @@ DocumentState anyState(std::mt19937_64& random) {
   state.georeference.crsWkt = "PROJCRS[\"Öland / \\\"x\\\"\n\t\x01\"]";
   state.georeference.verticalUnit = random() % 2 == 0 ? "ft" : "m";
   state.georeference.metresPerUnit = std::pow(10.0, exponent(random));
+  state.georeference.epoch = random() % 2 == 0 ? 2021.3 : 0.0;
+  state.georeference.rounding = random() % 2 == 0 ? 0.0625 : 0.0;
   LayerId id = 0;
   for (auto count = random() % 4; count > 0; --count) {
     Layer& layer = state.layers.emplace_back();

@@ -184,7 +184,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
 
 TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   const auto raster = std::make_shared<const Terrain>(test::fractalTerrain(9, 9));
-  EXPECT_EQ(throughText(FillLayerOperation{1, raster, "dem.tif"}), nullptr);
+  EXPECT_EQ(throughText(FillLayerOperation{1, {raster, "dem.tif"}}), nullptr);
   ImportPaintOperation import;
   import.files.paths = {"splat.png"};
   EXPECT_EQ(throughText(import), nullptr);
@@ -277,6 +277,7 @@ TEST(StoredRecord, NoFileIsReadForAnOperation) {
   const std::string file = folder.file("a.asc");
   std::ofstream(file) << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2\n3 4\n";
   for (const std::string& operation : {R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}",
+                                       R"({"op": "add-layer", "path": ")" + file + "\"}",
                                        R"({"op": "keep-mask", "name": "a", "path": ")" + file + "\"}"}) {
     ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
     const auto record = readRecordMeta(

@@ -213,6 +213,7 @@ class Mutator {
     }
     if (below(4) == 0 && whole.isObject() && whole.contains("operation")) {
       const Json scripts[] = {{{"op", "fill-layer"}, {"path", path}},
+                              {{"op", "add-layer"}, {"path", path}},
                               {{"op", "import-paint"}, {"path", path}, {"materials", Json::array({path})}},
                               {{"op", "keep-mask"}, {"path", path}},
                               {{"op", "stroke"}, {"brush", {{"alpha", path}}}}};

@@ -11,6 +11,7 @@
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/import/ImportDialog.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayersDock.h"
@@ -261,12 +262,35 @@ TEST_F(LayersDockTest, ARasterOfAnotherGridBecomesALayer) {
       exportRaster(test::makeTerrain({40, 50, 1.0, 1.0}, [](int, int) { return 1234.0F; }), path).ok());
   dock_->importLayer(QString::fromStdString(path));
   ASSERT_TRUE(
-      waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 2; }));
+      waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 1; }));
   EXPECT_EQ(terrain().layers()[0].name, "plate");
   EXPECT_NEAR(terrain().heights().at(100, 100), 1234.0F, 1e-3);
   auto* info = window_->findChild<InfoBar*>();
   EXPECT_TRUE(info->text().contains(QStringLiteral("stretched from corner to corner")))
       << info->text().toStdString();
+}
+
+TEST_F(LayersDockTest, APictureWithoutHeightsIsAskedAboutAsFileOpenDoesAndIsOneStep) {
+  const QString path = inFolder("new16.png");
+  ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString()).ok());
+  QFile::remove(path + QStringLiteral(".json"));
+  bool asked = false;
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    asked = true;
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  const HeightRaster before = terrain().heights();
+  dock_->importLayer(path);
+  ASSERT_TRUE(waitUntil([this] { return terrain().layers().size() == 1; }));
+  EXPECT_TRUE(asked);
+  EXPECT_EQ(terrain().history().size(), 1U);
+  float highest = 0.0F;
+  for (const float height : test::samplesOf(terrain().heights())) highest = std::max(highest, height);
+  EXPECT_LT(highest, 20000.0F) << "steps of the picture are no metres";
+  ASSERT_TRUE(terrain().undo());
+  EXPECT_TRUE(terrain().layers().empty());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), test::samplesOf(before)));
 }
 
 TEST_F(LayersDockTest, ARasterElsewhereInTheWorldIsRefused) {

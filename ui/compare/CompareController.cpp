@@ -13,6 +13,7 @@
 #include "ui/analysis/AnalysisController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
+#include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/viewport/Viewport.h"
@@ -63,8 +64,17 @@ void CompareController::ask() {
 
 void CompareController::compareWith(const QString& path) {
   rememberFolder(path);
-  compareWith(QFileInfo(path).fileName(),
-              [path = path.toStdString()](const Progress& progress) { return readFile(path, progress); });
+  const auto with = [this](const QString& file, const ImportOptions& options) {
+    compareWith(QFileInfo(file).fileName(), [path = file.toStdString(), options](const Progress& progress) {
+      return readFile(path, options, progress);
+    });
+  };
+  if (isProjectPath(path.toStdString())) return with(path, {});
+  askHowToImport(
+      path, jobs_, *window_, [with](const ImportAnswer& answer) { with(answer.path, answer.options); },
+      [this](const Error& error) {
+        if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+      });
 }
 
 void CompareController::compareWith(const QString& name, Read read) {
@@ -76,9 +86,11 @@ void CompareController::compareWith(const QString& name, Read read) {
   compare();
 }
 
-Result<CompareController::Other> CompareController::readFile(const std::string& path, const Progress& progress) {
+Result<CompareController::Other> CompareController::readFile(const std::string& path,
+                                                             const ImportOptions& options,
+                                                             const Progress& progress) {
   if (!isProjectPath(path)) {
-    auto imported = importRaster(path, {}, progress);
+    auto imported = importRaster(path, options, progress);
     if (!imported) return imported.error();
     return Other{contentsOf(TerrainDocument(imported->terrain)).document, nullptr};
   }

@@ -21,6 +21,7 @@ class EditorDocument;
 class Job;
 class JobRunner;
 class Viewport;
+struct ImportOptions;
 
 /// Shows on the ground how the document differs from a project or raster in a file, in the place of an analysis,
 /// and follows the document's edits.
@@ -60,7 +61,8 @@ class CompareController : public QObject {
     std::shared_ptr<const Other> other;
     std::shared_ptr<const Comparison> comparison;
   };
-  static Result<Other> readFile(const std::string& path, const Progress& progress);
+  static Result<Other> readFile(const std::string& path, const ImportOptions& options,
+                                const Progress& progress);
 
   void compare();
   void finish(Result<Compared> result);

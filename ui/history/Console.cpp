@@ -40,6 +40,7 @@ bool isOneOf(const Operation& operation) {
 
 /// Whether a script can have it: others hold rasters or models, or name steps of this very history.
 bool fitsScript(const Operation& operation) {
+  if (const auto* add = operation.as<AddLayerOperation>(); add && add->from.heights) return false;
   return !isOneOf<FillLayerOperation, KeepMaskOperation, CutOperation, PasteOperation, AdjustOperation,
                   RevertOperation, ImportPaintOperation, AddDrapeOperation, SetDrapeOperation, AddAssetOperation,
                   SetAssetOperation>(operation);

@@ -6,14 +6,12 @@
 #include <iterator>
 
 #include "core/edit/TerrainEdits.h"
-#include "core/io/RawLayout.h"
 #include "core/remote/RemoteAddress.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
-#include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
@@ -50,14 +48,6 @@ ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& impo
 ImportCommands::ImportCommands(EditorHost host, LeaveGuard& guard, std::function<void(ReshapeForm*)> reshape)
     : QObject(&host.window), host_(std::move(host)), guard_(guard), reshape_(std::move(reshape)) {}
 
-ImportCommands::Wish ImportCommands::wishOf(const ImportDialog& dialog) {
-  Wish wish;
-  wish.options = dialog.options();
-  wish.asked = true;
-  wish.water = dialog.water();
-  return wish;
-}
-
 void ImportCommands::openTiles(const QStringList& paths) {
   ImportOptions known;
   if (paths.size() > 1) {
@@ -79,52 +69,27 @@ void ImportCommands::open(const QString& path) {
 }
 
 void ImportCommands::look(const QString& path) {
-  guard_.opening(host_.jobs.run<ImportPreview>(
-      tr("Opening %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString()](const Progress& progress) { return glanceAtImport(path, progress); },
-      [this, path, safe = guard_.stillSafe()](Result<ImportPreview> preview) {
-        // Samples without a header whose layout nothing tells.
-        const bool layoutless = !preview && !preview.error().cancelled && looksRaw(path.toStdString());
-        if (layoutless && QFileInfo(path).isFile()) return ask(path);
-        if (!preview) return refused(path, {}, preview.error());
-        safe([this, path, preview = *std::move(preview)] { looked(path, preview); });
-      }));
-}
-
-void ImportCommands::looked(const QString& path, const ImportPreview& preview) {
-  if (!preview.guessed()) return read(path, Wish());
-  if (!opensUnasked(importKind(path, preview))) return askAbout(path, preview);
-  Wish wish;
-  wish.options = preview.guess;
-  wish.guessed = true;
-  read(path, wish);
-}
-
-void ImportCommands::askAbout(const QString& path, const ImportPreview& preview) {
-  auto* dialog = new ImportDialog(path, preview, host_.jobs, &host_.window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    if (const auto kind = dialog->unaskedKind()) openUnasked(*kind);
-    read(dialog->path(), wishOf(*dialog));
-  });
-  dialog->open();
+  guard_.opening(askHowToImport(
+      path, host_.jobs, host_.window,
+      [this, safe = guard_.stillSafe()](const ImportAnswer& answer) {
+        safe([this, answer] { read(answer); });
+      },
+      [this, path](const Error& error) { refused(path, {}, error); }));
 }
 
 void ImportCommands::ask(const QString& path, const ImportOptions& known) {
   auto* dialog = new ImportDialog(path, known, host_.jobs, &host_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    guard_.confirmDiscard([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
-  });
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog] { guard_.confirmDiscard([this, answer = answerOf(*dialog)] { read(answer); }); });
   dialog->open();
 }
 
 void ImportCommands::askAddress(const QString& address) {
   auto* dialog = new ImportDialog(ImportDialog::ByAddress(address), {}, host_.jobs, &host_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    guard_.confirmDiscard([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
-  });
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog] { guard_.confirmDiscard([this, answer = answerOf(*dialog)] { read(answer); }); });
   dialog->open();
 }
 
@@ -185,26 +150,27 @@ Result<ImportCommands::Incoming> ImportCommands::incoming(const std::string& pat
   return Incoming{*std::move(imported), *std::move(steps)};
 }
 
-void ImportCommands::read(const QString& path, const Wish& wish) {
+void ImportCommands::read(const ImportAnswer& answer) {
   guard_.opening(host_.jobs.run<Incoming>(
-      tr("Opening %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString(), options = wish.options](const Progress& progress) {
+      tr("Opening %1").arg(QFileInfo(answer.path).fileName()),
+      [path = answer.path.toStdString(), options = answer.options](const Progress& progress) {
         return incoming(path, options, progress);
       },
-      [this, path, wish, safe = guard_.stillSafe()](Result<Incoming> read) {
-        if (!read) return refused(path, wish.options, read.error());
+      [this, answer, safe = guard_.stillSafe()](Result<Incoming> read) {
+        if (!read) return refused(answer.path, answer.options, read.error());
         auto shared = std::make_shared<Incoming>(std::move(read).value());
-        safe([this, path, wish, shared] { opened(path, wish, std::move(*shared)); });
+        safe([this, answer, shared] { opened(answer, std::move(*shared)); });
       }));
 }
 
-void ImportCommands::opened(const QString& path, const Wish& wish, Incoming incoming) {
+void ImportCommands::opened(const ImportAnswer& answer, Incoming incoming) {
+  const QString& path = answer.path;
   const QFileInfo file(path);
   host_.recent.add(path);
   // Recovery and projects hold ground from an address itself: nothing is fetched again for them.
   const bool remote = allowedAddress(path.toStdString()).has_value();
   if (!remote) rememberFolder(path);
-  ImportOptions options = wish.options;
+  ImportOptions options = answer.options;
   if (!options.projection) options.mends = {};
   const std::string whole = file.absoluteFilePath().toStdString();
   const auto origin = remote ? Result<RasterBase>(Error{}) : rasterBase(whole, options);
@@ -215,13 +181,14 @@ void ImportCommands::opened(const QString& path, const Wish& wish, Incoming inco
   for (const MendStep& step : incoming.mends)
     if (const auto done = commitFiltered({step.filter}, step.heights, host_.current()->terrain()); !done)
       incoming.imported.warnings.push_back(done.error().message);
-  if (wish.asked) showWater(wish.water);
-  tell(path, wish, incoming.imported);
+  if (answer.asked) showWater(answer.water);
+  tell(answer, incoming.imported);
 }
 
-void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedTerrain& imported) {
+void ImportCommands::tell(const ImportAnswer& answer, const ImportedTerrain& imported) {
+  const QString& path = answer.path;
   QStringList warnings = textLines(imported.warnings);
-  if (wish.guessed)
+  if (answer.guessed)
     warnings.prepend(
         tr("%1 does not say its heights or its size: they are guessed").arg(QFileInfo(path).fileName()));
   const auto tone = warnings.isEmpty() ? InfoBar::Tone::Info : InfoBar::Tone::Warning;
@@ -229,7 +196,7 @@ void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedT
   if (warnings.isEmpty()) return;
   const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
   const QString message = warnings.first() + more;
-  if (wish.guessed || !imported.doubts.empty())
+  if (answer.guessed || !imported.doubts.empty())
     return host_.info.say(InfoBar::Tone::Warning, message, tr("Import Settings…"), [this] { askSettings(); });
   host_.info.say(tone, message, tr("Details…"), [this, facts = importFacts(path, imported), warnings] {
     ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();

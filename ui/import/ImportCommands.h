@@ -8,10 +8,10 @@
 #include "core/io/ImportPreview.h"
 #include "core/io/RasterImport.h"
 #include "ui/document/EditorHost.h"
+#include "ui/import/ImportQuestion.h"
 
 namespace scarp {
 
-class ImportDialog;
 class LeaveGuard;
 class ReshapeForm;
 
@@ -35,18 +35,8 @@ class ImportCommands : public QObject {
   void askSettings();
 
  private:
-  /// What comes with a file besides its ground.
-  struct Wish {
-    ImportOptions options;
-    bool asked = false;           ///< By a person, who has seen what comes of it.
-    bool guessed = false;         ///< Without a question.
-    std::optional<double> water;  ///< Where asked: its height, metres; nothing: none.
-  };
-  [[nodiscard]] static Wish wishOf(const ImportDialog& dialog);
   void look(const QString& path);
-  void looked(const QString& path, const ImportPreview& preview);
-  void askAbout(const QString& path, const ImportPreview& preview);
-  void read(const QString& path, const Wish& wish);
+  void read(const ImportAnswer& answer);
   /// Ground that was read, and what is mended in it as steps of the history.
   struct Incoming {
     ImportedTerrain imported;
@@ -54,8 +44,8 @@ class ImportCommands : public QObject {
   };
   [[nodiscard]] static Result<Incoming> incoming(const std::string& path, ImportOptions options,
                                                  const Progress& progress);
-  void opened(const QString& path, const Wish& wish, Incoming incoming);
-  void tell(const QString& path, const Wish& wish, const ImportedTerrain& imported);
+  void opened(const ImportAnswer& answer, Incoming incoming);
+  void tell(const ImportAnswer& answer, const ImportedTerrain& imported);
   void refused(const QString& path, const ImportOptions& options, const Error& error);
   void showWater(std::optional<double> level);
 

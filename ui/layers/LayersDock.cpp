@@ -13,6 +13,7 @@
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerMenu.h"
@@ -22,18 +23,25 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {
 
 constexpr int kPictureDelay = 80;  ///< Milliseconds.
 
-Result<FittedRaster> readFitted(const std::string& path, const Terrain& onto, const Progress& progress) {
-  const auto raster = importRaster(path, {}, partOf(progress, 0.0, 0.5));
+Result<LayersDock::ReadLayer> readFitted(const std::string& path, const ImportOptions& options,
+                                         const Terrain& onto, const Progress& progress) {
+  auto raster = importRaster(path, options, partOf(progress, 0.0, 0.5));
   if (!raster) return raster.error();
   auto heights = fitted(raster->terrain, onto, partOf(progress, 0.5, 1.0));
-  if (!heights && !heights.error().cancelled) return Error{path + ": " + heights.error().message};
-  return heights;
+  if (!heights)
+    return heights.error().cancelled ? heights.error() : Error{path + ": " + heights.error().message};
+  Terrain terrain = onto;
+  terrain.heights = std::move(heights->heights);
+  return LayersDock::ReadLayer{{std::make_shared<const Terrain>(std::move(terrain)), path,
+                                std::make_shared<const ImportOptions>(options), std::move(raster->warnings)},
+                               heights->way == FittedRaster::Way::Stretched};
 }
 
 }  // namespace
@@ -260,37 +268,43 @@ void LayersDock::askRaster() {
 
 void LayersDock::importLayer(const QString& path) {
   if (!document_) return;
-  jobs_.run<FittedRaster>(
-      tr("Reading %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString(), onto = document_->terrain().snapshot()](const Progress& progress) {
-        return readFitted(path, onto, progress);
+  const QPointer<EditorDocument> document = document_;
+  askHowToImport(
+      path, jobs_, *window(),
+      [this, document](const ImportAnswer& answer) {
+        if (document_ && document == document_) readLayer(answer);
       },
-      [this, path, wanted = QPointer<EditorDocument>(document_)](Result<FittedRaster> raster) {
-        if (!document_ || wanted != document_) return;
-        if (raster)
-          fillNewLayer(path, *raster);
-        else if (!raster.error().cancelled)
-          Q_EMIT problem(coreProblem(raster.error().message));
+      [this](const Error& error) {
+        if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
       });
 }
 
-void LayersDock::fillNewLayer(const QString& path, const FittedRaster& raster) {
-  Terrain terrain = document_->terrain().snapshot();
-  const QFileInfo file(path);
-  if (!(raster.heights.rect() == terrain.heights.rect()))
+void LayersDock::readLayer(const ImportAnswer& answer) {
+  jobs_.run<ReadLayer>(
+      tr("Reading %1").arg(QFileInfo(answer.path).fileName()),
+      [path = answer.path.toStdString(), options = answer.options, onto = document_->terrain().snapshot()](
+          const Progress& progress) { return readFitted(path, options, onto, progress); },
+      [this, document = QPointer<EditorDocument>(document_)](Result<ReadLayer> read) {
+        if (!document_ || document != document_) return;
+        if (read)
+          addLayer(*read);
+        else if (!read.error().cancelled)
+          Q_EMIT problem(coreProblem(read.error().message));
+      });
+}
+
+void LayersDock::addLayer(const ReadLayer& read) {
+  const QFileInfo file(QString::fromStdString(read.from.path));
+  if (!(read.from.heights->heights.rect() == document_->terrain().heights().rect()))
     return Q_EMIT problem(tr("%1: the terrain has got another size meanwhile").arg(file.fileName()));
-  terrain.heights = raster.heights;
-  const std::size_t steps = document_->terrain().history().position();
-  perform(AddLayerOperation{file.completeBaseName().toStdString(), LayerBlend::Replace});
-  if (document_->terrain().history().position() == steps) return;
-  FillLayerOperation fill;
-  fill.layer = activePlace();
-  fill.raster = std::make_shared<const Terrain>(std::move(terrain));
-  fill.path = path.toStdString();
-  perform(fill);
-  if (raster.way == FittedRaster::Way::Stretched)
-    Q_EMIT told(tr("%1 does not say where it lies on this terrain: it was stretched from corner to corner.")
-                    .arg(file.fileName()));
+  AddLayerOperation add{file.completeBaseName().toStdString(), LayerBlend::Replace};
+  add.from = read.from;
+  if (!perform(add)) return;
+  QStringList notes = textLines(read.from.warnings);
+  if (read.stretched)
+    notes.prepend(tr("%1 does not say where it lies on this terrain: it was stretched from corner to corner.")
+                      .arg(file.fileName()));
+  if (!notes.isEmpty()) Q_EMIT told(notes.join(QLatin1Char('\n')));
 }
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/layers/LayerPictures.h"
 
@@ -20,7 +21,7 @@ class LayerDelegate;
 class LayerModel;
 class LayerSettings;
 class MaskView;
-struct FittedRaster;
+struct ImportAnswer;
 
 /// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks
 /// let them show.
@@ -31,8 +32,14 @@ class LayersDock : public QDockWidget {
   LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
 
-  /// Reads a raster on a worker, brings it onto the terrain's grid, and puts its heights in a layer of their
-  /// own.
+  /// A raster that was read for a layer, on the terrain's grid.
+  struct ReadLayer {
+    LayerRaster from;
+    bool stretched = false;  ///< It does not say where it lies.
+  };
+
+  /// Asks how to read a raster where it does not say so, reads it on a worker, and adds a layer of its
+  /// heights as one step.
   void importLayer(const QString& path);
 
  Q_SIGNALS:
@@ -53,7 +60,8 @@ class LayersDock : public QDockWidget {
   void paintMask(std::size_t place, bool paints);
   void showMask(std::size_t place);
   void askRaster();
-  void fillNewLayer(const QString& path, const FittedRaster& raster);
+  void readLayer(const ImportAnswer& answer);
+  void addLayer(const ReadLayer& read);
   void toggle(int row, bool visibility);
   [[nodiscard]] std::size_t activePlace() const;
 

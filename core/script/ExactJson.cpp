@@ -1,4 +1,4 @@
-#include "core/store/ExactJson.h"
+#include "core/script/ExactJson.h"
 
 #include <cmath>
 #include <cstdint>

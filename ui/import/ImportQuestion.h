@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <optional>
+
+#include "core/base/Result.h"
+#include "core/io/RasterImport.h"
+
+class QWidget;
+
+namespace scarp {
+
+class ImportDialog;
+class Job;
+class JobRunner;
+
+/// How a raster is to be read.
+struct ImportAnswer {
+  QString path;
+  ImportOptions options;
+  bool asked = false;           ///< A person has seen what comes of the options.
+  bool guessed = false;         ///< The options are a guess, without a question.
+  std::optional<double> water;  ///< If asked: height of the water, metres; nothing: none.
+};
+/// The answer in an import dialog.
+[[nodiscard]] ImportAnswer answerOf(const ImportDialog& dialog);
+
+/// Looks at a raster on a worker and asks a person for what the file does not say, unless files of its kind
+/// open without a question. Every way to read a raster into the window begins here. Calls `then` on this
+/// thread, or `failed` if the file cannot be read; neither if the person cancels. Returns the job that looks
+/// at the file.
+Job* askHowToImport(const QString& path, JobRunner& jobs, QWidget& window,
+                    std::function<void(const ImportAnswer&)> then, std::function<void(const Error&)> failed);
+
+}  // namespace scarp

@@ -5248,14 +5248,6 @@
         <translation>Umgebungsverdeckung</translation>
     </message>
     <message>
-        <source>an ASCII grid keeps no CRS</source>
-        <translation>ein ASCII-Raster bewahrt kein KBS</translation>
-    </message>
-    <message>
-        <source>an ASCII grid keeps no rotation</source>
-        <translation>ein ASCII-Raster bewahrt keine Drehung</translation>
-    </message>
-    <message>
         <source>an alpha has at most %1 a side</source>
         <translation>ein Alpha hat höchstens %1 je Seite</translation>
     </message>
@@ -7980,10 +7972,6 @@
         <translation>die Datei sagt es nicht</translation>
     </message>
     <message>
-        <source>the file does not state that its heights are %1</source>
-        <translation>die Datei gibt nicht an, dass ihre Höhen %1 sind</translation>
-    </message>
-    <message>
         <source>the file has %1</source>
         <translation>die Datei hat %1</translation>
     </message>
@@ -8010,10 +7998,6 @@
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>the files do not state that their heights are %1</source>
-        <translation>die Dateien geben nicht an, dass ihre Höhen %1 sind</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -8330,10 +8314,6 @@
     <message>
         <source>the place of the paste is not a finite number</source>
         <translation>der Ort der Einfügung ist keine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
-        <translation>die Orte von Objekten auf der Erde lassen sich aus dem KBS des Geländes nicht berechnen</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
@@ -9245,20 +9225,12 @@
         <translation>eine Straße tut das</translation>
     </message>
     <message>
-        <source>along a line %1 a side are the most</source>
-        <translation>entlang einer Linie sind höchstens %1 je Seite möglich</translation>
-    </message>
-    <message>
         <source>is laid straight between two places</source>
         <translation>wird gerade zwischen zwei Orten gelegt</translation>
     </message>
     <message>
         <source>it is the ground alone</source>
         <translation>es ist der Boden allein</translation>
-    </message>
-    <message>
-        <source>its alpha has %1 x %2 pixels</source>
-        <translation>sein Alpha hat %1 x %2 Pixel</translation>
     </message>
     <message>
         <source>only a brush path has a brush</source>
@@ -10095,6 +10067,242 @@
     <message>
         <source>other programs may read %1 with this file</source>
         <translation>andere Programme lesen mit dieser Datei möglicherweise %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no CRS</source>
+        <translation>&quot;%1&quot; ist kein KBS</translation>
+    </message>
+    <message>
+        <source>%1 + %2, epoch %3</source>
+        <translation>%1 + %2, Epoche %3</translation>
+    </message>
+    <message>
+        <source>%1 control points</source>
+        <translation>%1 Passpunkte</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 may belong to another file</source>
+        <translation>%1 kann zu einer anderen Datei gehören</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <translation>%1, Epoche %2</translation>
+    </message>
+    <message>
+        <source>CRS of %1</source>
+        <translation>KBS von %1</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS</source>
+        <translation>GeoTIFF kann das KBS nicht enthalten</translation>
+    </message>
+    <message>
+        <source>a FITS file</source>
+        <translation>eine FITS-Datei</translation>
+    </message>
+    <message>
+        <source>a PCIDSK file</source>
+        <translation>eine PCIDSK-Datei</translation>
+    </message>
+    <message>
+        <source>a PDF file</source>
+        <translation>eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>a layer of lines has no heights of a file</source>
+        <translation>eine Linienebene hat keine Höhen einer Datei</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 m on the ground in the middle</source>
+        <translation>ein Meter der Karte ist in der Mitte %1 m am Boden</translation>
+    </message>
+    <message>
+        <source>a place has no coordinates on the terrain&apos;s map</source>
+        <translation>ein Ort hat auf der Karte des Geländes keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
+        <translation>ein ASCII-Raster kennt keine Drehung, und dieses Raster ist gegen die Koordinaten gedreht</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no such CRS</source>
+        <translation>ein ASCII-Raster speichert kein solches KBS</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no vertical datum and no coordinate epoch</source>
+        <translation>ein ASCII-Raster speichert weder Höhendatum noch Koordinatenepoche</translation>
+    </message>
+    <message>
+        <source>an MRF file</source>
+        <translation>eine MRF-Datei</translation>
+    </message>
+    <message>
+        <source>an offset of %1 would keep them within %2 m</source>
+        <translation>ein Versatz von %1 würde sie auf %2 m genau halten</translation>
+    </message>
+    <message>
+        <source>cells are %1 x %2 m</source>
+        <translation>Zellen sind %1 x %2 m groß</translation>
+    </message>
+    <message>
+        <source>coordinates are those of the terrain, which has no CRS</source>
+        <translation>Koordinaten sind die des Geländes, das kein KBS hat</translation>
+    </message>
+    <message>
+        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
+        <translation>Bearbeitungen ändern nichts, bis sie aufgehoben wird durch &quot;change-selection&quot; mit &quot;change&quot;</translation>
+    </message>
+    <message>
+        <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
+        <translation>Höhen sind in %1, der Höheneinheit der Geländedaten</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1 m</source>
+        <translation>Höhen sind auf 32 Bit gerundet, um bis zu %1 m</translation>
+    </message>
+    <message>
+        <source>heights in %1</source>
+        <translation>Höhen in %1</translation>
+    </message>
+    <message>
+        <source>if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>steht der Boden auf dem Kopf, vertauschen Sie die niedrigste und die höchste Höhe</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others</source>
+        <translation>ist %1, was aus Dateien anderer nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>is for scripts in the frame &quot;world&quot;</source>
+        <translation>ist für Skripte im System &quot;world&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MB</source>
+        <translation>ist größer als 64 MB</translation>
+    </message>
+    <message>
+        <source>is out of range (1 to 2)</source>
+        <translation>liegt außerhalb des Bereichs (1 bis 2)</translation>
+    </message>
+    <message>
+        <source>it has a colour table</source>
+        <translation>die Datei hat eine Farbtabelle</translation>
+    </message>
+    <message>
+        <source>it is in %1, which has to stay with the file</source>
+        <translation>es ist in %1, die bei der Datei bleiben muss</translation>
+    </message>
+    <message>
+        <source>it is in %1, which have to stay with the files</source>
+        <translation>es ist in %1, die bei den Dateien bleiben müssen</translation>
+    </message>
+    <message>
+        <source>its %1 lie on no regular grid, so that its place is not known</source>
+        <translation>die %1 liegen auf keinem regelmäßigen Raster, daher ist der Ort nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its CRS has another unit and says nothing about heights</source>
+        <translation>das KBS hat eine andere Einheit und sagt nichts über Höhen</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white</source>
+        <translation>der niedrigste Wert soll weiß aussehen</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1</source>
+        <translation>der Ort ist durch %1 bestimmt</translation>
+    </message>
+    <message>
+        <source>its rows and columns are not at right angles, but are shown so</source>
+        <translation>Zeilen und Spalten stehen nicht im rechten Winkel, werden aber so gezeigt</translation>
+    </message>
+    <message>
+        <source>its scale, offset and cell size are out of range</source>
+        <translation>Maßstab, Versatz und Zellgröße liegen außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>its size is out of range</source>
+        <translation>die Größe liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres</source>
+        <translation>Zahlen von %1 bis %2 werden als Meter gelesen</translation>
+    </message>
+    <message>
+        <source>remove it to read them without</source>
+        <translation>sie entfernen, um die Kacheln ohne sie zu lesen</translation>
+    </message>
+    <message>
+        <source>reprojected to UTM, lengths would be true everywhere</source>
+        <translation>umprojiziert nach UTM wären Längen überall richtig</translation>
+    </message>
+    <message>
+        <source>reprojected, the ground has its true form</source>
+        <translation>umprojiziert hat der Boden seine wahre Form</translation>
+    </message>
+    <message>
+        <source>resample it by them (gdalwarp) and open the result</source>
+        <translation>tasten Sie die Datei damit neu ab (gdalwarp) und öffnen Sie das Ergebnis</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back</source>
+        <translation>beim Zurücklesen ist das KBS anders</translation>
+    </message>
+    <message>
+        <source>the CRS is not written</source>
+        <translation>das KBS wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS</source>
+        <translation>das Raster ist in seinem KBS geschert</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
+        <translation>die Höhen des Layers &quot;%1&quot; gelten als %2, die Einheit des Geländes</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
+        <translation>im größten Fehler ist enthalten, dass die Höhen beim Lesen gerundet wurden, um bis zu %1 m</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places</source>
+        <translation>die Orte des Skripts</translation>
+    </message>
+    <message>
+        <source>the selection is empty</source>
+        <translation>die Auswahl ist leer</translation>
+    </message>
+    <message>
+        <source>the stored values behind it are read, not the colours</source>
+        <translation>gelesen werden die gespeicherten Werte dahinter, nicht die Farben</translation>
+    </message>
+    <message>
+        <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
+        <translation>das Gelände hat keinen Ort auf der Welt, den das System &quot;world&quot; braucht</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s coordinates</source>
+        <translation>Koordinaten des Geländes</translation>
+    </message>
+    <message>
+        <source>they may be shares of a height that the file does not say</source>
+        <translation>es können Anteile einer Höhe sein, die die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged</source>
+        <translation>diese Beschreibung der Kacheln ist beschädigt</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are local, world)</source>
+        <translation>unbekannter Wert &quot;%1&quot; (bekannt sind local, world)</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>schreiben Sie ein GeoTIFF, oder projizieren Sie das Gelände beim Importieren um</translation>
     </message>
 </context>
 <context>
@@ -14571,10 +14779,6 @@ Steigung %4 %,  Masse %5</translation>
 <context>
     <name>scarp::LinePointForm</name>
     <message>
-        <source>The line goes through a height here, as far as its greatest grade allows</source>
-        <translation>Die Linie geht hier durch eine Höhe, soweit ihre größte Steigung es erlaubt</translation>
-    </message>
-    <message>
         <source>The line has a width of its own here</source>
         <translation>Die Linie hat hier eine eigene Breite</translation>
     </message>
@@ -14597,6 +14801,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
         <translation>Was die Linie bis zum nächsten Punkt trägt; Brücken und Tunnel lassen den Boden unverändert</translation>
+    </message>
+    <message>
+        <source>The bed or crest has a height of its own here, as far as the greatest grade of the line allows</source>
+        <translation>Das Bett oder die Krone hat hier eine eigene Höhe, soweit die größte Steigung der Linie es erlaubt</translation>
     </message>
 </context>
 <context>
@@ -16493,6 +16701,14 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Apply Paste</source>
         <translation>Einfügung anwenden</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>Nichts ist ausgewählt, daher ändern Bearbeitungen nichts.</translation>
     </message>
 </context>
 <context>
@@ -19843,6 +20059,10 @@ Dann %2</translation>
     <message>
         <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
         <translation>Auswahlen, die das Projekt behält. Eingabe lädt eine, ein Rechtsklick bietet mehr</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>Nichts ist ausgewählt, daher ändern Bearbeitungen nichts.</translation>
     </message>
 </context>
 <context>

@@ -5248,14 +5248,6 @@
         <translation>oclusión ambiental</translation>
     </message>
     <message>
-        <source>an ASCII grid keeps no CRS</source>
-        <translation>una cuadrícula ASCII no conserva ningún SRC</translation>
-    </message>
-    <message>
-        <source>an ASCII grid keeps no rotation</source>
-        <translation>una cuadrícula ASCII no conserva ninguna rotación</translation>
-    </message>
-    <message>
         <source>an alpha has at most %1 a side</source>
         <translation>un alfa tiene como máximo %1 por lado</translation>
     </message>
@@ -7980,10 +7972,6 @@
         <translation>el archivo no lo dice</translation>
     </message>
     <message>
-        <source>the file does not state that its heights are %1</source>
-        <translation>el archivo no indica que sus alturas son %1</translation>
-    </message>
-    <message>
         <source>the file has %1</source>
         <translation>el archivo tiene %1</translation>
     </message>
@@ -8010,10 +7998,6 @@
     <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
-    </message>
-    <message>
-        <source>the files do not state that their heights are %1</source>
-        <translation>los archivos no indican que sus alturas son %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -8330,10 +8314,6 @@
     <message>
         <source>the place of the paste is not a finite number</source>
         <translation>el lugar del pegado no es un número finito</translation>
-    </message>
-    <message>
-        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
-        <translation>los lugares de los objetos en la Tierra no se pueden calcular a partir del SRC del terreno</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
@@ -9245,20 +9225,12 @@
         <translation>una carretera lo hace</translation>
     </message>
     <message>
-        <source>along a line %1 a side are the most</source>
-        <translation>a lo largo de una línea, el máximo es %1 por lado</translation>
-    </message>
-    <message>
         <source>is laid straight between two places</source>
         <translation>se traza recto entre dos lugares</translation>
     </message>
     <message>
         <source>it is the ground alone</source>
         <translation>es solo el suelo</translation>
-    </message>
-    <message>
-        <source>its alpha has %1 x %2 pixels</source>
-        <translation>su alfa tiene %1 x %2 píxeles</translation>
     </message>
     <message>
         <source>only a brush path has a brush</source>
@@ -10095,6 +10067,242 @@
     <message>
         <source>other programs may read %1 with this file</source>
         <translation>otros programas pueden leer %1 con este archivo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no CRS</source>
+        <translation>&quot;%1&quot; no es un SRC</translation>
+    </message>
+    <message>
+        <source>%1 + %2, epoch %3</source>
+        <translation>%1 + %2, época %3</translation>
+    </message>
+    <message>
+        <source>%1 control points</source>
+        <translation>%1 puntos de control</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>%1 may belong to another file</source>
+        <translation>%1 puede pertenecer a otro archivo</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <translation>%1, época %2</translation>
+    </message>
+    <message>
+        <source>CRS of %1</source>
+        <translation>SRC de %1</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS</source>
+        <translation>GeoTIFF no puede contener el SRC</translation>
+    </message>
+    <message>
+        <source>a FITS file</source>
+        <translation>un archivo FITS</translation>
+    </message>
+    <message>
+        <source>a PCIDSK file</source>
+        <translation>un archivo PCIDSK</translation>
+    </message>
+    <message>
+        <source>a PDF file</source>
+        <translation>un archivo PDF</translation>
+    </message>
+    <message>
+        <source>a layer of lines has no heights of a file</source>
+        <translation>una capa de líneas no tiene alturas de un archivo</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 m on the ground in the middle</source>
+        <translation>un metro de su mapa son %1 m en el suelo en el centro</translation>
+    </message>
+    <message>
+        <source>a place has no coordinates on the terrain&apos;s map</source>
+        <translation>un lugar no tiene coordenadas en el mapa del terreno</translation>
+    </message>
+    <message>
+        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
+        <translation>una cuadrícula ASCII no admite rotación, y esta cuadrícula está girada respecto a sus coordenadas</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no such CRS</source>
+        <translation>una cuadrícula ASCII no guarda un SRC así</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no vertical datum and no coordinate epoch</source>
+        <translation>una cuadrícula ASCII no guarda ni el datum vertical ni la época de las coordenadas</translation>
+    </message>
+    <message>
+        <source>an MRF file</source>
+        <translation>un archivo MRF</translation>
+    </message>
+    <message>
+        <source>an offset of %1 would keep them within %2 m</source>
+        <translation>un desplazamiento de %1 las mantendría exactas hasta %2 m</translation>
+    </message>
+    <message>
+        <source>cells are %1 x %2 m</source>
+        <translation>las celdas miden %1 x %2 m</translation>
+    </message>
+    <message>
+        <source>coordinates are those of the terrain, which has no CRS</source>
+        <translation>las coordenadas son las del terreno, que no tiene SRC</translation>
+    </message>
+    <message>
+        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
+        <translation>las ediciones no cambian nada hasta que se quite con &quot;change-selection&quot; y &quot;change&quot;</translation>
+    </message>
+    <message>
+        <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
+        <translation>las alturas están en %1, la unidad vertical de los datos del terreno</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1 m</source>
+        <translation>las alturas se redondean a 32 bits, hasta en %1 m</translation>
+    </message>
+    <message>
+        <source>heights in %1</source>
+        <translation>alturas en %1</translation>
+    </message>
+    <message>
+        <source>if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>si el suelo está al revés, intercambie la altura mínima y la máxima</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others</source>
+        <translation>es %1, que no se lee de archivos ajenos</translation>
+    </message>
+    <message>
+        <source>is for scripts in the frame &quot;world&quot;</source>
+        <translation>es para scripts en el sistema &quot;world&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MB</source>
+        <translation>ocupa más de 64 MB</translation>
+    </message>
+    <message>
+        <source>is out of range (1 to 2)</source>
+        <translation>está fuera de rango (1 a 2)</translation>
+    </message>
+    <message>
+        <source>it has a colour table</source>
+        <translation>tiene una tabla de colores</translation>
+    </message>
+    <message>
+        <source>it is in %1, which has to stay with the file</source>
+        <translation>está en %1, que debe quedar con el archivo</translation>
+    </message>
+    <message>
+        <source>it is in %1, which have to stay with the files</source>
+        <translation>está en %1, que deben quedar con los archivos</translation>
+    </message>
+    <message>
+        <source>its %1 lie on no regular grid, so that its place is not known</source>
+        <translation>sus %1 no están en una cuadrícula regular, por lo que no se conoce su lugar</translation>
+    </message>
+    <message>
+        <source>its CRS has another unit and says nothing about heights</source>
+        <translation>su SRC tiene otra unidad y no dice nada de las alturas</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white</source>
+        <translation>su valor mínimo debe verse blanco</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1</source>
+        <translation>su lugar es el de sus %1</translation>
+    </message>
+    <message>
+        <source>its rows and columns are not at right angles, but are shown so</source>
+        <translation>sus filas y columnas no forman ángulos rectos, pero se muestran así</translation>
+    </message>
+    <message>
+        <source>its scale, offset and cell size are out of range</source>
+        <translation>su escala, su desplazamiento y su tamaño de celda están fuera de rango</translation>
+    </message>
+    <message>
+        <source>its size is out of range</source>
+        <translation>su tamaño está fuera de rango</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres</source>
+        <translation>los números de %1 a %2 se leen como metros</translation>
+    </message>
+    <message>
+        <source>remove it to read them without</source>
+        <translation>quítela para leer las teselas sin ella</translation>
+    </message>
+    <message>
+        <source>reprojected to UTM, lengths would be true everywhere</source>
+        <translation>reproyectado a UTM, las distancias serían correctas en todas partes</translation>
+    </message>
+    <message>
+        <source>reprojected, the ground has its true form</source>
+        <translation>reproyectado, el suelo tiene su forma verdadera</translation>
+    </message>
+    <message>
+        <source>resample it by them (gdalwarp) and open the result</source>
+        <translation>remuestréelo según ellos (gdalwarp) y abra el resultado</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back</source>
+        <translation>al volver a leerlo tiene otro SRC</translation>
+    </message>
+    <message>
+        <source>the CRS is not written</source>
+        <translation>el SRC no se escribe</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS</source>
+        <translation>la cuadrícula está sesgada en su SRC</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
+        <translation>las alturas de la capa &quot;%1&quot; se toman como %2, la unidad del terreno</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
+        <translation>el mayor error incluye que las alturas se redondearon al leerlas, hasta en %1 m</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places</source>
+        <translation>los lugares del script</translation>
+    </message>
+    <message>
+        <source>the selection is empty</source>
+        <translation>la selección está vacía</translation>
+    </message>
+    <message>
+        <source>the stored values behind it are read, not the colours</source>
+        <translation>se leen los valores guardados tras ella, no los colores</translation>
+    </message>
+    <message>
+        <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
+        <translation>el terreno no tiene lugar en el mundo, que el sistema &quot;world&quot; necesita</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s coordinates</source>
+        <translation>coordenadas del terreno</translation>
+    </message>
+    <message>
+        <source>they may be shares of a height that the file does not say</source>
+        <translation>pueden ser proporciones de una altura que el archivo no dice</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged</source>
+        <translation>esta descripción de las teselas está dañada</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are local, world)</source>
+        <translation>valor desconocido &quot;%1&quot; (se conocen local, world)</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>escriba un GeoTIFF o reproyecte el terreno al importarlo</translation>
     </message>
 </context>
 <context>
@@ -14571,10 +14779,6 @@ rasante %4 %,  masa %5</translation>
 <context>
     <name>scarp::LinePointForm</name>
     <message>
-        <source>The line goes through a height here, as far as its greatest grade allows</source>
-        <translation>La línea pasa aquí por una altura, en lo que permite su rasante máxima</translation>
-    </message>
-    <message>
         <source>The line has a width of its own here</source>
         <translation>La línea tiene aquí una anchura propia</translation>
     </message>
@@ -14597,6 +14801,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
         <translation>Lo que lleva la línea hasta el punto siguiente; puentes y túneles no tocan el suelo</translation>
+    </message>
+    <message>
+        <source>The bed or crest has a height of its own here, as far as the greatest grade of the line allows</source>
+        <translation>El firme o la coronación tiene aquí una altura propia, hasta donde lo permite la rasante máxima de la línea</translation>
     </message>
 </context>
 <context>
@@ -16493,6 +16701,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Apply Paste</source>
         <translation>Aplicar pegado</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Deseleccionar</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>No hay nada seleccionado, así que las ediciones no cambian nada.</translation>
     </message>
 </context>
 <context>
@@ -19843,6 +20059,10 @@ Después %2</translation>
     <message>
         <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
         <translation>Selecciones que conserva el proyecto. Intro carga una, un clic derecho ofrece más</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>No hay nada seleccionado, así que las ediciones no cambian nada.</translation>
     </message>
 </context>
 <context>

@@ -5234,14 +5234,6 @@
         <translation>アンビエントオクルージョン</translation>
     </message>
     <message>
-        <source>an ASCII grid keeps no CRS</source>
-        <translation>ASCIIグリッドにはCRSが残りません</translation>
-    </message>
-    <message>
-        <source>an ASCII grid keeps no rotation</source>
-        <translation>ASCIIグリッドには回転が残りません</translation>
-    </message>
-    <message>
         <source>an alpha has at most %1 a side</source>
         <translation>アルファは1辺最大%1です</translation>
     </message>
@@ -7966,10 +7958,6 @@
         <translation>ファイルに記載がありません</translation>
     </message>
     <message>
-        <source>the file does not state that its heights are %1</source>
-        <translation>ファイルは、高さが%1であることを示しません</translation>
-    </message>
-    <message>
         <source>the file has %1</source>
         <translation>ファイルは%1です</translation>
     </message>
@@ -7996,10 +7984,6 @@
     <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
-    </message>
-    <message>
-        <source>the files do not state that their heights are %1</source>
-        <translation>ファイルは、高さが%1であることを示しません</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -8316,10 +8300,6 @@
     <message>
         <source>the place of the paste is not a finite number</source>
         <translation>貼り付けの位置が有限の数ではありません</translation>
-    </message>
-    <message>
-        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
-        <translation>地形のCRSから、オブジェクトの地球上の位置を求められません</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
@@ -9231,20 +9211,12 @@
         <translation>道路はそうします</translation>
     </message>
     <message>
-        <source>along a line %1 a side are the most</source>
-        <translation>線に沿う場合は1辺%1が最大です</translation>
-    </message>
-    <message>
         <source>is laid straight between two places</source>
         <translation>2つの位置の間にまっすぐ敷かれます</translation>
     </message>
     <message>
         <source>it is the ground alone</source>
         <translation>地面だけです</translation>
-    </message>
-    <message>
-        <source>its alpha has %1 x %2 pixels</source>
-        <translation>そのアルファは%1 x %2 ピクセルです</translation>
     </message>
     <message>
         <source>only a brush path has a brush</source>
@@ -10081,6 +10053,242 @@
     <message>
         <source>other programs may read %1 with this file</source>
         <translation>ほかのプログラムはこのファイルと一緒に%1を読むことがあります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no CRS</source>
+        <translation>&quot;%1&quot;はCRSではありません</translation>
+    </message>
+    <message>
+        <source>%1 + %2, epoch %3</source>
+        <translation>%1 + %2、エポック %3</translation>
+    </message>
+    <message>
+        <source>%1 control points</source>
+        <translation>%1個の基準点</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%2でなく%1</translation>
+    </message>
+    <message>
+        <source>%1 may belong to another file</source>
+        <translation>%1は別のファイルのものかもしれません</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <translation>%1、エポック %2</translation>
+    </message>
+    <message>
+        <source>CRS of %1</source>
+        <translation>%1のCRS</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS</source>
+        <translation>GeoTIFFはこのCRSを含められません</translation>
+    </message>
+    <message>
+        <source>a FITS file</source>
+        <translation>FITSファイル</translation>
+    </message>
+    <message>
+        <source>a PCIDSK file</source>
+        <translation>PCIDSKファイル</translation>
+    </message>
+    <message>
+        <source>a PDF file</source>
+        <translation>PDFファイル</translation>
+    </message>
+    <message>
+        <source>a layer of lines has no heights of a file</source>
+        <translation>線のレイヤーはファイルの高さを持ちません</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 m on the ground in the middle</source>
+        <translation>地図の1メートルは中央の地面で%1 mです</translation>
+    </message>
+    <message>
+        <source>a place has no coordinates on the terrain&apos;s map</source>
+        <translation>地形の地図に座標のない位置があります</translation>
+    </message>
+    <message>
+        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
+        <translation>ASCIIグリッドは回転を表せませんが、このグリッドは座標に対して回転しています</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no such CRS</source>
+        <translation>ASCIIグリッドはこのようなCRSを保存しません</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no vertical datum and no coordinate epoch</source>
+        <translation>ASCIIグリッドは鉛直基準も座標エポックも保存しません</translation>
+    </message>
+    <message>
+        <source>an MRF file</source>
+        <translation>MRFファイル</translation>
+    </message>
+    <message>
+        <source>an offset of %1 would keep them within %2 m</source>
+        <translation>オフセットを%1にすると誤差は%2 m以内に収まります</translation>
+    </message>
+    <message>
+        <source>cells are %1 x %2 m</source>
+        <translation>セルは%1 x %2 mです</translation>
+    </message>
+    <message>
+        <source>coordinates are those of the terrain, which has no CRS</source>
+        <translation>座標は地形のもので、地形にCRSはありません</translation>
+    </message>
+    <message>
+        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
+        <translation>解除するまで編集は何も変更しません。解除するには&quot;change-selection&quot;で&quot;change&quot;</translation>
+    </message>
+    <message>
+        <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
+        <translation>高さは%1（地形データの鉛直単位）です</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1 m</source>
+        <translation>高さを32ビットに丸めます（最大%1 m）</translation>
+    </message>
+    <message>
+        <source>heights in %1</source>
+        <translation>高さは%1</translation>
+    </message>
+    <message>
+        <source>if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>地面が上下逆なら、最低と最高の高さを入れ替えてください</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others</source>
+        <translation>%1であり、他人のファイルからは読みません</translation>
+    </message>
+    <message>
+        <source>is for scripts in the frame &quot;world&quot;</source>
+        <translation>座標系&quot;world&quot;のスクリプト用です</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MB</source>
+        <translation>64 MBを超えています</translation>
+    </message>
+    <message>
+        <source>is out of range (1 to 2)</source>
+        <translation>範囲外です（1～2）</translation>
+    </message>
+    <message>
+        <source>it has a colour table</source>
+        <translation>カラーテーブルがあります</translation>
+    </message>
+    <message>
+        <source>it is in %1, which has to stay with the file</source>
+        <translation>%1に入っており、ファイルと一緒に置いておく必要があります</translation>
+    </message>
+    <message>
+        <source>it is in %1, which have to stay with the files</source>
+        <translation>%1に入っており、それぞれのファイルと一緒に置いておく必要があります</translation>
+    </message>
+    <message>
+        <source>its %1 lie on no regular grid, so that its place is not known</source>
+        <translation>%1が規則的なグリッドに乗らないため、位置がわかりません</translation>
+    </message>
+    <message>
+        <source>its CRS has another unit and says nothing about heights</source>
+        <translation>CRSの単位が違い、高さの記載がありません</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white</source>
+        <translation>最低の値が白く見えるように作られています</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1</source>
+        <translation>位置は%1によるものです</translation>
+    </message>
+    <message>
+        <source>its rows and columns are not at right angles, but are shown so</source>
+        <translation>行と列は直角でありませんが、直角に表示します</translation>
+    </message>
+    <message>
+        <source>its scale, offset and cell size are out of range</source>
+        <translation>縮尺、オフセット、セルサイズが範囲外です</translation>
+    </message>
+    <message>
+        <source>its size is out of range</source>
+        <translation>サイズが範囲外です</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres</source>
+        <translation>%1～%2の数をメートルとして読みます</translation>
+    </message>
+    <message>
+        <source>remove it to read them without</source>
+        <translation>取り除くと、それなしでタイルを読みます</translation>
+    </message>
+    <message>
+        <source>reprojected to UTM, lengths would be true everywhere</source>
+        <translation>UTMに再投影すると、長さはどこでも正しくなります</translation>
+    </message>
+    <message>
+        <source>reprojected, the ground has its true form</source>
+        <translation>再投影すると、地面は本来の形になります</translation>
+    </message>
+    <message>
+        <source>resample it by them (gdalwarp) and open the result</source>
+        <translation>それに合わせてリサンプルし（gdalwarp）、結果を開いてください</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back</source>
+        <translation>読み戻すとCRSが違います</translation>
+    </message>
+    <message>
+        <source>the CRS is not written</source>
+        <translation>CRSは書きません</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS</source>
+        <translation>グリッドがCRSの中でせん断されています</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
+        <translation>レイヤー&quot;%1&quot;の高さは%2（地形の単位）として扱います</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
+        <translation>最大誤差には、読み込み時に高さを丸めた分（最大%1 m）が含まれます</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places</source>
+        <translation>スクリプトの位置</translation>
+    </message>
+    <message>
+        <source>the selection is empty</source>
+        <translation>選択範囲が空です</translation>
+    </message>
+    <message>
+        <source>the stored values behind it are read, not the colours</source>
+        <translation>色でなく、その元の保存値を読みます</translation>
+    </message>
+    <message>
+        <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
+        <translation>座標系&quot;world&quot;に必要な、世界での位置が地形にありません</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s coordinates</source>
+        <translation>地形の座標</translation>
+    </message>
+    <message>
+        <source>they may be shares of a height that the file does not say</source>
+        <translation>ファイルに記載のない高さに対する割合かもしれません</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged</source>
+        <translation>タイルのこの説明が損傷しています</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are local, world)</source>
+        <translation>不明な値&quot;%1&quot;（既知のもの：local、world）</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>GeoTIFFに書くか、インポート時に地形を再投影してください</translation>
     </message>
 </context>
 <context>
@@ -14556,10 +14764,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::LinePointForm</name>
     <message>
-        <source>The line goes through a height here, as far as its greatest grade allows</source>
-        <translation>最大勾配が許す限り、線はここである高さを通ります</translation>
-    </message>
-    <message>
         <source>The line has a width of its own here</source>
         <translation>線はここで独自の幅を持ちます</translation>
     </message>
@@ -14582,6 +14786,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
         <translation>次の点まで線を支えるもの。橋とトンネルは地面を変えません</translation>
+    </message>
+    <message>
+        <source>The bed or crest has a height of its own here, as far as the greatest grade of the line allows</source>
+        <translation>路床または天端は、線の最大勾配が許す範囲で、ここで独自の高さを持ちます</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16686,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Apply Paste</source>
         <translation>貼り付けを適用</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>選択を解除</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>何も選択されていないため、編集しても何も変わりません。</translation>
     </message>
 </context>
 <context>
@@ -19827,6 +20043,10 @@ Then %2</source>
     <message>
         <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
         <translation>プロジェクトに残した選択範囲。Enterで読み込み、右クリックでその他の操作</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>何も選択されていないため、編集しても何も変わりません。</translation>
     </message>
 </context>
 <context>

@@ -5234,14 +5234,6 @@
         <translation>che khuất môi trường</translation>
     </message>
     <message>
-        <source>an ASCII grid keeps no CRS</source>
-        <translation>lưới ASCII không giữ CRS</translation>
-    </message>
-    <message>
-        <source>an ASCII grid keeps no rotation</source>
-        <translation>lưới ASCII không giữ góc xoay</translation>
-    </message>
-    <message>
         <source>an alpha has at most %1 a side</source>
         <translation>alpha có nhiều nhất %1 mỗi cạnh</translation>
     </message>
@@ -7966,10 +7958,6 @@
         <translation>tệp không cho biết như vậy</translation>
     </message>
     <message>
-        <source>the file does not state that its heights are %1</source>
-        <translation>tệp không nêu rằng độ cao của nó là %1</translation>
-    </message>
-    <message>
         <source>the file has %1</source>
         <translation>tệp có %1</translation>
     </message>
@@ -7996,10 +7984,6 @@
     <message>
         <source>the file is empty</source>
         <translation>tệp trống</translation>
-    </message>
-    <message>
-        <source>the files do not state that their heights are %1</source>
-        <translation>các tệp không nêu rằng độ cao của chúng là %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -8316,10 +8300,6 @@
     <message>
         <source>the place of the paste is not a finite number</source>
         <translation>vị trí của phần dán không phải là số hữu hạn</translation>
-    </message>
-    <message>
-        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
-        <translation>không tính được vị trí của vật thể trên Trái Đất từ CRS của địa hình</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
@@ -9231,20 +9211,12 @@
         <translation>đường bộ làm việc đó</translation>
     </message>
     <message>
-        <source>along a line %1 a side are the most</source>
-        <translation>dọc theo tuyến, nhiều nhất là %1 mỗi cạnh</translation>
-    </message>
-    <message>
         <source>is laid straight between two places</source>
         <translation>được đặt thẳng giữa hai nơi</translation>
     </message>
     <message>
         <source>it is the ground alone</source>
         <translation>nó chỉ là mặt đất</translation>
-    </message>
-    <message>
-        <source>its alpha has %1 x %2 pixels</source>
-        <translation>alpha của nó có %1 x %2 pixel</translation>
     </message>
     <message>
         <source>only a brush path has a brush</source>
@@ -10081,6 +10053,242 @@
     <message>
         <source>other programs may read %1 with this file</source>
         <translation>các chương trình khác có thể đọc %1 cùng với tệp này</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no CRS</source>
+        <translation>&quot;%1&quot; không phải CRS</translation>
+    </message>
+    <message>
+        <source>%1 + %2, epoch %3</source>
+        <translation>%1 + %2, epoch %3</translation>
+    </message>
+    <message>
+        <source>%1 control points</source>
+        <translation>%1 điểm khống chế</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 thay vì %2</translation>
+    </message>
+    <message>
+        <source>%1 may belong to another file</source>
+        <translation>%1 có thể thuộc về tệp khác</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <translation>%1, epoch %2</translation>
+    </message>
+    <message>
+        <source>CRS of %1</source>
+        <translation>CRS của %1</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS</source>
+        <translation>GeoTIFF không thể chứa CRS</translation>
+    </message>
+    <message>
+        <source>a FITS file</source>
+        <translation>tệp FITS</translation>
+    </message>
+    <message>
+        <source>a PCIDSK file</source>
+        <translation>tệp PCIDSK</translation>
+    </message>
+    <message>
+        <source>a PDF file</source>
+        <translation>tệp PDF</translation>
+    </message>
+    <message>
+        <source>a layer of lines has no heights of a file</source>
+        <translation>lớp tuyến không có độ cao của tệp</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 m on the ground in the middle</source>
+        <translation>một mét trên bản đồ của nó là %1 m trên mặt đất ở giữa</translation>
+    </message>
+    <message>
+        <source>a place has no coordinates on the terrain&apos;s map</source>
+        <translation>một vị trí không có tọa độ trên bản đồ của địa hình</translation>
+    </message>
+    <message>
+        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
+        <translation>lưới ASCII không có phép xoay, mà lưới này bị xoay so với tọa độ của nó</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no such CRS</source>
+        <translation>lưới ASCII không giữ CRS như vậy</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no vertical datum and no coordinate epoch</source>
+        <translation>lưới ASCII không giữ hệ độ cao và epoch tọa độ</translation>
+    </message>
+    <message>
+        <source>an MRF file</source>
+        <translation>tệp MRF</translation>
+    </message>
+    <message>
+        <source>an offset of %1 would keep them within %2 m</source>
+        <translation>độ lệch %1 sẽ giữ sai số của chúng trong %2 m</translation>
+    </message>
+    <message>
+        <source>cells are %1 x %2 m</source>
+        <translation>ô là %1 x %2 m</translation>
+    </message>
+    <message>
+        <source>coordinates are those of the terrain, which has no CRS</source>
+        <translation>tọa độ là của địa hình, vốn không có CRS</translation>
+    </message>
+    <message>
+        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
+        <translation>chỉnh sửa không thay đổi gì cho đến khi gỡ nó bằng &quot;change-selection&quot; với &quot;change&quot;</translation>
+    </message>
+    <message>
+        <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
+        <translation>độ cao tính bằng %1, đơn vị độ cao của dữ liệu địa hình</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1 m</source>
+        <translation>độ cao được làm tròn thành 32 bit, đến %1 m</translation>
+    </message>
+    <message>
+        <source>heights in %1</source>
+        <translation>độ cao tính bằng %1</translation>
+    </message>
+    <message>
+        <source>if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>nếu mặt đất bị lộn ngược, hãy đổi chỗ độ cao thấp nhất và cao nhất</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others</source>
+        <translation>là %1, loại không được đọc từ tệp của người khác</translation>
+    </message>
+    <message>
+        <source>is for scripts in the frame &quot;world&quot;</source>
+        <translation>dành cho tập lệnh trong hệ &quot;world&quot;</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MB</source>
+        <translation>lớn hơn 64 MB</translation>
+    </message>
+    <message>
+        <source>is out of range (1 to 2)</source>
+        <translation>ngoài phạm vi (1 đến 2)</translation>
+    </message>
+    <message>
+        <source>it has a colour table</source>
+        <translation>nó có bảng màu</translation>
+    </message>
+    <message>
+        <source>it is in %1, which has to stay with the file</source>
+        <translation>nó nằm trong %1, phải được giữ cùng tệp</translation>
+    </message>
+    <message>
+        <source>it is in %1, which have to stay with the files</source>
+        <translation>nó nằm trong các tệp %1, phải được giữ cùng các tệp</translation>
+    </message>
+    <message>
+        <source>its %1 lie on no regular grid, so that its place is not known</source>
+        <translation>%1 của nó không nằm trên lưới đều, nên không biết vị trí của nó</translation>
+    </message>
+    <message>
+        <source>its CRS has another unit and says nothing about heights</source>
+        <translation>CRS của nó có đơn vị khác và không nêu gì về độ cao</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white</source>
+        <translation>giá trị thấp nhất của nó được định hiển thị màu trắng</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1</source>
+        <translation>vị trí của nó là theo %1 của nó</translation>
+    </message>
+    <message>
+        <source>its rows and columns are not at right angles, but are shown so</source>
+        <translation>hàng và cột của nó không vuông góc, nhưng được hiển thị vuông góc</translation>
+    </message>
+    <message>
+        <source>its scale, offset and cell size are out of range</source>
+        <translation>tỉ lệ, độ lệch và cỡ ô của nó ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>its size is out of range</source>
+        <translation>kích thước của nó ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres</source>
+        <translation>các số từ %1 đến %2 được đọc là mét</translation>
+    </message>
+    <message>
+        <source>remove it to read them without</source>
+        <translation>hãy gỡ nó để đọc các mảnh mà không cần nó</translation>
+    </message>
+    <message>
+        <source>reprojected to UTM, lengths would be true everywhere</source>
+        <translation>nếu chiếu lại sang UTM, chiều dài sẽ đúng ở mọi nơi</translation>
+    </message>
+    <message>
+        <source>reprojected, the ground has its true form</source>
+        <translation>khi chiếu lại, mặt đất có hình dạng thật</translation>
+    </message>
+    <message>
+        <source>resample it by them (gdalwarp) and open the result</source>
+        <translation>hãy lấy mẫu lại nó theo các điểm đó (gdalwarp) rồi mở kết quả</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back</source>
+        <translation>đọc lại thì CRS khác</translation>
+    </message>
+    <message>
+        <source>the CRS is not written</source>
+        <translation>CRS không được ghi</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS</source>
+        <translation>lưới bị xiên trong CRS của nó</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
+        <translation>độ cao của lớp &quot;%1&quot; được coi là %2, đơn vị của địa hình</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
+        <translation>sai số lớn nhất bao gồm cả việc độ cao được làm tròn khi đọc, đến %1 m</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places</source>
+        <translation>các vị trí của tập lệnh</translation>
+    </message>
+    <message>
+        <source>the selection is empty</source>
+        <translation>vùng chọn trống</translation>
+    </message>
+    <message>
+        <source>the stored values behind it are read, not the colours</source>
+        <translation>các giá trị lưu trữ đằng sau nó được đọc, không phải màu</translation>
+    </message>
+    <message>
+        <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
+        <translation>địa hình không có vị trí trên thế giới, thứ mà hệ &quot;world&quot; cần</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s coordinates</source>
+        <translation>tọa độ của địa hình</translation>
+    </message>
+    <message>
+        <source>they may be shares of a height that the file does not say</source>
+        <translation>có thể chúng là tỉ phần của một độ cao mà tệp không nêu</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged</source>
+        <translation>mô tả này của các mảnh bị hỏng</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are local, world)</source>
+        <translation>giá trị không rõ &quot;%1&quot; (đã biết local, world)</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>hãy ghi GeoTIFF, hoặc chiếu lại địa hình khi nhập</translation>
     </message>
 </context>
 <context>
@@ -14556,10 +14764,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::LinePointForm</name>
     <message>
-        <source>The line goes through a height here, as far as its greatest grade allows</source>
-        <translation>Ở đây tuyến đi qua một độ cao cho sẵn, trong mức độ dốc dọc lớn nhất cho phép</translation>
-    </message>
-    <message>
         <source>The line has a width of its own here</source>
         <translation>Ở đây tuyến có chiều rộng riêng</translation>
     </message>
@@ -14582,6 +14786,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
         <translation>Thứ nâng đỡ tuyến đến điểm kế tiếp; cầu và hầm không đụng đến mặt đất</translation>
+    </message>
+    <message>
+        <source>The bed or crest has a height of its own here, as far as the greatest grade of the line allows</source>
+        <translation>Ở đây nền hoặc đỉnh có độ cao riêng, trong mức dốc dọc lớn nhất của tuyến cho phép</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16686,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Apply Paste</source>
         <translation>Áp dụng việc dán</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Bỏ chọn</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>Chưa chọn gì, nên chỉnh sửa không thay đổi gì.</translation>
     </message>
 </context>
 <context>
@@ -19827,6 +20043,10 @@ Sau đó %2</translation>
     <message>
         <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
         <translation>Các vùng chọn mà dự án giữ. Enter để nạp, bấm chuột phải để xem thêm</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>Chưa chọn gì, nên chỉnh sửa không thay đổi gì.</translation>
     </message>
 </context>
 <context>

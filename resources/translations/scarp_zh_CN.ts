@@ -5234,14 +5234,6 @@
         <translation>环境光遮蔽</translation>
     </message>
     <message>
-        <source>an ASCII grid keeps no CRS</source>
-        <translation>ASCII 栅格不保存 CRS</translation>
-    </message>
-    <message>
-        <source>an ASCII grid keeps no rotation</source>
-        <translation>ASCII 栅格不保存旋转</translation>
-    </message>
-    <message>
         <source>an alpha has at most %1 a side</source>
         <translation>alpha 每边最多 %1</translation>
     </message>
@@ -7966,10 +7958,6 @@
         <translation>文件并未如此说明</translation>
     </message>
     <message>
-        <source>the file does not state that its heights are %1</source>
-        <translation>文件未注明其高度为 %1</translation>
-    </message>
-    <message>
         <source>the file has %1</source>
         <translation>文件有 %1</translation>
     </message>
@@ -7996,10 +7984,6 @@
     <message>
         <source>the file is empty</source>
         <translation>文件是空的</translation>
-    </message>
-    <message>
-        <source>the files do not state that their heights are %1</source>
-        <translation>这些文件未注明其高度为 %1</translation>
     </message>
     <message>
         <source>the first is proposed</source>
@@ -8316,10 +8300,6 @@
     <message>
         <source>the place of the paste is not a finite number</source>
         <translation>粘贴的位置不是有限数</translation>
-    </message>
-    <message>
-        <source>the places of objects on the earth cannot be worked out from the terrain&apos;s CRS</source>
-        <translation>无法由地形的 CRS 求出物体在地球上的位置</translation>
     </message>
     <message>
         <source>the range begins above its end</source>
@@ -9231,20 +9211,12 @@
         <translation>道路会这样做</translation>
     </message>
     <message>
-        <source>along a line %1 a side are the most</source>
-        <translation>沿线每边最多 %1</translation>
-    </message>
-    <message>
         <source>is laid straight between two places</source>
         <translation>笔直地铺在两个位置之间</translation>
     </message>
     <message>
         <source>it is the ground alone</source>
         <translation>只有地面</translation>
-    </message>
-    <message>
-        <source>its alpha has %1 x %2 pixels</source>
-        <translation>其 Alpha 为 %1 x %2 像素</translation>
     </message>
     <message>
         <source>only a brush path has a brush</source>
@@ -10081,6 +10053,242 @@
     <message>
         <source>other programs may read %1 with this file</source>
         <translation>其他程序可能会把 %1 与此文件一起读取</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no CRS</source>
+        <translation>&quot;%1&quot; 不是 CRS</translation>
+    </message>
+    <message>
+        <source>%1 + %2, epoch %3</source>
+        <translation>%1 + %2，历元 %3</translation>
+    </message>
+    <message>
+        <source>%1 control points</source>
+        <translation>%1 个控制点</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 may belong to another file</source>
+        <translation>%1 可能属于另一个文件</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <translation>%1，历元 %2</translation>
+    </message>
+    <message>
+        <source>CRS of %1</source>
+        <translation>%1 的 CRS</translation>
+    </message>
+    <message>
+        <source>GeoTIFF cannot contain the CRS</source>
+        <translation>GeoTIFF 无法包含该 CRS</translation>
+    </message>
+    <message>
+        <source>a FITS file</source>
+        <translation>FITS 文件</translation>
+    </message>
+    <message>
+        <source>a PCIDSK file</source>
+        <translation>PCIDSK 文件</translation>
+    </message>
+    <message>
+        <source>a PDF file</source>
+        <translation>PDF 文件</translation>
+    </message>
+    <message>
+        <source>a layer of lines has no heights of a file</source>
+        <translation>线图层没有文件的高度</translation>
+    </message>
+    <message>
+        <source>a metre of its map is %1 m on the ground in the middle</source>
+        <translation>其地图上的一米在中央的地面上为 %1 m</translation>
+    </message>
+    <message>
+        <source>a place has no coordinates on the terrain&apos;s map</source>
+        <translation>有位置在地形的地图上没有坐标</translation>
+    </message>
+    <message>
+        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
+        <translation>ASCII 栅格不支持旋转，而此栅格相对其坐标有旋转</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no such CRS</source>
+        <translation>ASCII 栅格不保存此类 CRS</translation>
+    </message>
+    <message>
+        <source>an ASCII grid keeps no vertical datum and no coordinate epoch</source>
+        <translation>ASCII 栅格不保存高程基准和坐标历元</translation>
+    </message>
+    <message>
+        <source>an MRF file</source>
+        <translation>MRF 文件</translation>
+    </message>
+    <message>
+        <source>an offset of %1 would keep them within %2 m</source>
+        <translation>偏移为 %1 时，其误差可保持在 %2 m 以内</translation>
+    </message>
+    <message>
+        <source>cells are %1 x %2 m</source>
+        <translation>单元为 %1 x %2 m</translation>
+    </message>
+    <message>
+        <source>coordinates are those of the terrain, which has no CRS</source>
+        <translation>坐标为地形自身的坐标，而地形没有 CRS</translation>
+    </message>
+    <message>
+        <source>edits change nothing until it is removed by &quot;change-selection&quot; with &quot;change&quot;</source>
+        <translation>取消选区之前编辑不会改变任何内容，取消请用 &quot;change-selection&quot; 的 &quot;change&quot;</translation>
+    </message>
+    <message>
+        <source>heights are in %1, the vertical unit of the terrain&apos;s data</source>
+        <translation>高度以 %1 计，即地形数据的高度单位</translation>
+    </message>
+    <message>
+        <source>heights are rounded to 32 bits, by up to %1 m</source>
+        <translation>高度舍入到 32 位，最多相差 %1 m</translation>
+    </message>
+    <message>
+        <source>heights in %1</source>
+        <translation>高度以 %1 计</translation>
+    </message>
+    <message>
+        <source>if the ground is upside down, swap the lowest and the highest height</source>
+        <translation>如果地面上下颠倒，请互换最低高度和最高高度</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read from files of others</source>
+        <translation>是 %1，不会从他人的文件中读取</translation>
+    </message>
+    <message>
+        <source>is for scripts in the frame &quot;world&quot;</source>
+        <translation>用于坐标系 &quot;world&quot; 中的脚本</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MB</source>
+        <translation>大于 64 MB</translation>
+    </message>
+    <message>
+        <source>is out of range (1 to 2)</source>
+        <translation>超出范围（1 至 2）</translation>
+    </message>
+    <message>
+        <source>it has a colour table</source>
+        <translation>它有颜色表</translation>
+    </message>
+    <message>
+        <source>it is in %1, which has to stay with the file</source>
+        <translation>它位于 %1 中，须与该文件放在一起</translation>
+    </message>
+    <message>
+        <source>it is in %1, which have to stay with the files</source>
+        <translation>它位于各个 %1 中，须与这些文件放在一起</translation>
+    </message>
+    <message>
+        <source>its %1 lie on no regular grid, so that its place is not known</source>
+        <translation>其 %1不在规则的栅格上，因此位置未知</translation>
+    </message>
+    <message>
+        <source>its CRS has another unit and says nothing about heights</source>
+        <translation>其 CRS 使用另一种单位，且未说明高度</translation>
+    </message>
+    <message>
+        <source>its lowest value is meant to look white</source>
+        <translation>其最低值本应显示为白色</translation>
+    </message>
+    <message>
+        <source>its place is that of its %1</source>
+        <translation>其位置取自 %1</translation>
+    </message>
+    <message>
+        <source>its rows and columns are not at right angles, but are shown so</source>
+        <translation>其行与列并不成直角，但按直角显示</translation>
+    </message>
+    <message>
+        <source>its scale, offset and cell size are out of range</source>
+        <translation>其比例、偏移和单元尺寸超出范围</translation>
+    </message>
+    <message>
+        <source>its size is out of range</source>
+        <translation>其尺寸超出范围</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2 are read as metres</source>
+        <translation>%1 至 %2 的数值按米读取</translation>
+    </message>
+    <message>
+        <source>remove it to read them without</source>
+        <translation>移除它即可在没有它的情况下读取瓦片</translation>
+    </message>
+    <message>
+        <source>reprojected to UTM, lengths would be true everywhere</source>
+        <translation>重投影到 UTM 后，各处的长度都会正确</translation>
+    </message>
+    <message>
+        <source>reprojected, the ground has its true form</source>
+        <translation>重投影后，地面呈现真实形状</translation>
+    </message>
+    <message>
+        <source>resample it by them (gdalwarp) and open the result</source>
+        <translation>请据此重采样（gdalwarp）后打开结果</translation>
+    </message>
+    <message>
+        <source>the CRS differs when read back</source>
+        <translation>读回时 CRS 不同</translation>
+    </message>
+    <message>
+        <source>the CRS is not written</source>
+        <translation>不写出 CRS</translation>
+    </message>
+    <message>
+        <source>the grid is sheared in its CRS</source>
+        <translation>栅格在其 CRS 中有错切</translation>
+    </message>
+    <message>
+        <source>the heights of the layer &quot;%1&quot; are taken as %2, the terrain&apos;s unit</source>
+        <translation>图层 &quot;%1&quot; 的高度按 %2（地形的单位）处理</translation>
+    </message>
+    <message>
+        <source>the largest error includes that the heights were rounded when they were read, by up to %1 m</source>
+        <translation>最大误差包括读取时对高度的舍入，最多 %1 m</translation>
+    </message>
+    <message>
+        <source>the script&apos;s places</source>
+        <translation>脚本中的位置</translation>
+    </message>
+    <message>
+        <source>the selection is empty</source>
+        <translation>选区为空</translation>
+    </message>
+    <message>
+        <source>the stored values behind it are read, not the colours</source>
+        <translation>读取的是其背后的存储值，而不是颜色</translation>
+    </message>
+    <message>
+        <source>the terrain has no place in the world, which the frame &quot;world&quot; needs</source>
+        <translation>地形没有在世界上的位置，而坐标系 &quot;world&quot; 需要它</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s coordinates</source>
+        <translation>地形的坐标</translation>
+    </message>
+    <message>
+        <source>they may be shares of a height that the file does not say</source>
+        <translation>它们可能是某个高度的占比，而文件未注明该高度</translation>
+    </message>
+    <message>
+        <source>this description of the tiles is damaged</source>
+        <translation>这份瓦片说明已损坏</translation>
+    </message>
+    <message>
+        <source>unknown value &quot;%1&quot; (known are local, world)</source>
+        <translation>未知的值 &quot;%1&quot;（已知的有 local、world）</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
+        <translation>请写出 GeoTIFF，或在导入时重投影地形</translation>
     </message>
 </context>
 <context>
@@ -14556,10 +14764,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::LinePointForm</name>
     <message>
-        <source>The line goes through a height here, as far as its greatest grade allows</source>
-        <translation>线在此经过一个高度，只要最大纵坡允许</translation>
-    </message>
-    <message>
         <source>The line has a width of its own here</source>
         <translation>线在此有自己的宽度</translation>
     </message>
@@ -14582,6 +14786,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What carries the line up to the next point; bridges and tunnels leave the ground alone</source>
         <translation>到下一点为止由什么承载线；桥和隧道不改变地面</translation>
+    </message>
+    <message>
+        <source>The bed or crest has a height of its own here, as far as the greatest grade of the line allows</source>
+        <translation>路基或顶部在此有自己的高度，但以线的最大纵坡所允许的为限</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16686,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Apply Paste</source>
         <translation>应用粘贴</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>没有选择任何内容，因此编辑不会改变任何内容。</translation>
     </message>
 </context>
 <context>
@@ -19827,6 +20043,10 @@ Then %2</source>
     <message>
         <source>Selections that the project keeps. Enter loads one, a right click offers more</source>
         <translation>项目保存的选区。按 Enter 载入，右键单击有更多选项</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so edits change nothing.</source>
+        <translation>没有选择任何内容，因此编辑不会改变任何内容。</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ Result<std::vector<std::string>> writeFractions(const Terrain& terrain, HeightRa
   Terrain raster{terrain.frame, terrain.georeference, std::move(fractions)};
   raster.georeference.verticalUnit.clear();  // A fraction has none.
   raster.georeference.metresPerUnit = 1.0;
+  raster.georeference.rounding = 0.0;
   const auto format = rasterFormatOf(path);
   if (!format) return format.error();
   ExportOptions options;

@@ -25,6 +25,8 @@ namespace scarp {
 namespace {
 
 constexpr long long kSearchedSamples = 1LL << 23;
+// Metres. Less rounding is no error that could matter; below the other it is only part of an export's error.
+constexpr double kMinRounding = 1e-6, kMinStatedRounding = 1e-4;
 constexpr float hole = std::numeric_limits<float>::quiet_NaN();
 
 struct ReadHeights {
@@ -276,7 +278,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
-  reference.rounding = read->rounding;
+  reference.rounding = read->rounding >= kMinRounding ? read->rounding : 0.0;
   std::vector<ImportFinding> units;
   if (read->voids.any())
     units = unitFindings(path, info, options, rule.inFileUnit(read->voids.lowestGround()),
@@ -286,12 +288,12 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   ImportedTerrain imported{
       {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
   notePalette(info, source.used(), options, imported, notes);
-  if (read->rounding > 0.0) {
+  if (reference.rounding > 0.0) {
     const RoundingNote note =
-        roundingNote(rule, read->rounding, read->voids.lowestGround(), read->voids.highestGround());
+        roundingNote(rule, reference.rounding, read->voids.lowestGround(), read->voids.highestGround());
     if (note.avoidable)
       notes.warn(note.text);
-    else
+    else if (reference.rounding >= kMinStatedRounding)
       imported.facts.push_back(note.text);
   }
   std::ranges::move(units, std::back_inserter(findings));

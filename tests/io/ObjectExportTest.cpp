@@ -9,6 +9,7 @@
 #include "core/base/Json.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectExport.h"
+#include "core/io/OwnFile.h"
 #include "core/objects/AssetMesh.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
@@ -280,7 +281,7 @@ TEST(ObjectExport, HeightsInTheTerrainsCrsAreInItsVerticalUnit) {
     EXPECT_LT(report->largestError, 1e-6);
     EXPECT_TRUE(anyHolds(report->notes, "heights are in US survey foot"));
   }
-  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.gpkg").c_str(), GDAL_OF_VECTOR));
+  const GDALDatasetUniquePtr data = openOwnGeoPackage(folder.file("o.gpkg"));
   ASSERT_TRUE(data);
   OGRLayer& layer = *data->GetLayer(0);
   const char* unit = nullptr;

@@ -17,6 +17,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/mask/MaskBounds.h"
 #include "core/material/PaintRaster.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/MadePictures.h"
@@ -31,6 +32,9 @@ class Hand {
 
   Operation next(const TerrainDocument& document) {
     const std::size_t layers = document.layers().size();
+    // Nobody goes on for long where nothing is selected.
+    if (document.selection() && selectsNothing(*document.selection()) && below(2) == 0)
+      return ChangeSelectionOperation{SelectionChange::None};
     switch (below(31)) {
       case 0:
         return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
@@ -309,7 +313,7 @@ class Hand {
     const auto& rules = document.scatterRules();
     if (rules.empty()) return TakeScatteredOperation{{{1, {0, 0, 0}}}};
     const auto which = static_cast<std::size_t>(below(static_cast<int>(rules.size())));
-    if (below(30) == 0 && document.objects().size() < 60) return BakeScatterOperation{rules[which].id};
+    if (below(15) == 0 && document.objects().size() < 60) return BakeScatterOperation{rules[which].id};
     std::vector<ScatterPlace> places;
     for (std::size_t i = 0; i < 3; ++i) {
       const ScatterKey key{below(12) - 6, below(12) - 6, 0};

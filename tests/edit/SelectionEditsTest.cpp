@@ -82,7 +82,7 @@ std::vector<std::vector<Operation>> waysToNothing() {
   const SelectOperation middle = rectangle({-50, -50}, {50, 50});
   BrushSettings brush;
   brush.radius = 60.0;
-  brush.innerRadius = 1.0;
+  brush.innerRadius = 0.99;
   KeepMaskOperation keep{"none"};
   return {
       {rectangle({40000, 50000}, {40100, 50100})},

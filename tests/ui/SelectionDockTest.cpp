@@ -9,6 +9,7 @@
 #include "core/project/ProjectFile.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/mask/MaskImporter.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -38,14 +39,13 @@ TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
 
 TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {
   key(Qt::Key_B);
-  drag(off(-60, -40), off(60, 40));
+  window_->actions().selectAll->trigger();
   ASSERT_TRUE(terrain().selection());
   auto* const label = window_->findChild<QLabel*>(QStringLiteral("selectionEmpty"));
   auto* const bar = window_->findChild<InfoBar*>();
   ASSERT_TRUE(label && bar);
   EXPECT_FALSE(label->isVisible());
-  // Taken away again, wholly.
-  drag(off(-120, -90), off(120, 90), Qt::ControlModifier);
+  window_->actions().selectInvert->trigger();
   ASSERT_TRUE(terrain().selection());
   ASSERT_TRUE(waitUntil(
       [&] { return bar->isVisible() && bar->text().contains(QStringLiteral("Nothing is selected")); }));

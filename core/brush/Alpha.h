@@ -13,9 +13,9 @@ struct Alpha {
   int columns = 0, rows = 0;
   std::vector<float> values;  ///< 0…1, row by row from the top (the brush's north at angle 0).
   float ground = 0.0F;        ///< The value that a stamp leaves the ground at; what is darker it digs.
-  /// It is in no file: whatever keeps the brush keeps the picture, in steps of 1/65535.
+  /// No file contains it: presets and projects store its pixels with the brush, in steps of 1/65535.
   bool embedded = false;
-  float gain = 1.0F;  ///< A stamp multiplies what differs from `ground` by this.
+  float gain = 1.0F;  ///< Factor for the difference to `ground` when stamping.
 
   /// Bilinear between the middles of the pixels at x, y in −1…1 of the brush's radius, y to the north; 0
   /// outside.
@@ -26,7 +26,7 @@ struct Alpha {
 using AlphaPtr = std::shared_ptr<const Alpha>;
 
 inline constexpr double kAlphaSteps = 65535.0;      ///< From black to white, of an embedded alpha.
-inline constexpr int kMostEmbeddedPixels = 1024;  ///< Along a side of one.
+inline constexpr int kMaxEmbeddedPixels = 1024;     ///< Along a side of one.
 
 /// Returns an alpha of at most `side` pixels a side: means over squares of pixels.
 [[nodiscard]] Alpha reduced(const Alpha& alpha, int side);

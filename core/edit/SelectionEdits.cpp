@@ -157,8 +157,7 @@ Result<Selection> changed(const ChangeSelectionOperation& operation, const Selec
     case SelectionChange::None:
       return Selection();
     case SelectionChange::Invert:
-      // Without a selection edits reach everywhere, but a person who inverts then means that nothing is
-      // selected.
+      // Without a selection, edits affect the whole terrain; inverting that selects nothing.
       if (layer == 0 && !present) return Selection(plain(terrain, 1.0F));
       return Selection(inverted(orAll(present, terrain.frame)));
     default:

@@ -38,8 +38,8 @@ class Reduction {
     }
   }
 
-  /// Lowest to highest as 0…1. Where there are values below 0, 0 is the level of the ground, and the value
-  /// that is farthest from it raises or digs by the whole strength of a stamp.
+  /// Maps lowest to highest to 0…1. If there are values below 0, the value 0 maps to Alpha::ground, and the
+  /// value farthest from it raises or digs by the full strength of a stamp.
   [[nodiscard]] Result<AlphaPtr> alpha(const std::string& path) const {
     double low = std::numeric_limits<double>::infinity(), high = -low;
     for (std::size_t i = 0; i < sums_.size(); ++i) {

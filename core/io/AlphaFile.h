@@ -9,10 +9,10 @@
 namespace scarp {
 
 /// Reads a greyscale picture of any format that terrains come in (PNG, EXR, TIFF …): black to white or lowest
-/// to highest brought to 0…1, holes as the ground, and what is larger than 4096 pixels a side averaged down.
-/// Where values are below 0, 0 is the ground (Alpha::ground). Its name is the path. The same file, unchanged,
-/// gives the same alpha as long as somebody holds it. Errors are one line that begins with the path. Any
-/// thread.
+/// to highest are mapped to 0…1, holes to Alpha::ground, and images of more than 4096 pixels a side are
+/// reduced. If there are values below 0, the value 0 maps to Alpha::ground. The name of the alpha is the
+/// path. An unchanged file returns the same alpha while any pointer to it exists. Errors are one line that
+/// begins with the path. Any thread.
 [[nodiscard]] Result<AlphaPtr> readAlpha(const std::string& path);
 
 /// Allows a file to be read as the alpha of a brush that a project keeps: the user chose it on this machine.

@@ -65,8 +65,8 @@ constexpr std::array<std::string_view, 23> kWithoutPrj{
     ".tif",     ".tiff", ".png",   ".jpg", ".webp", ".exr", ".raw", ".r16",  ".r32", ".hgt", ".json", ".gpkg",
     ".geojson", ".fgb",  ".scarp", ".nc",  ".txt",  ".md",  ".log", ".html", ".xml", ".ovr", ".msk"};
 
-/// Returns whether the folder has another file with this stem that is not a companion, and that may need one
-/// with this extension.
+/// Returns whether the folder contains another file with this stem, not itself a companion, that may depend
+/// on a companion with this extension.
 bool othersShare(const fs::path& raster, std::string_view extension) {
   const std::string name = raster.filename().string(), stem = raster.stem().string();
   const auto worlds = worldFiles(lower(raster.extension().string()));

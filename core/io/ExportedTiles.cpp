@@ -24,7 +24,7 @@ int sizeAt(const Json& json, const char* key) {
   return size;
 }
 
-/// What all tiles have in common.
+/// Values that all tiles share.
 SidecarReading commonOf(const Json& json) {
   SidecarReading reading;
   reading.columns = reading.rows = sizeAt(json, "side");

@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-/// What the JSON file of a set of exported tiles (name_tiles.json, docs/command-line.md) says: layout,
-/// heights, cells and place of each file, and how far a filled border reaches.
+/// Contents of the JSON file of a set of exported tiles (name_tiles.json, docs/command-line.md): layout,
+/// heights, cell size and position of each file, and the width of a filled border.
 class ExportedTiles {
  public:
   /// Looks in the folder of a tile for the file that lists it. Nothing where there is none. The error names

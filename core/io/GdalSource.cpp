@@ -34,8 +34,8 @@ std::optional<double> declaredNodata(GDALRasterBand& band) {
   return value;
 }
 
-/// Bands of a raster with a colour table, as Scarp numbers them: the stored values, and what the table makes
-/// of them.
+/// Band numbers that Scarp uses for a raster with a colour table: the stored values, then the colours that
+/// they index.
 enum PaletteBand : int { kValues = 1, kRed, kGreen, kBlue, kOpacity };
 
 class GdalSource final : public SampleSource {

@@ -35,8 +35,8 @@ using BandRows = std::function<void(int band, int row, std::span<std::uint8_t> b
 /// Which row a GeoTIFF of a terrain begins with.
 [[nodiscard]] RowOrder geoTiffOrder(const GeoReference& reference);
 
-/// Sets geotransform and CRS of a GeoTIFF that is being written. What its keys cannot contain is missing then
-/// (auxOfGeoTiff()).
+/// Sets geotransform and CRS of a GeoTIFF that is being written. Omits what GeoTIFF keys cannot contain;
+/// auxOfGeoTiff() returns it.
 void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference);
 
 /// Writes a whole file into an existing one: tiled, packed, with CRS and geotransform, without a colour

@@ -48,8 +48,8 @@ void measure(const Transform& g, const SourceInfo& info, const std::optional<Crs
   frame.dy = std::hypot(g[2] * east, g[5] * north);
 }
 
-/// Metres on the ellipsoid along a column step and a row step in the middle of a projected raster; nothing
-/// where PROJ cannot say it.
+/// Metres on the ellipsoid along a column step and a row step at the centre of a projected raster; nothing
+/// if PROJ cannot compute them.
 std::optional<Vec2> lengthsOnGround(const Transform& g, const SourceInfo& info, const std::string& wkt) {
   const GdalErrors quiet;
   OGRSpatialReference crs;
@@ -78,7 +78,7 @@ std::optional<Vec2> lengthsOnGround(const Transform& g, const SourceInfo& info, 
   return Vec2(*across, *down);
 }
 
-/// Metres of a map are not metres where its projection stretches the ground, as web Mercator does.
+/// Corrects the cell size for the scale of the projection, for example of web Mercator.
 void measureOnGround(const Transform& g, const SourceInfo& info, const std::string& wkt,
                      GridPlacement& placement) {
   constexpr double kNoticed = 1e-3;

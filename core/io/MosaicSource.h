@@ -27,7 +27,7 @@ class MosaicSource final : public SampleSource {
   /// samples, from the middle of each overlap.
   Result<void> compare(const Progress& progress = {});
 
-  /// What a description of the files says of them all; nothing where there is none.
+  /// Contents of the JSON file that describes the tiles; nothing without such a file.
   [[nodiscard]] const std::optional<ExportedTiles>& set() const { return tiles_.set(); }
 
   Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,

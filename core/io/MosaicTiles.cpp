@@ -35,7 +35,7 @@ Result<std::unique_ptr<SampleSource>> openTile(const std::string& path, const Im
   *described = (*source)->info();
   const bool fits =
       *sidecar && (*sidecar)->columns == described->columns && (*sidecar)->rows == described->rows;
-  // A GeoTIFF has the size of its cells from a place, which says nothing where the terrain has none.
+  // A GeoTIFF stores its cell size in a geotransform, which is not a position if the terrain has none.
   if (fits && listed && !listed->geoTransform) described->geoTransform.reset();
   if (fits) (*sidecar)->describe(*described);
   if (options.rows && !described->geoTransform) described->southFirst = *options.rows == RowOrder::SouthFirst;

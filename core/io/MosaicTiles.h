@@ -20,7 +20,7 @@ class MosaicTiles {
 
   /// Opens all files once, and says what they are.
   [[nodiscard]] Result<std::vector<TileFile>> open(const std::vector<std::string>& files, const Progress& progress);
-  /// What a description of the files says of them all; nothing where there is none.
+  /// Contents of the JSON file that describes the tiles; nothing without such a file.
   [[nodiscard]] const std::optional<ExportedTiles>& set() const { return set_; }
   /// Those that are open, null for others: all, where the files do not say where they lie.
   [[nodiscard]] std::vector<SampleSource*> sources() const;

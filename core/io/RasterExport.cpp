@@ -266,12 +266,12 @@ Result<void> addPrj(const GeoReference& reference, Plan& plan, FilesBeside& besi
   return plan.hasPrj ? beside.add(prj, text) : Result<void>();
 }
 
-// Into its place, with its JSON and what GeoTIFF keys cannot contain.
+// Moves the file to its final path, with its JSON file and the CRS that GeoTIFF keys cannot contain.
 Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const Terrain& terrain,
                    const SampleSize& original, ExportReport& report) {
   FilesBeside beside;
   const auto check = [&] { return checkInPlace(plan, terrain, rows, beside, report.path, report.notes); };
-  // Which files go is known before they are written anew.
+  // List the companions before new ones are written.
   std::vector<std::string> removed = companionsOf(report.path).own;
   const auto noteRemoved = [&] {
     std::erase_if(removed, [&](const std::string& path) { return beside.contains(path); });

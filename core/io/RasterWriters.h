@@ -33,8 +33,8 @@ Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Q
 /// OpenEXR with one 32-bit float channel "Y", PIZ.
 Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
 
-/// Where an Arc/Info ASCII grid of a terrain lies: north up, in the units of its CRS, in metres from the origin if it
-/// has no place.
+/// Position of an Arc/Info ASCII grid of a terrain: north up, in the units of its CRS, or in metres from the
+/// origin if the terrain has no position.
 struct AsciiGridPlace {
   double west, south, dx, dy;
   RowOrder order;  ///< Of the terrain's rows in the file.

@@ -40,9 +40,9 @@ struct TileLayout {
   long long uncovered = 0;  ///< Samples without a tile.
 };
 
-/// How tiles that are only numbered (numbersOf) lie.
+/// Layout of tiles whose only position is a number in their names (numbersOf).
 struct NumberedTiles {
-  std::vector<GridTile> tiles{};  ///< Of each file; empty: their names say no numbers.
+  std::vector<GridTile> tiles{};  ///< Of each file; empty if the names contain no numbers.
   bool shared = true;        ///< The last column of one is the first of the next.
   bool rowsToNorth = false;  ///< Row numbers grow to the north.
 };

@@ -113,12 +113,12 @@ struct NameParts {
 };
 
 NameParts partsOf(const std::string& name) {
-  constexpr std::size_t kMostDigits = 6;
+  constexpr std::size_t kMaxDigits = 6;
   NameParts parts{{""}, {}};
   for (std::size_t i = 0; i < name.size();) {
     std::size_t end = i;
     while (end < name.size() && name[end] >= '0' && name[end] <= '9') ++end;
-    if (end == i || end - i > kMostDigits) {
+    if (end == i || end - i > kMaxDigits) {
       end = std::max(end, i + 1);
       parts.texts.back() += name.substr(i, end - i);
     } else {
@@ -173,7 +173,7 @@ std::optional<std::vector<NameParts>> alike(std::span<const std::string> paths) 
 }  // namespace
 
 std::optional<TileNumbers> numbersOf(std::span<const std::string> paths) {
-  constexpr int kMostAcross = 10'000;
+  constexpr int kMaxIndex = 10'000;
   const auto names = paths.empty() ? std::nullopt : alike(paths);
   if (!names) return std::nullopt;
   std::vector<std::size_t> vary, named;
@@ -206,7 +206,7 @@ std::optional<TileNumbers> numbersOf(std::span<const std::string> paths) {
   std::set<int> columns, rows;
   for (const NameParts& name : *names) {
     const GridTile tile{name.numbers[column] - firstColumn, name.numbers[row] - firstRow};
-    if (tile.column >= kMostAcross || tile.row >= kMostAcross) return std::nullopt;
+    if (tile.column >= kMaxIndex || tile.row >= kMaxIndex) return std::nullopt;
     if (!seen.insert({tile.column, tile.row}).second) return std::nullopt;
     columns.insert(tile.column);
     rows.insert(tile.row);

@@ -32,7 +32,7 @@ struct GridTile {
 /// Numbers that the names of tiles differ by.
 struct TileNumbers {
   std::vector<GridTile> tiles;  ///< Of each file.
-  bool ordered = true;          ///< The names say which number is the column; otherwise the first one is taken for it.
+  bool ordered = true;  ///< The names identify the column number; otherwise the first number is assumed.
 };
 /// Reads the numbers of tiles from all their names: "rock_x2_y0", "Height_y01_x01", "rock_0_2", "section_00-02",
 /// "terrain-01_00" and "terrain_01_00" (a sign where both separators occur at one place), with any padding, from any

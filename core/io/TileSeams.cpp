@@ -78,12 +78,12 @@ struct Evidence {
 Result<Borders> bordersOf(const TileFile& file, SampleSource& source, bool rows) {
   auto borders = rows ? rowsOf(source) : columnsOf(source);
   if (!borders) return borders;
-  // Rows as they are on the ground, north first.
+  // Order rows north first.
   if (rows && file.info.southFirst) {
     std::swap(borders->first, borders->last);
     std::swap(borders->second, borders->beforeLast);
   }
-  // Each tile may have a scale of its own.
+  // Each tile may have a different scale.
   for (auto* samples : {&borders->first, &borders->second, &borders->beforeLast, &borders->last})
     for (double& sample : *samples) sample = sample * file.info.scale + file.info.offset;
   return borders;
@@ -100,9 +100,9 @@ class SeamFinder {
 
   /// Of neighbours by the first number (the column) or the second, taken to lie beside or below each other.
   [[nodiscard]] Result<Evidence> between(bool byColumn, bool below) const {
-    constexpr int kMostPairs = 4;
+    constexpr int kMaxPairs = 4;
     Evidence evidence;
-    for (std::size_t i = 0; i < files_.size() && evidence.pairs < kMostPairs; ++i) {
+    for (std::size_t i = 0; i < files_.size() && evidence.pairs < kMaxPairs; ++i) {
       if (!sources_[i]) continue;
       const auto next = at_.find({tiles_[i].column + (byColumn ? 1 : 0), tiles_[i].row + (byColumn ? 0 : 1)});
       if (next == at_.end()) continue;

@@ -24,8 +24,8 @@ class AreaRows {
   std::vector<std::vector<double>> rows_;
 };
 
-/// Returns the plane of an area: through the heights that its points have, or else that of the ground, to
-/// which the offset is not added yet. Nothing where there is neither ground in it nor under its border.
+/// Returns the plane of an area: fitted to the heights of its points, or else to the terrain, without the
+/// offset of the line. Nothing where there is neither ground in it nor under its border.
 [[nodiscard]] std::optional<ReferencePlane> areaPlane(const Line& line, std::span<const LineNode> border,
                                                       const HeightRaster& ground, const GridFrame& frame);
 

@@ -48,7 +48,7 @@ Result<LineBrush> lineBrushOf(BrushSettings settings) {
   settings.stabiliser = 0.0;
   settings.roundPath = false;
   if (!isKept(settings.alpha)) {
-    Alpha alpha = reduced(*settings.alpha, kMostEmbeddedPixels);
+    Alpha alpha = reduced(*settings.alpha, kMaxEmbeddedPixels);
     alpha.embedded = true;
     const auto inSteps = [](float value) {
       return static_cast<float>(static_cast<double>(std::lround(double(value) * kAlphaSteps)) / kAlphaSteps);

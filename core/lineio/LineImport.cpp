@@ -64,7 +64,7 @@ std::optional<HeightUnit> heightsOf(const VectorFile& file, const std::string& c
   return HeightUnit{"m", 1.0};
 }
 
-/// What a person has to know about the heights of a layer: their unit is not certain.
+/// Returns a note that the unit of the heights of a layer is uncertain; empty if it is known.
 std::string heightNote(const VectorFile::Layer& layer, const std::string& crs, const HeightUnit& heights) {
   const auto info = describeCrs(crs);
   if (!info || info->geographic || heightUnitOf(crs) ||

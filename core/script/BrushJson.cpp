@@ -85,7 +85,7 @@ Result<AlphaPtr> readEmbeddedAlpha(const Json& value, const std::string& path) {
   alpha.embedded = true;
   reader.read("name", alpha.name, true);
   for (auto [key, side] : {std::pair{"columns", &alpha.columns}, {"rows", &alpha.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostEmbeddedPixels);
+    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMaxEmbeddedPixels);
   if (int ground = 0; reader.readWhole("ground", ground, 0, static_cast<int>(kAlphaSteps)))
     alpha.ground = valueOf(ground);
   double gain = 1.0;

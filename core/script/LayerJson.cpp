@@ -36,7 +36,7 @@ Done readPlaced(ObjectReader& reader) {
   return operation;
 }
 
-/// Reads the raster at "path" as "import" says.
+/// Reads the raster at "path" with the options in "import".
 LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool required) {
   LayerRaster raster;
   if (!reader.read("path", raster.path, required)) return raster;

@@ -12,7 +12,7 @@
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"
 
-// The table "What an export keeps" of docs/reading-files.md is what exports really keep.
+// Checks the table "What an export keeps" of docs/reading-files.md against exported files.
 
 namespace scarp::test {
 namespace {
@@ -105,7 +105,7 @@ const std::map<std::string, Kept>& keptThings() {
       {"samples are points or areas",
        {[](Terrain& t) { t.georeference.pointSamples = true; },
         [](const Terrain&, const Terrain& b) { return b.georeference.pointSamples; }}},
-      {"what else the file said of itself",
+      {"other metadata of the file",
        {[](Terrain& t) { t.georeference.metadata = {"SURVEY=2021, north"}; },
         [](const Terrain&, const Terrain& b) {
           return std::ranges::find(b.georeference.metadata, "SURVEY=2021, north") !=

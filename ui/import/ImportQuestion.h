@@ -19,7 +19,7 @@ class JobRunner;
 struct ImportAnswer {
   QString path;
   ImportOptions options;
-  bool asked = false;           ///< A person has seen what comes of the options.
+  bool asked = false;           ///< The user has seen a preview of the options.
   bool guessed = false;         ///< The options are a guess, without a question.
   std::optional<double> water;  ///< If asked: height of the water, metres; nothing: none.
 };

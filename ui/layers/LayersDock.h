@@ -35,11 +35,11 @@ class LayersDock : public QDockWidget {
   /// A raster that was read for a layer, on the terrain's grid.
   struct ReadLayer {
     LayerRaster from;
-    bool stretched = false;  ///< It does not say where it lies.
+    bool stretched = false;  ///< The file has no position; it was scaled to the terrain.
   };
 
-  /// Asks how to read a raster where it does not say so, reads it on a worker, and adds a layer of its
-  /// heights as one step.
+  /// Asks for import options that the file does not define, reads the raster on a worker, and adds a layer of
+  /// its heights as one history entry.
   void importLayer(const QString& path);
 
  Q_SIGNALS:

@@ -20,6 +20,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
   PERFORM scarp.must(of_project, 'lead');
   UPDATE scarp.project SET name = of_name WHERE id = of_project;
+  PERFORM scarp.must_still(of_project, 'lead');
   PERFORM pg_notify('scarp_' || of_project, 'terrain');
 END $$;
 
@@ -31,6 +32,7 @@ DECLARE
 BEGIN
   PERFORM scarp.must(of_project, 'lead');
   UPDATE scarp.project SET archived = CASE WHEN of_archived THEN coalesce(archived, now_is) END WHERE id = of_project;
+  PERFORM scarp.must_still(of_project, 'lead');
   DELETE FROM scarp.lease WHERE project = of_project AND of_archived;
   PERFORM pg_notify('scarp_' || of_project, 'lease');
   PERFORM pg_notify('scarp_' || of_project, 'terrain');
@@ -45,6 +47,7 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'this terrain is not called "%" any more', of_name USING ERRCODE = '22023';
   END IF;
+  PERFORM scarp.must_still(of_project, 'lead');
   DELETE FROM scarp.member WHERE project = of_project;
   DELETE FROM scarp.version WHERE project = of_project;
   DELETE FROM scarp.lease WHERE project = of_project;
@@ -68,6 +71,7 @@ DECLARE
 BEGIN
   PERFORM scarp.must(of_project, 'lead');
   PERFORM 1 FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  PERFORM scarp.must_still(of_project, 'lead');
   RETURN QUERY
     DELETE FROM scarp.content c USING unnest(in_cell, in_id) AS i(cell, id)
     WHERE c.project = of_project AND c.cell = i.cell AND c.id = i.id AND c.made <= latest

@@ -125,6 +125,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
   SELECT m.project FROM scarp.member m WHERE m.name = session_user
 $$;
 
+-- Fails where who calls may not do that.
 CREATE OR REPLACE FUNCTION scarp.must(of_project bigint, wanted text) RETURNS void
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 DECLARE
@@ -141,6 +142,15 @@ BEGIN
   IF wanted = 'edit' AND EXISTS (SELECT 1 FROM scarp.project p WHERE p.id = of_project AND p.archived IS NOT NULL) THEN
     RAISE EXCEPTION 'this terrain is archived: it can be looked at, not changed' USING ERRCODE = '55000';
   END IF;
+END $$;
+
+-- As must(), for functions that change a terrain, once they have locked its row: rights may have been taken, or the
+-- terrain archived, while they waited. Whoever takes rights from now on waits until this transaction has ended.
+CREATE OR REPLACE FUNCTION scarp.must_still(of_project bigint, wanted text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
+BEGIN
+  PERFORM 1 FROM scarp.member m WHERE m.project = of_project AND m.name = session_user FOR SHARE;
+  PERFORM scarp.must(of_project, wanted);
 END $$;
 
 -- Two boxes of samples {column0, row0, column1, row1} have samples in common.
@@ -190,6 +200,7 @@ BEGIN
     RAISE EXCEPTION 'the change is malformed' USING ERRCODE = '22023';
   END IF;
   SELECT p.head INTO now_head FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  PERFORM scarp.must_still(of_project, 'edit');
   SELECT c.seq, c.author = session_user AND c.session = of_session INTO known, own
     FROM scarp.change c WHERE c.project = of_project AND c.op = of_op;
   IF FOUND THEN
@@ -254,7 +265,7 @@ BEGIN
   RETURN QUERY SELECT 0::bigint, now_head;
 END $$;
 )sql"
-R"sql(
+                               R"sql(
 -- The number of a block of ids that nobody else has.
 CREATE OR REPLACE FUNCTION scarp.take_block(of_project bigint) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
@@ -263,6 +274,7 @@ DECLARE
 BEGIN
   PERFORM scarp.must(of_project, 'edit');
   UPDATE scarp.project SET blocks = blocks + 1 WHERE id = of_project RETURNING blocks INTO taken;
+  PERFORM scarp.must_still(of_project, 'edit');
   RETURN taken;
 END $$;
 
@@ -270,7 +282,7 @@ END $$;
 CREATE OR REPLACE FUNCTION scarp.be_present(of_project bigint, of_session bigint, of_presence text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
-  PERFORM scarp.must(of_project, 'look');
+  PERFORM scarp.must_still(of_project, 'look');
   DELETE FROM scarp.session s
     WHERE s.project = of_project AND s.author = session_user AND s.seen < clock_timestamp() - interval '1 hour';
   IF (SELECT count(*) FROM scarp.session s
@@ -308,6 +320,7 @@ BEGIN
     RAISE EXCEPTION 'the lease is malformed' USING ERRCODE = '22023';
   END IF;
   PERFORM 1 FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
+  PERFORM scarp.must_still(of_project, 'edit');
   DELETE FROM scarp.lease l WHERE l.project = of_project AND l.until <= clock_timestamp();
   IF EXISTS (SELECT 1 FROM scarp.lease l
              WHERE l.project = of_project AND (l.session <> of_session OR l.author <> session_user)
@@ -340,7 +353,7 @@ END $$;
 CREATE OR REPLACE FUNCTION scarp.name_version(of_project bigint, of_seq bigint, of_name text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN
-  PERFORM scarp.must(of_project, 'edit');
+  PERFORM scarp.must_still(of_project, 'edit');
   IF (SELECT count(*) FROM scarp.version v WHERE v.project = of_project AND v.author = session_user) >= 1000 THEN
     RAISE EXCEPTION 'this account has named 1000 states of the terrain already' USING ERRCODE = '54000';
   END IF;
@@ -383,7 +396,7 @@ BEGIN
   PERFORM scarp.must(of_project, needed);
   -- Administrators who remove each other come one after the other.
   PERFORM 1 FROM scarp.project p WHERE p.id = of_project FOR UPDATE;
-  PERFORM scarp.must(of_project, needed);
+  PERFORM scarp.must_still(of_project, needed);
   SELECT m.rights INTO held FROM scarp.member m WHERE m.project = of_project AND m.name = of_name;
   IF held = 'lead' AND of_rights <> 'lead' AND NOT EXISTS (
        SELECT 1 FROM scarp.member m JOIN pg_catalog.pg_roles r ON r.rolname = m.name AND r.rolcanlogin

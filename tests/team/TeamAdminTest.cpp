@@ -49,6 +49,11 @@ class TeamAdmin : public test::TeamServer {
     EXPECT_TRUE(rows) << rows.error().message;
     return rows ? rows->number(0, 0) : -1;
   }
+  static std::unique_ptr<PostgresConnection> connected(const std::string& role = "owner") {
+    auto made = PostgresConnection::connect(server_->address(role));
+    EXPECT_TRUE(made) << made.error().message;
+    return made ? std::move(*made) : nullptr;
+  }
   /// Adds contents that no change refers to, as uploads for changes that never came.
   static std::vector<TeamContent> addUnused(TeamStore& store, int count, std::size_t bytes) {
     std::vector<TeamContent> all;
@@ -169,6 +174,73 @@ TEST_F(TeamAdmin, WhoIsRemovedLeavesEditsAndNothingElse) {
   const auto standing = TeamStore::standingAt(server_->address("ann"), store->project());
   ASSERT_TRUE(standing);
   EXPECT_EQ(standing->lost(), "you are no longer a member of this terrain");
+}
+
+/// What a member does holds back who removes it, or comes too late: never after the removal.
+TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
+  const auto store = shared();
+  makeRole("ann");
+  const std::string project = std::to_string(store->project());
+  const std::string steps[] = {"scarp.be_present(" + project + ", 7, '{}')",
+                               "scarp.take_block(" + project + ")",
+                               "scarp.take_lease(" + project + ", 7, 8, '{0,0,9,9}', 60)",
+                               "scarp.name_version(" + project + ", 1, clock_timestamp()::text)"};
+  const auto waits = [&](PostgresConnection& watching) {
+    for (const auto end = std::chrono::steady_clock::now() + 10s; std::chrono::steady_clock::now() < end;) {
+      const auto rows = watching.with("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      if (rows && rows->number(0, 0) > 0) return true;
+      std::this_thread::sleep_for(5ms);
+    }
+    return false;
+  };
+  for (const std::string& step : steps)
+    for (const std::string level : {"READ COMMITTED", "REPEATABLE READ"}) {
+      SCOPED_TRACE(step + " " + level);
+      ASSERT_TRUE(store->invite("ann", "edit"));
+      const auto ann = connected("ann");
+      const auto lead = connected();
+      const auto watching = connected();
+      const std::string begin = "BEGIN ISOLATION LEVEL " + level + "; SELECT count(*) FROM scarp.project;";
+      const std::string remove = "SELECT scarp.invite(" + project + ", 'ann', 'none')";
+      // The removal waits for what has begun, and deletes it.
+      ASSERT_TRUE(ann->execute(begin));
+      const auto done = ann->execute("SELECT " + step);
+      ASSERT_TRUE(done) << done.error().message;
+      Result<void> removed;
+      std::thread removing([&] { removed = lead->execute(remove); });
+      EXPECT_TRUE(waits(*watching));
+      EXPECT_TRUE(ann->execute("COMMIT"));
+      removing.join();
+      EXPECT_TRUE(removed) << removed.error().message;
+      EXPECT_EQ(counted("session", store->project()), 0);
+      EXPECT_EQ(counted("lease", store->project()), 0);
+      // What waits for the removal is refused.
+      ASSERT_TRUE(store->invite("ann", "edit"));
+      ASSERT_TRUE(ann->execute(begin));
+      ASSERT_TRUE(lead->execute("BEGIN; " + remove));
+      Result<void> late;
+      std::thread doing([&] { late = ann->execute("SELECT " + step); });
+      EXPECT_TRUE(waits(*watching));
+      EXPECT_TRUE(lead->execute("COMMIT"));
+      doing.join();
+      EXPECT_FALSE(late);
+      EXPECT_TRUE(ann->execute("ROLLBACK"));
+      EXPECT_EQ(counted("session", store->project()), 0);
+      EXPECT_EQ(counted("lease", store->project()), 0);
+    }
+  // An archived terrain takes no more areas either.
+  ASSERT_TRUE(store->invite("ann", "edit"));
+  const auto ann = connected("ann");
+  const auto lead = connected();
+  const auto watching = connected();
+  ASSERT_TRUE(lead->execute("BEGIN; SELECT scarp.archive_project(" + project + ", true)"));
+  Result<void> late;
+  std::thread doing([&] { late = ann->execute("SELECT " + steps[2]); });
+  EXPECT_TRUE(waits(*watching));
+  EXPECT_TRUE(lead->execute("COMMIT"));
+  doing.join();
+  expectRefused(late, "this terrain is archived");
+  EXPECT_EQ(counted("lease", store->project()), 0);
 }
 
 TEST_F(TeamAdmin, ARenamedTerrainIsFollowed) {

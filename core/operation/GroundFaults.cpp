@@ -117,6 +117,27 @@ void findEnds(const HeightPlane& plane, Seam& seam) {
   if (seam.last + by > along) seam.last = along;
 }
 
+/// Whether the surface continues on the other side of a line of steps: the differences from sample to sample
+/// along both sides correlate. If both sides are level, the line has to cross the whole raster.
+bool isWithinOneSurface(const HeightPlane& plane, const Seam& seam) {
+  constexpr double kMinCorrelation = 0.3;
+  const auto value = [&](int line, int place) {
+    return double{plane.values[seam.column ? plane.at(line, place) : plane.at(place, line)]};
+  };
+  double both = 0.0, before = 0.0, after = 0.0;
+  for (int place = seam.first; place + 1 < seam.last; ++place) {
+    const double a = value(seam.at - 1, place + 1) - value(seam.at - 1, place);
+    const double b = value(seam.at, place + 1) - value(seam.at, place);
+    if (std::isnan(a) || std::isnan(b)) continue;
+    both += a * b;
+    before += a * a;
+    after += b * b;
+  }
+  if (before == 0.0 && after == 0.0)
+    return seam.first == 0 && seam.last == (seam.column ? plane.rows : plane.columns);
+  return both > kMinCorrelation * std::sqrt(before * after);
+}
+
 }  // namespace
 
 double usualStep(const HeightRaster& heights) {
@@ -185,7 +206,7 @@ std::vector<Seam> findSeams(const HeightPlane& plane) {
     });
   });
   for (Seam& seam : seams) findEnds(plane, seam);
-  std::erase_if(seams, tooShort);
+  std::erase_if(seams, [&](const Seam& seam) { return tooShort(seam) || !isWithinOneSurface(plane, seam); });
   return seams;
 }
 

@@ -36,9 +36,10 @@ struct Seam {
   double step = 0.0;        ///< Metres, mean: what the ground rises by more than at both sides.
 };
 
-/// All seams of 64 samples or more, that step by four times more than the ground bends around, and
-/// twice what it rises beside them. Looks at all
-/// heights. Pure.
+/// Returns all seams of 64 samples or more that step by four times more than the ground bends around, and by
+/// twice what it rises beside them. Walls of buildings, dams and quarries are not seams: the surface on one
+/// side of a seam continues on the other, so that the heights along both sides rise and fall together. Looks
+/// at all heights. Pure.
 [[nodiscard]] std::vector<Seam> findSeams(const HeightPlane& plane);
 
 }  // namespace scarp

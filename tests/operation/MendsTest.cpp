@@ -62,6 +62,35 @@ TEST(Deseam, TakesOutTheStepOfOneTileOfNine) {
   EXPECT_EQ(mended.at(20, 20), clean.heights.at(20, 20));
 }
 
+TEST(Deseam, WallsAreNotSeams) {
+  const Terrain clean = fractalTerrain(300, 300, 1.0, 1.0);
+  EXPECT_TRUE(findSeams(planeOf(clean.heights)).empty());
+  // A hall with a flat roof, one with a pitched roof that is cut by the border, and a dam across the raster.
+  const auto inHall = [](int c, int r) { return c >= 60 && c < 170 && r >= 90 && r < 190; };
+  const Terrain hall = makeTerrain(clean.frame, [&](int c, int r) {
+    return inHall(c, r) ? clean.heights.at(60, 90) + 18.0F : clean.heights.at(c, r);
+  });
+  EXPECT_TRUE(findSeams(planeOf(hall.heights)).empty());
+  const Terrain pitched = makeTerrain(clean.frame, [&](int c, int r) {
+    return c < 120 && r >= 100 && r < 200 ? clean.heights.at(0, 100) + 20.0F + 0.2F * static_cast<float>(c)
+                                          : clean.heights.at(c, r);
+  });
+  EXPECT_TRUE(findSeams(planeOf(pitched.heights)).empty());
+  const Terrain dam = makeTerrain(clean.frame, [&](int c, int r) {
+    return r >= 140 && r < 150 ? clean.heights.at(0, 140) + 60.0F : clean.heights.at(c, r);
+  });
+  EXPECT_TRUE(findSeams(planeOf(dam.heights)).empty());
+  // A seam beside a building is still found.
+  const Terrain both = makeTerrain(
+      clean.frame, [&](int c, int r) { return hall.heights.at(c, r) + (c >= 230 ? 9.0F : 0.0F); });
+  const std::vector<Seam> seams = findSeams(planeOf(both.heights));
+  ASSERT_EQ(seams.size(), 1U);
+  EXPECT_EQ(seams[0].at, 230);
+  // Two level tiles.
+  const Terrain level = makeTerrain(clean.frame, [](int c, int) { return c < 150 ? 10.0F : 12.0F; });
+  EXPECT_EQ(findSeams(planeOf(level.heights)).size(), 1U);
+}
+
 TEST(Deseam, LeavesGroundWithoutSeamsAsItIs) {
   const Terrain clean = fractalTerrain(200, 200);
   EXPECT_EQ(samplesOf(*filtered(clean, DeseamFilter{}, nullptr)), samplesOf(clean.heights));

@@ -108,6 +108,9 @@ ImportOptions importOptions(const py::dict& choices) {
       if (!metresPerUnit(*options.verticalUnit))
         throw CallFailure("unit: '" + *options.verticalUnit + "' is no unit of height; use " +
                           verticalUnitNames());
+    } else if (key == "depths") {
+      if (!py::isinstance<py::bool_>(value)) throw CallFailure("depths: must be True or False");
+      options.depths = py::cast<bool>(value);
     } else if (key == "nodata") {
       options.nodata = numberOf(key, value);
     } else if (key == "cell-size") {
@@ -133,8 +136,9 @@ ImportOptions importOptions(const py::dict& choices) {
     } else if (key == "mend") {
       options.mends = mendsOf(value);
     } else {
-      throw CallFailure(key + ": unknown key (known are unit, nodata, cell-size, scale, offset, range, "
-                              "step-range, raw, band, rows, mend)");
+      throw CallFailure(key +
+                        ": unknown key (known are unit, depths, nodata, cell-size, scale, offset, range, "
+                        "step-range, raw, band, rows, mend)");
     }
   }
   return options;

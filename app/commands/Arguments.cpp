@@ -12,6 +12,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/base/StandardError.h"
 #include "core/io/RawLayout.h"
+#include "core/io/TileNames.h"
 #include "core/io/VerticalUnit.h"
 #include "core/remote/RemoteAddress.h"
 
@@ -154,6 +155,15 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
           "Further files with tiles of the same ground (a folder in place of the first file: all in it)")
       ->transform(typedAddress())
       ->group("Reading");
+  addText(command, "--tile-pattern",
+          "Names of tiles, for example rock_{x}_{y}: {x} or {column}, {y} (north up) or {row} (from the "
+          "north), * for "
+          "any text",
+          [&options](const std::string& text) {
+            if (const auto pattern = TilePattern::parse(text); !pattern)
+              throw CLI::ValidationError("--tile-pattern", pattern.error().message);
+            tilesIn(options).pattern = text;
+          });
   addText(command, "--missing",
           "What is where no tile is: holes, or sea (height 0); left out: sea for Copernicus",
           [&options](const std::string& text) {
@@ -195,6 +205,10 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
       ->check(
           oneOf(verticalUnitNames(), [](const std::string& unit) { return metresPerUnit(unit).has_value(); }))
       ->group("Reading");
+  addText(command, "--depths",
+          "Whether the values are depths, positive down, in place of what the file declares",
+          [&options](const std::string& text) { options.depths = text == "yes"; })
+      ->check(oneOf("yes, no"));
   addNumber(command, "--nodata", options.nodata, "Stored value that stands for a hole; nan: none does");
   addNumber(command, "--cell-size", options.cellSize, "Metres from sample to sample, in place of the file's");
   addNumber(command, "--scale", options.scale, "Height in the file's unit = stored * scale + offset");

@@ -129,10 +129,10 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const S
   printLine("CRS", crsText(reference));
   if (reference.epoch != 0.0) printLine("Epoch", number(reference.epoch, 10));
   printLine("Rows", reference.southUp ? "south first (turned)" : "north first");
-  printLine("Vertical unit",
-            reference.metresPerUnit == 1.0
-                ? reference.verticalUnit
-                : reference.verticalUnit + " (" + number(reference.metresPerUnit, 10) + " m)");
+  const double metres = std::abs(reference.metresPerUnit);
+  printLine("Vertical unit", reference.verticalUnit +
+                                 (metres == 1.0 ? "" : " (" + number(metres, 10) + " m)") +
+                                 (reference.metresPerUnit < 0.0 ? ", depths (positive down)" : ""));
   const std::string datum = heightDatumOf(reference.crsWkt);
   printLine("Vertical datum", datum.empty() ? "not stated" : datum);
   if (shown.from.empty()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -29,7 +30,7 @@ struct Quantisation {
 /// The terrain's rows in the order in which a file has them. Concurrent use is safe.
 class ExportRows {
  public:
-  /// `metresPerUnit` metres make one of the file's units. `mirrored`: columns from the last to the first. The terrain
+  /// `metresPerUnit`: as in GeoReference. `mirrored`: columns from the last to the first. The terrain
   /// must outlive this.
   ExportRows(const Terrain& terrain, RowOrder order, double metresPerUnit, bool mirrored = false)
       : terrain_(terrain), order_(order), metresPerUnit_(metresPerUnit), mirrored_(mirrored) {}
@@ -44,7 +45,7 @@ class ExportRows {
   /// The same in the file's unit: what a 32-bit format stores. Exact where the unit is the metre.
   void stored(int fileRow, std::span<float> out) const;
   /// Where the unit is longer than a metre, 32 bits cannot tell all heights apart that they can in metres.
-  [[nodiscard]] bool wantsWide() const { return metresPerUnit_ > 1.0; }
+  [[nodiscard]] bool wantsWide() const { return std::abs(metresPerUnit_) > 1.0; }
   /// In the file's unit, of a format that has 64 bits: metres come back exactly.
   void storedWide(int fileRow, std::span<double> out) const;
   /// The same as steps: what a 16-bit format stores.

@@ -25,11 +25,12 @@ namespace {
 // - whose "file" is an address, a query or a command: MEM, HTTP, WMS, WMTS, WCS, OGCAPI, PostGISRaster,
 // EEDAI,
 //   DAAS, PLMosaic, STACIT, STACTA, NGW, Rasterlite, DERIVED;
-// - whose files name others, anywhere: MRF, PCIDSK, ERS, TIL, RPFTOC, DIMAP, SAFE, SENTINEL2, TSX, PDS,
-// ISIS3,
-//   ILWIS, MAP, PAux, STAC, Zarr;
-// - that run what a file holds as SQL or as another program's language: GPKG, MBTiles, PDF, CAD; FITS, whose
-//   library takes file names as expressions that write files;
+// - whose files name others, anywhere: MRF, PCIDSK, ERS, TIL, RPFTOC, DIMAP, SAFE, SENTINEL2, TSX, ILWIS,
+// MAP,
+//   PAux, STAC, Zarr; PDS and ISIS3 but for kConfined;
+// - that run the content of a file as SQL or in another language: MBTiles, PDF, CAD; GPKG but for kConfined;
+// FITS,
+//   whose library takes file names as expressions that write files;
 // - that hold neither heights nor pictures.
 // VRT names others too, and is checked before it is opened (VrtCheck).
 constexpr std::array kDrivers{
@@ -74,6 +75,10 @@ constexpr std::array kClosed{"/vsicurl/",
 // By a person's own address only: admitDriver().
 constexpr std::array kByAddress{"Zarr", "WMS", "WMTS", "WCS"};
 
+// In a process that can open nothing but the file and its folder: admitConfinedDrivers(). A label of PDS or
+// ISIS 3 names the file of the samples.
+constexpr std::array kConfined{"GPKG", "PDS", "ISIS3"};
+
 // For lines, in a process of its own that is confined to the file: admitVectorDrivers().
 constexpr std::array kOfLines{"GPX", "ESRI Shapefile", "LIBKML", "KML", "DXF", "OSM", "FlatGeobuf"};
 
@@ -107,6 +112,11 @@ GDALDriver*& keptGeoPackageDriver() {
 }
 
 std::map<std::string, GDALDriver*>& addressDrivers() {
+  static std::map<std::string, GDALDriver*> drivers;
+  return drivers;
+}
+
+std::map<std::string, GDALDriver*>& confinedDrivers() {
   static std::map<std::string, GDALDriver*> drivers;
   return drivers;
 }
@@ -153,8 +163,11 @@ void restrictGdal() {
     const bool byAddress = contains(kByAddress, driver->GetDescription());
     const bool ofLines = contains(kOfLines, driver->GetDescription());
     if (byAddress) addressDrivers()[driver->GetDescription()] = driver;
+    const bool confined = contains(kConfined, driver->GetDescription());
     if (ofLines) vectorDrivers()[driver->GetDescription()] = driver;
-    if (!byAddress && !ofLines && driver != keptMemoryDriver() && driver != keptGeoPackageDriver())
+    if (confined) confinedDrivers()[driver->GetDescription()] = driver;
+    if (!byAddress && !ofLines && !confined && driver != keptMemoryDriver() &&
+        driver != keptGeoPackageDriver())
       delete driver;
   }
   if (!readsAnywhere()) closeFileSystems();
@@ -166,7 +179,8 @@ const std::vector<const char*>& rasterDrivers() {
     GDALDriverManager& manager = *GetGDALDriverManager();
     for (int i = 0; i < manager.GetDriverCount(); ++i) {
       const char* const name = manager.GetDriver(i)->GetDescription();
-      if (!contains(names, name) && allowed(name)) names.push_back(name);
+      const bool admitted = confinedDrivers().contains(name) || allowed(name);
+      if (!contains(names, name) && admitted) names.push_back(name);
     }
     names.push_back(nullptr);
     return names;
@@ -189,6 +203,12 @@ bool admitDriver(const std::string& name) {
   if (kept == addressDrivers().end()) return false;
   manager.RegisterDriver(kept->second);
   return true;
+}
+
+void admitConfinedDrivers() {
+  for (const auto& [name, driver] : confinedDrivers())
+    if (!GetGDALDriverManager()->GetDriverByName(name.c_str()))
+      GetGDALDriverManager()->RegisterDriver(driver);
 }
 
 std::vector<const char*> admitVectorDrivers() {

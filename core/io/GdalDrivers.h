@@ -27,6 +27,9 @@ void restrictGdal();
 /// Lets one of the drivers that read by address (Zarr, WMS, WMTS, WCS) read in this process, which reads
 /// nothing else: what a person gave the address of. False where GDAL has none.
 bool admitDriver(const std::string& name);
+/// Lets the drivers read in this process whose files may name other files or contain SQL: GeoPackage, PDS and
+/// ISIS 3. Only for a process that confineToFile() confines. Once, before rasterDrivers().
+void admitConfinedDrivers();
 /// Lets the drivers that read lines read in this process, which reads nothing else: GPX, GeoJSON, GeoPackage,
 /// Shapefile, KML, DXF, OSM, FlatGeobuf. As GDAL takes them: ends with a null pointer.
 std::vector<const char*> admitVectorDrivers();

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalName.h"
@@ -107,7 +108,12 @@ Error cannotOpen(const std::string& name, const std::string& file, const std::st
   if (looksRaw(name) && fs::is_regular_file(name, none)) {
     return {name + ": holds samples without a header; " + rawLayoutHint(fs::file_size(name, none))};
   }
-  if (const auto closed = closedFormatOf(file))
+  const auto closed = closedFormatOf(file);
+  const auto& open = rasterDrivers();
+  const bool admitted = closed && std::ranges::any_of(open, [&](const char* driver) {
+                          return driver && EQUAL(driver, closed->driver);
+                        });
+  if (closed && !admitted)
     return {name + ": is " + closed->title +
             ", which is not read from files of others; convert it to GeoTIFF " + "(gdal_translate), or set " +
             kGdalAllow + "=" + closed->driver + " if you trust it"};
@@ -153,6 +159,26 @@ void askForCache(GDALDatasetUniquePtr& service) {
   if (caching && caching->GetRasterCount() == service->GetRasterCount()) service = std::move(caching);
 }
 
+/// Opens the surveyed grids of a BAG of variable resolution, resampled to the finest cells among them, in
+/// place of the coarse index that the file opens as. Adds a warning that says so.
+void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
+                     std::vector<std::string>* warnings) {
+  const char* const has = dataset->GetMetadataItem("HAS_SUPERGRIDS");
+  if (!has || !CPLTestBool(has)) return;
+  constexpr std::array<const char*, 2> driver{"BAG", nullptr}, options{"MODE=RESAMPLED_GRID", nullptr};
+  GDALDatasetUniquePtr fine(
+      GDALDataset::Open(name.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY, driver.data(), options.data()));
+  std::array<double, 6> place{};
+  std::string text = "it has grids of several resolutions";
+  if (fine && fine->GetGeoTransform(place.data()) == CE_None) {
+    dataset = std::move(fine);
+    text += ", which are resampled to cells of " + shortNumber(place[1]) + ", the finest of them";
+  } else {
+    text += "; only their coarse index can be read";
+  }
+  if (warnings) warnings->push_back(text);
+}
+
 }  // namespace
 
 Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name, std::vector<std::string>* warnings) {
@@ -182,6 +208,8 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name, std::vector
   if (warnings)
     for (const std::string& warning : errors.warnings())
       if (std::ranges::find(*warnings, warning) == warnings->end()) warnings->push_back(warning);
+  if (!isRemoteName(name) && EQUAL(dataset->GetDriverName(), "BAG"))
+    openRefinements(resolved->name, dataset, warnings);
   if (isRemoteName(name) && name.starts_with("WMS:")) askForCache(dataset);
   if (readsAnywhere()) return dataset;
   if (auto right = checkOverviews(name, *dataset); !right) return right.error();

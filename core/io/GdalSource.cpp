@@ -14,6 +14,7 @@
 #include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
 #include "core/io/GdalWindow.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SamplesInFile.h"
 
@@ -189,6 +190,7 @@ class GdalSource final : public SampleSource {
     info_.verticalUnit = band.GetUnitType();
     if (info_.driver == "BT") takeVerticalScaleOfBt();
     if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
+    info_.depths = whyDepths(band);
     return {};
   }
 
@@ -253,6 +255,22 @@ class GdalSource final : public SampleSource {
     const char* unit = nullptr;
     crs->GetTargetLinearUnits("COMPD_CS|VERT_CS", &unit);
     return unit && std::string(unit) != "unknown" ? unit : "";
+  }
+
+  /// Why the values of a band are depths, positive down; empty if nothing says so.
+  std::string whyDepths(GDALRasterBand& band) const {
+    const auto item = [&](const char* name) {
+      const char* const value = band.GetMetadataItem(name);
+      return std::string(value ? value : "");
+    };
+    // CF conventions: the attribute "positive", and standard names such as sea_floor_depth_below_geoid.
+    const std::string positive = item("positive"), name = item("standard_name");
+    if (EQUAL(positive.c_str(), "down")) return "it declares that its values are positive down";
+    if (EQUAL(positive.c_str(), "up")) return {};
+    if (name == "depth" || name.starts_with("sea_floor_depth") || name.starts_with("depth_below"))
+      return "it declares depths: " + name;
+    const auto unit = heightUnitOf(info_.crsWkt);
+    return unit && unit->metres < 0.0 ? "the vertical axis of its CRS points down" : "";
   }
 
   /// Whether a band is one that a colour table makes.

@@ -75,6 +75,8 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   GDALRasterBand& band = *dataset->GetRasterBand(1);
   band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
   band.SetUnitType(terrain.georeference.verticalUnit.c_str());
+  // The attribute of the CF conventions, which GDAL's netCDF driver uses as well.
+  if (rows.metresPerUnit() < 0.0) band.SetMetadataItem("positive", "down");
 
   const auto write = [&](GDALDataType type, auto sample, auto&& rowOf) -> Result<void> {
     constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.

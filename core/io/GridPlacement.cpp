@@ -12,6 +12,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/HeightRule.h"
 #include "core/io/VerticalUnit.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -180,12 +181,14 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
 void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
               ImportNotes& notes) {
   const std::string unit = options.range ? "m" : options.verticalUnit.value_or(info.verticalUnit);
+  const double sign = readsDepths(info, options) ? -1.0 : 1.0;
+  reference.metresPerUnit = sign;
   if (unit.empty()) return;
   reference.verticalUnit = unit;
   const std::optional<double> metres = metresPerUnit(unit);
   if (!metres)
     notes.warn("'" + unit + "' is no unit of height: heights are taken as metres", {ImportSetting::Unit});
-  reference.metresPerUnit = metres.value_or(1.0);
+  reference.metresPerUnit = sign * metres.value_or(1.0);
 }
 
 void orderRows(GridPlacement& placement, RowOrder order) {

@@ -39,6 +39,7 @@ std::optional<VerticalPart> verticalPart(const std::string& wkt) {
   const auto crs = crsOf(wkt);
   if (!crs) return std::nullopt;
   VerticalPart part;
+  OGRAxisOrientation axis = OAO_Other;
   if (const OGR_SRSNode* const node = crs->GetAttrNode("VERT_CS")) {
     char* text = nullptr;
     const bool there =
@@ -48,6 +49,7 @@ std::optional<VerticalPart> verticalPart(const std::string& wkt) {
     const char* unit = nullptr;
     part.unit.metres = crs->GetTargetLinearUnits("COMPD_CS|VERT_CS", &unit);
     if (unit) part.unit.name = unit;
+    crs->GetAxis("COMPD_CS|VERT_CS", 0, &axis);
     const char* authority = part.vertical.GetAuthorityName(nullptr);
     const char* code = part.vertical.GetAuthorityCode(nullptr);
     if (part.vertical.GetName()) part.name = part.vertical.GetName();
@@ -55,12 +57,13 @@ std::optional<VerticalPart> verticalPart(const std::string& wkt) {
   } else if (crs->GetAxesCount() == 3 && (crs->IsGeographic() || crs->IsProjected())) {
     part.ellipsoidal = true;
     part.name = geodeticName(*crs) + " ellipsoidal height";
-    crs->GetAxis(nullptr, 2, nullptr, &part.unit.metres);
+    crs->GetAxis(nullptr, 2, &axis, &part.unit.metres);
   } else {
     return std::nullopt;
   }
   if (!(part.unit.metres > 0.0)) part.unit.metres = 1.0;
   if (part.unit.metres == 1.0 || part.unit.name.empty()) part.unit.name = "m";
+  if (axis == OAO_Down) part.unit.metres = -part.unit.metres;
   return part;
 }
 

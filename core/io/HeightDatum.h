@@ -60,7 +60,7 @@ struct HeightDatum {
 /// Unit of the heights of a CRS.
 struct HeightUnit {
   std::string name;  ///< A name that metresPerUnit() accepts.
-  double metres = 1.0;
+  double metres = 1.0;  ///< Negative if the axis points down: values are depths.
 };
 /// Returns nothing if the CRS has no vertical part.
 [[nodiscard]] std::optional<HeightUnit> heightUnitOf(const std::string& wkt);

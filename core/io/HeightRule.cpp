@@ -12,12 +12,17 @@
 
 namespace scarp {
 
+bool readsDepths(const SourceInfo& info, const ImportOptions& options) {
+  return !options.range && options.depths.value_or(!info.depths.empty());
+}
+
 HeightRule heightRule(const SourceInfo& info, const ImportOptions& options) {
   HeightRule rule;
   rule.nodata = options.nodata ? options.nodata : info.nodata;
   rule.scale = options.scale.value_or(info.scale);
   rule.offset = options.offset.value_or(info.offset);
   rule.metres = metresPerUnit(options.verticalUnit.value_or(info.verticalUnit)).value_or(1.0);
+  if (readsDepths(info, options)) rule.metres = -rule.metres;
   return rule;
 }
 
@@ -29,10 +34,15 @@ void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, 
   rule.metres = 1.0;
 }
 
-bool unitLies(const HeightRule& rule, double low, double high) {
-  if (rule.metres == 1.0) return false;
-  const double a = rule.inFileUnit(low), b = rule.inFileUnit(high);
-  return !plausibleHeights(a * rule.metres, b * rule.metres) && plausibleHeights(a, b);
+bool correctRule(HeightRule& rule, const ImportOptions& options, double low, double high) {
+  const double before = rule.metres;
+  const auto [least, greatest] = rule.heightsInUnit(low, high);
+  if (!options.depths && rule.metres < 0.0 && least >= 0.0 && greatest > 0.0) rule.metres = -rule.metres;
+  const bool certain = options.verticalUnit || std::abs(rule.metres) == 1.0;
+  if (!certain && !plausibleHeights(least * rule.metres, greatest * rule.metres) &&
+      plausibleHeights(least, greatest))
+    rule.metres = std::copysign(1.0, rule.metres);
+  return rule.metres != before;
 }
 
 RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, double high) {
@@ -42,7 +52,8 @@ RoundingNote roundingNote(const HeightRule& rule, double rounding, double low, d
   // From a round number near the lowest height they need fewer digits.
   const double step = std::pow(10.0, std::ceil(std::log10(std::max(range, 1e-3))));
   const double zero = std::floor(least / step) * step;
-  const double kept = std::max(std::abs(least - zero), std::abs(least + range - zero)) * rule.metres *
+  const double kept = std::max(std::abs(least - zero), std::abs(least + range - zero)) *
+                      std::abs(rule.metres) *
                       (0.5 * static_cast<double>(std::numeric_limits<float>::epsilon()));
   constexpr double kWorthwhile = 8.0;
   if (zero == 0.0 || !(kept * kWorthwhile < rounding)) return note;

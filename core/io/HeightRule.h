@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -15,7 +17,7 @@ namespace scarp {
 struct HeightRule {
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;
-  double metres = 1.0;  ///< In one unit of the file.
+  double metres = 1.0;  ///< Metres per unit of the file; negative if the file contains depths.
 
   /// NaN for what cannot be a height: producers fill voids with ±1e38 and the like without saying so.
   [[nodiscard]] double ground(double stored) const {
@@ -27,6 +29,11 @@ struct HeightRule {
     return offset == 0.0 ? stored * scale : stored * scale + offset;
   }
   [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
+  /// Minimum and maximum height in the file's unit, positive up, of two stored values.
+  [[nodiscard]] std::array<double, 2> heightsInUnit(double one, double other) const {
+    const double sign = metres < 0.0 ? -1.0 : 1.0, a = sign * inFileUnit(one), b = sign * inFileUnit(other);
+    return {std::min(a, b), std::max(a, b)};
+  }
   /// By how much height() differs from the height in the file, metres; 0 of a hole.
   [[nodiscard]] double rounding(double stored) const {
     const double exact = inFileUnit(stored) * metres;
@@ -36,6 +43,9 @@ struct HeightRule {
   [[nodiscard]] bool operator==(const HeightRule&) const = default;
 };
 
+/// Whether values are read as depths, positive down: by the options, or else as the file declares.
+[[nodiscard]] bool readsDepths(const SourceInfo& info, const ImportOptions& options);
+
 /// How the options say that samples are read, but for a range, which spread() adds. Unknown units are metres.
 [[nodiscard]] HeightRule heightRule(const SourceInfo& info, const ImportOptions& options);
 
@@ -43,8 +53,11 @@ struct HeightRule {
 /// greatest value. Where that is one and the same, all is at the lowest height.
 void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, double low, double high);
 
-/// Whether the unit cannot be right while the bare numbers can: files that say km over metres.
-[[nodiscard]] bool unitLies(const HeightRule& rule, double low, double high);
+/// Corrects a declaration that the values contradict and the options do not confirm: a unit in which the
+/// heights would be beyond those of Earth while the bare numbers are not (km declared, metres stored), and
+/// depths of which none is positive. `low`, `high`: minimum and maximum stored value. Returns false if the
+/// rule is unchanged.
+[[nodiscard]] bool correctRule(HeightRule& rule, const ImportOptions& options, double low, double high);
 
 /// Returns a line about a loss by rounding to 32 bits: how much it is, and which offset (of ImportOptions)
 /// would keep more where one does. `low`, `high`: the lowest and the highest stored value.

@@ -9,6 +9,7 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
 #include "core/io/VerticalUnit.h"
 #include "core/operation/Filter.h"
@@ -142,8 +143,9 @@ void addSeams(const HeightPlane& plane, bool on, std::vector<ImportFinding>& fou
 }  // namespace
 
 std::string_view keyOf(FindingKind kind) {
-  constexpr std::array<std::string_view, 10> keys{"picture",   "void",     "unit",   "rows",  "origin",
-                                                  "half-cell", "terraces", "spikes", "seams", "holes"};
+  constexpr std::array<std::string_view, 11> keys{"picture", "void",   "unit",      "rows",
+                                                  "depths",  "origin", "half-cell", "terraces",
+                                                  "spikes",  "seams",  "holes"};
   return keys[static_cast<std::size_t>(kind)];
 }
 
@@ -163,6 +165,9 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on) {
       return;
     case FindingKind::Rows:
       options.rows = on ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+      return;
+    case FindingKind::Depths:
+      options.depths = on;
       return;
     case FindingKind::Origin:
       options.exchangeOrigin = on;
@@ -237,13 +242,33 @@ bool isTerrestrial(double lowest, double highest) { return highest <= kSummit &&
 
 std::string rangeText(double low, double high) { return shortNumber(low) + " to " + metresText(high); }
 
-}  // namespace
+/// Whether a file's name contains a word for depths: "depth_2m.tif", "bathy.nc".
+bool namesDepths(const std::string& path) {
+  static const std::regex word(
+      R"((^|[^a-z])(depths?|bathy(metry)?|soundings?|tiefen?|profondeurs?)([^a-z]|$))", std::regex::icase);
+  return std::regex_search(std::filesystem::path(path).filename().string().substr(0, 200), word);
+}
 
-std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
-                                        const ImportOptions& options, double low, double high,
-                                        double extent) {
-  std::vector<ImportFinding> found;
-  if (options.range) return found;
+void addDepths(const std::string& path, const SourceInfo& info, const HeightRule& rule,
+               const std::array<double, 2>& stored, std::vector<ImportFinding>& found) {
+  constexpr const char* kDone = "depths become heights: their sign is changed";
+  const bool on = rule.metres < 0.0;
+  const double one = rule.inFileUnit(stored[0]), other = rule.inFileUnit(stored[1]);
+  const bool noneAbove = std::max(one, other) <= 0.0, noneBelow = std::min(one, other) >= 0.0;
+  if (!info.depths.empty() && noneAbove && !on)
+    found.push_back(
+        {FindingKind::Depths, info.depths + ", but none of its values is above 0", kDone, on, true});
+  else if (!info.depths.empty())
+    found.push_back({FindingKind::Depths, info.depths, kDone, on, !on});
+  else if (on || (noneBelow && one != other && namesDepths(path)))
+    found.push_back({FindingKind::Depths,
+                     namesDepths(path) ? "its name says depths, and no value is below 0"
+                                       : "its values are read as depths, positive down",
+                     kDone, on, !on});
+}
+
+void addUnits(const std::string& path, const SourceInfo& info, const ImportOptions& options, double low,
+              double high, double extent, std::vector<ImportFinding>& found) {
   const auto crs = describeCrs(info.crsWkt);
   const auto known = metresPerUnit(info.verticalUnit);
   const double declared = known.value_or(1.0);
@@ -264,9 +289,9 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
   static const std::regex feetInName(R"((^|[^a-z])(ft|feet|usft|foot)([^a-z]|$))", std::regex::icase);
   if (declared != 1.0 && !plausibleHeights(low * declared, high * declared) && plausibleHeights(low, high)) {
     add("in '" + info.verticalUnit + "' its heights would be further than any ground", metres, true);
-    return found;
+    return;
   }
-  if (options.scale || options.offset) return found;
+  if (options.scale || options.offset) return;
   if (crs && high * declared > kSummit) {
     // Large numbers that differ little are distances from a far point, such as a planet's centre, not heights
     // in small units.
@@ -298,6 +323,18 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
               " over " + metresText(extent) + "; in metres its heights are " + rangeText(low, high),
           metres);
   }
+}
+
+}  // namespace
+
+std::vector<ImportFinding> valueFindings(const std::string& path, const SourceInfo& info,
+                                         const ImportOptions& options, const HeightRule& rule,
+                                         const std::array<double, 2>& stored, double extent) {
+  std::vector<ImportFinding> found;
+  if (options.range) return found;
+  addDepths(path, info, rule, stored, found);
+  const auto [low, high] = rule.heightsInUnit(stored[0], stored[1]);
+  addUnits(path, info, options, low, high, extent, found);
   return found;
 }
 

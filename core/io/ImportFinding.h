@@ -12,6 +12,7 @@
 
 namespace scarp {
 
+struct HeightRule;
 struct SourceInfo;
 
 /// The name of a kind in JSON: "void", "half-cell" …
@@ -30,11 +31,12 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on);
 [[nodiscard]] std::array<double, 6> putRight(std::array<double, 6> transform,
                                              const std::vector<ImportFinding>& findings);
 
-/// Findings about the vertical unit that a file declares or omits. `low` and `high` are the minimum and
-/// maximum stored height, without a unit; `extent` is the longer side of the raster in metres. Pure.
-[[nodiscard]] std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInfo& info,
-                                                      const ImportOptions& options, double low, double high,
-                                                      double extent);
+/// Findings about what the values mean: depths, and the vertical unit that a file declares or omits. `rule`:
+/// how they are read. `stored`: minimum and maximum stored value. `extent`: the longer side of the raster in
+/// metres. Pure.
+[[nodiscard]] std::vector<ImportFinding> valueFindings(const std::string& path, const SourceInfo& info,
+                                                       const ImportOptions& options, const HeightRule& rule,
+                                                       const std::array<double, 2>& stored, double extent);
 
 /// One line with the reason of a finding and the fix that is applied or possible. Commands and the window
 /// show the same line.

@@ -312,7 +312,11 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
   preview.offset = info.offset;
   preview.verticalUnit = info.verticalUnit;
   HeightRule rule = heightRule(info, {});
-  if (unitLies(rule, preview.lowest, preview.highest)) preview.verticalUnit = "m";
+  preview.depths = info.depths;
+  if (correctRule(rule, {}, preview.lowest, preview.highest)) {
+    if (std::abs(rule.metres) == 1.0) preview.verticalUnit = "m";
+    if (rule.metres > 0.0) preview.depths.clear();
+  }
 
   auto placement = placeGrid(path, info, std::nullopt);
   if (!placement && !options.cellSize) preview.needed.push_back(ImportSetting::CellSize);
@@ -338,8 +342,10 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
     // For a large raster: the findings from the header and a few samples, in the words of the import.
     if (plain) preview.findings = placeFindings(info, preview.guess);
     const double extent = std::max(placement->frame.width(), placement->frame.depth());
-    for (ImportFinding& finding : unitFindings(path, info, preview.guess, rule.inFileUnit(preview.lowest),
-                                               rule.inFileUnit(preview.highest), extent))
+    HeightRule read = heightRule(info, preview.guess);
+    (void)correctRule(read, preview.guess, preview.lowest, preview.highest);
+    for (ImportFinding& finding :
+         valueFindings(path, info, preview.guess, read, {preview.lowest, preview.highest}, extent))
       preview.findings.push_back(std::move(finding));
   }
   return preview;
@@ -417,15 +423,14 @@ Result<std::optional<RasterOutline>> outlineRaster(const std::string& path, cons
     }
   }
   if (outline.ground) {
-    for (ImportFinding& finding :
-         unitFindings(path, info, options, rule.inFileUnit(low), rule.inFileUnit(high),
-                      std::max(placement->frame.width(), placement->frame.depth())))
-      findings.push_back(std::move(finding));
-    if (!options.verticalUnit && unitLies(rule, low, high)) {
+    if (correctRule(rule, options, low, high)) {
       GeoReference& place = outline.imported.terrain.georeference;
-      place.verticalUnit = "m";
-      place.metresPerUnit = rule.metres = 1.0;
+      if (std::abs(rule.metres) == 1.0) place.verticalUnit = "m";
+      place.metresPerUnit = rule.metres;
     }
+    for (ImportFinding& finding : valueFindings(path, info, options, rule, {low, high},
+                                                std::max(placement->frame.width(), placement->frame.depth())))
+      findings.push_back(std::move(finding));
     const auto metres = [&](double stored) { return rule.inFileUnit(stored) * rule.metres; };
     outline.lowest = std::min(metres(low), metres(high));
     outline.highest = std::max(metres(low), metres(high));
@@ -448,6 +453,7 @@ Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& pr
 HeightRule previewRule(const ImportPreview& preview, const ImportOptions& options) {
   SourceInfo info;
   info.verticalUnit = preview.verticalUnit;
+  info.depths = preview.depths;
   info.scale = preview.scale;
   info.offset = preview.offset;
   HeightRule rule = heightRule(info, options);

@@ -48,6 +48,7 @@ struct ImportPreview {
   double dx = 1.0, dy = 1.0;         ///< Cell size, metres; 1 where the file says none.
   double scale = 1.0, offset = 0.0;  ///< Height in the file's unit = value·scale + offset.
   std::string verticalUnit;          ///< Empty where the file says none.
+  std::string depths;                ///< As in SourceInfo; empty if the values contradict it.
 
   GeoReference georeference;         ///< Of the samples as they are stored.
   std::optional<TileLayout> layout;  ///< Where there are tiles; with what their overlaps disagree by.

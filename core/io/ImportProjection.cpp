@@ -486,9 +486,9 @@ Result<ProjectedTerrain> project(const Terrain& terrain, const ImportProjection&
       unchanged || vertical.crs.empty() ? (unchanged ? source : flatCrs(wanted)) : vertical.crs;
   const auto unit = vertical.takesUnit ? heightUnitOf(vertical.crs) : std::nullopt;
   const auto metres = unit ? metresPerUnit(unit->name) : std::nullopt;
-  if (metres && std::abs(*metres / unit->metres - 1.0) < 1e-9) {
+  if (metres && std::abs(*metres / std::abs(unit->metres) - 1.0) < 1e-9) {
     reference.verticalUnit = unit->name;
-    reference.metresPerUnit = *metres;
+    reference.metresPerUnit = std::copysign(*metres, unit->metres);
   }
   result.heightDatum = vertical.text;
   result.datumAsWanted = vertical.asWanted;

@@ -17,6 +17,7 @@ struct ImportTiles {
   std::vector<std::string> files;
   std::optional<Missing> missing;  ///< Where no tile is; nothing: sea if the names say so (Copernicus).
   bool resample = false;  ///< Tiles off the common grid are resampled onto it; else they are an error.
+  std::string pattern{};  ///< Names of tiles as TilePattern describes them; empty: by position or name.
   bool operator==(const ImportTiles&) const = default;
 };
 

@@ -38,8 +38,17 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
   const auto described = tiles.open(files, progress);
   if (!described) return described.error();
   NumberedTiles numbered;
-  if (!described->front().info.geoTransform) {
-    auto seams = seamsOf(*described, tiles.sources());
+  const std::string pattern = options.tiles ? options.tiles->pattern : std::string();
+  if (!pattern.empty() || !described->front().info.geoTransform) {
+    std::optional<TileNumbers> numbers;
+    if (pattern.empty()) {
+      numbers = numbersOf(files);
+    } else {
+      auto given = numbersBy(pattern, files);
+      if (!given) return given.error();
+      numbers = *std::move(given);
+    }
+    auto seams = seamsOf(*described, tiles.sources(), numbers);
     if (!seams) return seams.error();
     numbered = *seams;
   }

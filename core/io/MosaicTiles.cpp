@@ -52,7 +52,8 @@ std::array<double, 4> cubicWeights(double t) {
 }  // namespace
 
 double metresOfUnit(const SourceInfo& info) {
-  return info.verticalUnit.empty() ? 1.0 : metresPerUnit(info.verticalUnit).value_or(1.0);
+  const double metres = info.verticalUnit.empty() ? 1.0 : metresPerUnit(info.verticalUnit).value_or(1.0);
+  return info.depths.empty() ? metres : -metres;
 }
 
 Result<std::vector<TileFile>> MosaicTiles::open(const std::vector<std::string>& files, const Progress& progress) {

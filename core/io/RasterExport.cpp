@@ -143,7 +143,11 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
     notes.push_back(
         "the largest error includes that the heights were rounded when they were read, by up to " +
         shortNumber(reference.rounding) + " m");
-  if (reference.metresPerUnit != 1.0 && plan.format != RasterFormat::GeoTiff)
+  if (reference.metresPerUnit < 0.0)
+    notes.push_back(plan.format == RasterFormat::GeoTiff
+                        ? "heights are written as depths, positive down, as the source has them"
+                        : "heights are written positive up; the source has depths, positive down");
+  if (std::abs(reference.metresPerUnit) != 1.0 && plan.format != RasterFormat::GeoTiff)
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 

@@ -154,8 +154,8 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
     notes.warn("0 stands for a hole in this file: " + std::to_string(holes) +
                    " samples at height 0 are holes (a no-data value of nan keeps them)",
                {ImportSetting::Nodata});
-  const double lowest = rule.height(read.voids.lowestGround()),
-               highest = rule.height(read.voids.highestGround());
+  const auto [lowest, highest] = std::minmax(
+      {double{rule.height(read.voids.lowestGround())}, double{rule.height(read.voids.highestGround())}});
   if (!options.range && !unitFound && !plausibleHeights(lowest, highest))
     notes.warn("heights run from " + nineDigits(lowest) + " to " + nineDigits(highest) +
                    " m, further than any ground",
@@ -217,6 +217,7 @@ void noteFinding(const ImportFinding& finding, const ImportOptions& options, Imp
   using Kind = ImportFinding::Kind;
   if (!finding.fault || finding.kind == Kind::Void) return;
   if (finding.kind == Kind::Unit && options.verticalUnit) return;
+  if (finding.kind == Kind::Depths && options.depths) return;
   if (finding.kind == Kind::Unit) return notes.warn(findingText(finding), {ImportSetting::Unit});
   notes.warn(findingText(finding));
 }
@@ -260,10 +261,10 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   const Progress reading = partOf(progress, options.range ? 0.5 : 0.1, end);
   auto read = readHeights(source, reference.southUp, rule, reading);
   if (!read) return read.error();
-  if (!options.verticalUnit && read->voids.any() &&
-      unitLies(rule, read->voids.lowestGround(), read->voids.highestGround())) {
-    reference.verticalUnit = "m";
-    reference.metresPerUnit = rule.metres = 1.0;
+  if (read->voids.any() &&
+      correctRule(rule, options, read->voids.lowestGround(), read->voids.highestGround())) {
+    if (std::abs(rule.metres) == 1.0) reference.verticalUnit = "m";
+    reference.metresPerUnit = rule.metres;
     read = readHeights(source, reference.southUp, rule, reading);
     if (!read) return read.error();
   }
@@ -281,9 +282,9 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   reference.rounding = read->rounding >= kMinRounding ? read->rounding : 0.0;
   std::vector<ImportFinding> units;
   if (read->voids.any())
-    units = unitFindings(path, info, options, rule.inFileUnit(read->voids.lowestGround()),
-                         rule.inFileUnit(read->voids.highestGround()),
-                         std::max(placement->frame.width(), placement->frame.depth()));
+    units =
+        valueFindings(path, info, options, rule, {read->voids.lowestGround(), read->voids.highestGround()},
+                      std::max(placement->frame.width(), placement->frame.depth()));
   noteHeights(source, options, rule, *read, holes, !units.empty(), notes);
   ImportedTerrain imported{
       {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
@@ -301,7 +302,11 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
     for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),
                                                  rule.scale * rule.metres, holes, options.mends))
       findings.push_back(std::move(finding));
-  for (const ImportFinding& finding : findings) noteFinding(finding, options, notes);
+  for (const ImportFinding& finding : findings) {
+    noteFinding(finding, options, notes);
+    if (finding.kind == ImportFinding::Kind::Depths && finding.on)
+      imported.facts.push_back(findingText(finding));
+  }
   const auto mended = mendSteps(imported.terrain, options.mends, notes.warnings, {});
   if (!mended) return mended.error();
   if (!mended->empty()) imported.terrain.heights = mended->back().heights;

@@ -61,6 +61,7 @@ struct ImportFinding {
     Void,      ///< A value that stands for a hole and is not declared.
     Unit,      ///< Heights in another unit than it says.
     Rows,      ///< The first row is the southern one.
+    Depths,    ///< Depths, positive down.
     Origin,    ///< The two numbers of its place are exchanged.
     HalfCell,  ///< Its place is that of samples, and it says that of cells.
     Terraces,
@@ -82,6 +83,7 @@ struct ImportFinding {
 /// guesses are said in the warnings.
 struct ImportOptions {
   std::optional<std::string> verticalUnit;     ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
+  std::optional<bool> depths;  ///< Values are depths, positive down; else as the file declares.
   std::optional<double> nodata;                ///< Stored value that stands for a hole.
   std::optional<double> cellSize;              ///< Metres, both ways, in place of the file's.
   std::optional<double> scale, offset;         ///< height in file units = stored·scale + offset.

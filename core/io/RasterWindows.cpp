@@ -52,7 +52,11 @@ Result<RasterGuesses> RasterWindows::guess(const Progress& progress) const {
   if (!seen) return seen.error();
   RasterGuesses guesses;
   if (!seen->any()) return guesses;
-  guesses.unitLies = !asked_.verticalUnit && unitLies(rule, seen->lowestGround(), seen->highestGround());
+  const double declared = rule.metres;
+  if (correctRule(rule, asked_, seen->lowestGround(), seen->highestGround())) {
+    guesses.unitLies = std::abs(rule.metres) != std::abs(declared);
+    guesses.valuesAreHeights = std::signbit(rule.metres) != std::signbit(declared);
+  }
   if (const double value = seen->undeclaredVoid(); !asked_.nodata && !std::isnan(value)) {
     if (declaredVoid_)
       return Error{path_ + ": has two values that stand for holes; convert it first, or name one of them"};
@@ -68,7 +72,11 @@ void RasterWindows::take(const RasterGuesses& guesses) {
                                              : std::numeric_limits<double>::quiet_NaN();
   if (guesses.unitLies) {
     options_.verticalUnit = georeference_.verticalUnit = "m";
-    georeference_.metresPerUnit = 1.0;
+    georeference_.metresPerUnit = std::copysign(1.0, georeference_.metresPerUnit);
+  }
+  if (guesses.valuesAreHeights) {
+    options_.depths = false;
+    georeference_.metresPerUnit = std::abs(georeference_.metresPerUnit);
   }
   ready_ = true;
 }

@@ -12,6 +12,7 @@ namespace scarp {
 struct RasterGuesses {
   std::optional<double> undeclaredVoid;  ///< A stored value that stands for a hole.
   bool unitLies = false;                 ///< In the file's unit the heights would be further than any ground.
+  bool valuesAreHeights = false;         ///< Although the file declares depths: none is positive.
   bool operator==(const RasterGuesses&) const = default;
 };
 

@@ -162,7 +162,7 @@ class SourceServer {
     // Names in the file cannot lead to other files, however a library interprets them.
     const auto file = exr ? Result<std::string>(path) : fileOfName(path);
     if (!file) return file.error();
-    (void)confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file);
+    if (confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file)) admitConfinedDrivers();
     return {};
   }
 

@@ -31,6 +31,8 @@ struct SourceInfo {
   std::optional<std::array<double, 2>> cellMetres;  ///< Where there is no geotransform: cell size, metres.
   bool southFirst = false;   ///< Where there is no geotransform: the first row is the southern one.
   std::string verticalUnit;  ///< Empty where the file says none.
+  std::string
+      depths{};  ///< Why its values are depths, positive down: "its vertical axis points down"; else empty.
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::optional<std::array<double, 2>>

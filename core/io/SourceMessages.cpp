@@ -56,6 +56,7 @@ Json writeInfo(const SourceInfo& info) {
           {"cellMetres", orNull(info.cellMetres)},
           {"southFirst", info.southFirst},
           {"verticalUnit", info.verticalUnit},
+          {"depths", info.depths},
           {"nodata", orNull(info.nodata)},
           {"scale", info.scale},
           {"offset", info.offset},
@@ -85,6 +86,7 @@ Result<SourceInfo> readInfo(const Json& message) try {
   info.cellMetres = numbersOf<2>(message.at("cellMetres"));
   info.southFirst = message.at("southFirst").get<bool>();
   info.verticalUnit = textOf(message.at("verticalUnit"));
+  info.depths = textOf(message.at("depths"));
   if (const Json& nodata = message.at("nodata"); !nodata.isNull()) info.nodata = nodata.get<double>();
   info.scale = message.at("scale").get<double>();
   info.offset = message.at("offset").get<double>();

@@ -216,6 +216,15 @@ Result<void> layByNumber(const std::vector<TileFile>& files, const NumberedTiles
   layout.info.columns = static_cast<int>(width);
   layout.info.rows = static_cast<int>(height);
   layout.info.southFirst = false;
+  if (auto& g = layout.info.geoTransform) {
+    const GridRect& first = layout.tiles.front().rect;
+    if ((*g)[2] == 0.0 && (*g)[4] == 0.0 && (*g)[5] < 0.0) {
+      (*g)[0] -= (*g)[1] * first.column0;
+      (*g)[3] -= (*g)[5] * first.row0;
+    } else {
+      g.reset();
+    }
+  }
   return {};
 }
 
@@ -266,7 +275,7 @@ void settleUnits(const std::vector<TileFile>& files, TileLayout& layout) {
   const auto same = [&](const TileFile& file) {
     const SourceInfo &a = file.info, &b = files.front().info;
     return a.scale == b.scale && a.offset == b.offset && a.verticalUnit == b.verticalUnit &&
-           a.sampleType == b.sampleType;
+           a.depths.empty() == b.depths.empty() && a.sampleType == b.sampleType;
   };
   layout.info.nodata.reset();
   if (std::ranges::all_of(files, same)) return;
@@ -274,6 +283,7 @@ void settleUnits(const std::vector<TileFile>& files, TileLayout& layout) {
   layout.info.scale = 1.0;
   layout.info.offset = 0.0;
   layout.info.verticalUnit = "m";
+  layout.info.depths.clear();
   layout.info.sampleType = "Float64";
 }
 
@@ -291,13 +301,13 @@ Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTile
     sea = sea && missingIsSea(file.path);
   }
   TileLayout layout;
-  const bool byPlace = places.size() == files.size();
+  const bool byPlace = use.pattern.empty() && places.size() == files.size();
   if (!byPlace && numbered.tiles.empty()) {
     std::vector<std::string> paths;
     for (const TileFile& file : files) paths.push_back(file.path);
     if (auto numbers = numbersOf(paths)) numbered.tiles = std::move(numbers->tiles);
   }
-  if (!byPlace && !places.empty() && numbered.tiles.empty()) {
+  if (use.pattern.empty() && !byPlace && !places.empty() && numbered.tiles.empty()) {
     for (const TileFile& file : files)
       if (auto place = placeOf(file); place && !*place)
         return Error{file.path + ": says neither in itself nor by its name where it lies among the others"};

@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <numbers>
 #include <regex>
 #include <set>
 #include <utility>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/NameHints.h"
 
 namespace scarp {
@@ -170,10 +172,88 @@ std::optional<std::vector<NameParts>> alike(std::span<const std::string> paths) 
   return names;
 }
 
+/// Subtracts the lowest numbers from all; returns false if the tiles are too far apart.
+bool countFromZero(std::vector<GridTile>& tiles) {
+  constexpr int kMaxIndex = 10'000;
+  const int column = std::ranges::min(tiles, {}, &GridTile::column).column;
+  const int row = std::ranges::min(tiles, {}, &GridTile::row).row;
+  for (GridTile& tile : tiles) tile = {tile.column - column, tile.row - row};
+  return std::ranges::all_of(
+      tiles, [](const GridTile& tile) { return tile.column < kMaxIndex && tile.row < kMaxIndex; });
+}
+
 }  // namespace
 
+Result<TilePattern> TilePattern::parse(const std::string& text) {
+  constexpr std::size_t kMaxLength = 100;
+  constexpr int kMaxStars = 4;  // Each multiplies the time that a name takes.
+  const std::string shown = "the tile pattern '" + printableLine(text, 60) + "' ";
+  if (text.size() > kMaxLength) return Error{shown + "is longer than 100 characters"};
+  TilePattern pattern;
+  std::string names;
+  int columns = 0, rows = 0, stars = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '*') {
+      names += ".*";
+      ++stars;
+    } else if (text[i] == '{') {
+      const std::size_t end = text.find('}', i);
+      if (end == std::string::npos) return Error{shown + "has a { without }"};
+      const std::string word = text.substr(i + 1, end - i - 1);
+      if (word == "x" || word == "column") {
+        pattern.columnFirst_ = rows == 0;
+        ++columns;
+      } else if (word == "y" || word == "row") {
+        pattern.rowsToNorth_ = word == "y";
+        ++rows;
+      } else {
+        return Error{shown + "contains {" + printableLine(word, 20) +
+                     "}; use {x} or {column}, and {y} or {row}"};
+      }
+      names += "(-?[0-9]{1,6})";
+      i = end;
+    } else {
+      pattern.extension_ = pattern.extension_ || text[i] == '.';
+      if (!std::isalnum(static_cast<unsigned char>(text[i])) && static_cast<unsigned char>(text[i]) < 128)
+        names += '\\';
+      names += text[i];
+    }
+  }
+  if (columns != 1 || rows != 1) return Error{shown + "needs one {x} or {column}, and one {y} or {row}"};
+  if (stars > kMaxStars) return Error{shown + "has more than 4 *"};
+  pattern.names_ = std::regex(names, std::regex::icase);
+  return pattern;
+}
+
+std::optional<GridTile> TilePattern::match(const std::string& path) const {
+  const std::filesystem::path file(path);
+  const std::string name = (extension_ ? file.filename() : file.stem()).string();
+  std::smatch m;
+  if (name.size() > kLongestName || !std::regex_match(name, m, names_)) return std::nullopt;
+  const int first = std::atoi(m[1].str().c_str()), second = std::atoi(m[2].str().c_str());
+  return columnFirst_ ? GridTile{first, second} : GridTile{second, first};
+}
+
+Result<TileNumbers> numbersBy(const std::string& pattern, std::span<const std::string> paths) {
+  const auto parsed = TilePattern::parse(pattern);
+  if (!parsed) return parsed.error();
+  TileNumbers result{{}, true, parsed->rowsToNorth()};
+  std::map<std::pair<int, int>, std::string> seen;
+  for (const std::string& path : paths) {
+    const auto tile = parsed->match(path);
+    if (!tile) return Error{path + ": its name does not match the tile pattern '" + pattern + "'"};
+    const auto [other, isNew] = seen.emplace(std::pair(tile->column, tile->row), path);
+    if (!isNew)
+      return Error{path + ": has the same numbers as " +
+                   std::filesystem::path(other->second).filename().string()};
+    result.tiles.push_back(*tile);
+  }
+  if (!result.tiles.empty() && !countFromZero(result.tiles))
+    return Error{paths.front() + ": the numbers of the tiles are more than 10000 apart"};
+  return result;
+}
+
 std::optional<TileNumbers> numbersOf(std::span<const std::string> paths) {
-  constexpr int kMaxIndex = 10'000;
   const auto names = paths.empty() ? std::nullopt : alike(paths);
   if (!names) return std::nullopt;
   std::vector<std::size_t> vary, named;
@@ -198,19 +278,14 @@ std::optional<TileNumbers> numbersOf(std::span<const std::string> paths) {
   } else {
     return std::nullopt;
   }
-  const auto least = [&](std::size_t i) {
-    return std::ranges::min(*names, {}, [i](const NameParts& name) { return name.numbers[i]; }).numbers[i];
-  };
-  const int firstColumn = least(column), firstRow = least(row);
+  for (const NameParts& name : *names) result.tiles.push_back({name.numbers[column], name.numbers[row]});
+  if (!countFromZero(result.tiles)) return std::nullopt;
   std::set<std::pair<int, int>> seen;
   std::set<int> columns, rows;
-  for (const NameParts& name : *names) {
-    const GridTile tile{name.numbers[column] - firstColumn, name.numbers[row] - firstRow};
-    if (tile.column >= kMaxIndex || tile.row >= kMaxIndex) return std::nullopt;
+  for (const GridTile& tile : result.tiles) {
     if (!seen.insert({tile.column, tile.row}).second) return std::nullopt;
     columns.insert(tile.column);
     rows.insert(tile.row);
-    result.tiles.push_back(tile);
   }
   const bool whole = seen.size() == columns.size() * rows.size() &&
                      columns.size() == static_cast<std::size_t>(*columns.rbegin()) + 1 &&

@@ -2,9 +2,12 @@
 
 #include <array>
 #include <optional>
+#include <regex>
 #include <span>
 #include <string>
 #include <vector>
+
+#include "core/base/Result.h"
 
 namespace scarp {
 
@@ -29,15 +32,37 @@ struct GridTile {
   int column = 0, row = 0;
   bool operator==(const GridTile&) const = default;
 };
+/// Pattern for the names of tiles: {x} or {column} is a number that grows to the east, {y} one that grows to
+/// the north, {row} one that grows to the south, * any text: "rock_{x}_{y}", "{row}-{column}_*". It is
+/// compared with a name without its extension, or with the whole name if it contains a dot. Letter case is
+/// ignored. A value; any thread.
+class TilePattern {
+ public:
+  /// The error names the pattern: no placeholder for a column or a row, or two; another placeholder; too
+  /// long.
+  [[nodiscard]] static Result<TilePattern> parse(const std::string& text);
+  /// Returns the numbers in a file's name, which may be negative; nothing if it does not match.
+  [[nodiscard]] std::optional<GridTile> match(const std::string& path) const;
+  [[nodiscard]] bool rowsToNorth() const { return rowsToNorth_; }
+
+ private:
+  std::regex names_;
+  bool columnFirst_ = true, rowsToNorth_ = false, extension_ = false;
+};
+
 /// Numbers that the names of tiles differ by.
 struct TileNumbers {
   std::vector<GridTile> tiles;  ///< Of each file.
   bool ordered = true;  ///< The names identify the column number; otherwise the first number is assumed.
+  std::optional<bool> rowsToNorth{};  ///< Direction of the row numbers, if it is known.
 };
 /// Reads the numbers of tiles from all their names: "rock_x2_y0", "Height_y01_x01", "rock_0_2", "section_00-02",
 /// "terrain-01_00" and "terrain_01_00" (a sign where both separators occur at one place), with any padding, from any
 /// first number. Returns nothing if the names differ by other than two numbers, or if nothing names the numbers and
 /// they are not those of a whole grid. Pure.
 [[nodiscard]] std::optional<TileNumbers> numbersOf(std::span<const std::string> paths);
+/// Reads the numbers of tiles by a pattern. The error names a file that does not match, or two with the same
+/// numbers.
+[[nodiscard]] Result<TileNumbers> numbersBy(const std::string& pattern, std::span<const std::string> paths);
 
 }  // namespace scarp

@@ -134,14 +134,13 @@ double misfit(const Evidence& across, const Evidence& down) {
 
 }  // namespace
 
-Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files, const std::vector<SampleSource*>& sources) {
+Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files, const std::vector<SampleSource*>& sources,
+                              const std::optional<TileNumbers>& numbers) {
   NumberedTiles numbered;
   numbered.shared = files.front().info.columns % 2 == 1 && files.front().info.rows % 2 == 1;
-  std::vector<std::string> paths;
-  for (const TileFile& file : files) paths.push_back(file.path);
-  auto numbers = numbersOf(paths);
   if (!numbers) return numbered;
-  numbered.tiles = std::move(numbers->tiles);
+  numbered.tiles = numbers->tiles;
+  numbered.rowsToNorth = numbers->rowsToNorth.value_or(false);
   const SeamFinder seams(files, sources, numbered.tiles);
   auto down = seams.between(false, true);
   if (!down) return down.error();
@@ -160,7 +159,7 @@ Result<NumberedTiles> seamsOf(const std::vector<TileFile>& files, const std::vec
     }
   }
   if (down->pairs > 0 && down->inner > 0.0) {
-    numbered.rowsToNorth = down->turned < down->seam;
+    numbered.rowsToNorth = numbers->rowsToNorth.value_or(down->turned < down->seam);
     numbered.shared = down->shared(numbered.rowsToNorth ? down->turned : down->seam);
   } else if (across->pairs > 0 && across->inner > 0.0) {
     numbered.shared = across->shared(across->seam);

@@ -68,7 +68,7 @@ std::optional<HeightUnit> heightsOf(const VectorFile& file, const std::string& c
 std::string heightNote(const VectorFile::Layer& layer, const std::string& crs, const HeightUnit& heights) {
   const auto info = describeCrs(crs);
   if (!info || info->geographic || heightUnitOf(crs) ||
-      std::abs(info->metresPerUnit / heights.metres - 1.0) < 1e-6)
+      std::abs(info->metresPerUnit / std::abs(heights.metres) - 1.0) < 1e-6)
     return {};
   return "the heights of the layer \"" + layer.name + "\" are taken as " + heights.name +
          ", the terrain's unit: its CRS has another unit and says nothing about heights";

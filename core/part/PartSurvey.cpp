@@ -153,6 +153,7 @@ Result<StoredSurvey> readSurvey(const std::string& path, const Json& key, const 
     survey.sum = about.at("sum").get<std::string>();
     if (!about.at("void").isNull()) survey.guesses.undeclaredVoid = about.at("void").get<double>();
     survey.guesses.unitLies = about.at("unit-lies").get<bool>();
+    survey.guesses.valuesAreHeights = about.value("values-are-heights", false);
     survey.far.step = about.at("step").get<int>();
     survey.far.largestStep = about.at("largest-step").get<double>();
     survey.far.relief = about.at("relief").get<double>();
@@ -223,13 +224,13 @@ Result<PartSurvey> sharedSurvey(PartGround& ground, const std::string& folder, c
   if (!known.empty() && known != survey->sum)
     return Error{folder + ": holds parts of another terrain than " + ground.path()};
   Json about{{"sum", survey->sum},
-                     {"void", survey->guesses.undeclaredVoid ? Json(*survey->guesses.undeclaredVoid)
-                                                             : Json()},
-                     {"unit-lies", survey->guesses.unitLies},
-                     {"step", survey->far.step},
-                     {"largest-step", survey->far.largestStep},
-                     {"relief", survey->far.relief},
-                     {"file", key}};
+             {"void", survey->guesses.undeclaredVoid ? Json(*survey->guesses.undeclaredVoid) : Json()},
+             {"unit-lies", survey->guesses.unitLies},
+             {"values-are-heights", survey->guesses.valuesAreHeights},
+             {"step", survey->far.step},
+             {"largest-step", survey->far.largestStep},
+             {"relief", survey->far.relief},
+             {"file", key}};
   fs::create_directories(folder, failed);
   if (const auto written = writePartFile(path, {{kSurvey, about}}, survey->far.means); !written)
     return written.error();

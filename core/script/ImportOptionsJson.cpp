@@ -51,6 +51,7 @@ void writeShape(const ImportOptions& options, Json& value) {
     Json files = Json::array();
     for (const std::string& file : options.tiles->files) files.push_back(writeText(file));
     value["tiles"] = {{"files", std::move(files)}, {"resample", options.tiles->resample}};
+    if (!options.tiles->pattern.empty()) value["tiles"]["pattern"] = writeText(options.tiles->pattern);
     if (options.tiles->missing) value["tiles"]["missing"] = missingNames().key(*options.tiles->missing);
   }
   if (options.cut) {
@@ -75,6 +76,7 @@ Json writeImportOptions(const ImportOptions& options) {
   const auto number = [&](const char* key, const std::optional<double>& what) {
     if (what) value[key] = writeNumber(*what);
   };
+  if (options.depths) value["depths"] = *options.depths;
   number("nodata", options.nodata);
   number("cell-size", options.cellSize);
   number("scale", options.scale);
@@ -162,6 +164,8 @@ ImportTiles readTiles(const Json& value, ObjectReader& outer) {
     reader.fail("files", "must be a list, not " + ObjectReader::describe(*files));
   }
   reader.read("resample", use.resample);
+  if (const Json* pattern = reader.value("pattern"))
+    use.pattern = textOf(reader, *pattern, reader.pathOf("pattern"));
   if (reader.value("missing")) reader.read("missing", use.missing.emplace(), missingNames());
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return use;
@@ -244,6 +248,7 @@ ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::str
     if (!reader.value(key)) continue;
     readNumberAt(reader, key, number->emplace(), false);
   }
+  if (reader.value("depths")) reader.read("depths", options.depths.emplace());
   if (const Json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
   if (const Json* range = reader.value("range")) options.range = readRange(*range, reader);
   if (const Json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);

@@ -94,7 +94,8 @@ GeoReference readPlace(const Json& value, ObjectReader& outer) {
         reader.fail(text.error());
     }
   }
-  if (!(place.metresPerUnit >= kLeastUnit && place.metresPerUnit <= kMostUnit))
+  const double unit = std::abs(place.metresPerUnit);
+  if (!(unit >= kLeastUnit && unit <= kMostUnit))
     reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return place;

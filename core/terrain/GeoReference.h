@@ -21,7 +21,8 @@ struct GeoReference {
   std::string crsWkt;              ///< WKT2, empty where the data has none.
   double epoch = 0.0;              ///< Coordinate epoch of a dynamic CRS as a decimal year; 0: none.
   std::string verticalUnit = "m";  ///< The unit of the heights in the file.
-  double metresPerUnit = 1.0;      ///< Heights in Scarp = heights in the file · this.
+  double metresPerUnit =
+      1.0;  ///< Heights in Scarp = values in the file · this; negative if these are depths.
   double rounding = 0.0;           ///< The most by which reading the file changed a height, metres.
   bool pointSamples = false;       ///< The file calls its samples points, not areas (AREA_OR_POINT=Point).
   /// What else the file says of itself, "NAME=VALUE", written back into GeoTIFF.

@@ -167,9 +167,9 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
       {"dem.tif", [](Files&, Path path) { writeDem(path); }},
       {"dem2010.tif", [](Files&, Path path) { writeDem(path); }},
       {"dem2020.tif", [](Files&, Path path) { writeDem(path, 3.0); }},
-      {"dem.gpkg",
+      {"dem.pix",
        [](Files&, Path path) {
-         OutsideFile file{"GPKG", "Float32"};
+         OutsideFile file{"PCIDSK", "Float32"};
          file.geoTransform = {389600.0, 5.0, 0, 3796300.0, 0, -5.0};
          file.epsg = 32611;
          writeHills(path, 256, file);

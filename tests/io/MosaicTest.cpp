@@ -307,6 +307,89 @@ TEST(TileNames, NumbersAreReadFromAllNamesTogether) {
   EXPECT_FALSE(numbersOf(std::vector<std::string>{}));
 }
 
+TEST(TileNames, APatternSaysWhatTheNumbersAre) {
+  const auto match = [](const char* pattern, const char* name) {
+    const auto parsed = TilePattern::parse(pattern);
+    EXPECT_TRUE(parsed.ok()) << pattern;
+    return parsed ? parsed->match(name) : std::nullopt;
+  };
+  EXPECT_EQ(match("rock_{x}_{y}", "a/b/rock_07_-2.png"), (GridTile{7, -2}));
+  EXPECT_EQ(match("{row}-{column}_*", "3-12_2024-05.tif"), (GridTile{12, 3}));
+  EXPECT_EQ(match("H({x}+{y}).R16", "h(1+2).r16"), (GridTile{1, 2}));
+  EXPECT_FALSE(match("rock_{x}_{y}", "rock_1_2_3.png"));
+  EXPECT_FALSE(match("rock_{x}_{y}", "rock_1_b.png"));
+  EXPECT_FALSE(match("rock_{x}_{y}.png", "rock_1_2.tif"));
+  EXPECT_TRUE(TilePattern::parse("{x}{y}")->rowsToNorth());
+  EXPECT_FALSE(TilePattern::parse("{x}{row}")->rowsToNorth());
+  for (const char* wrong :
+       {"", "rock", "{x}", "{x}_{x}_{y}", "{x}_{y}_{row}", "{x}_{z}", "{x}_{y", "*{x}*{y}***"})
+    expectOneLine(TilePattern::parse(wrong), {"tile pattern '" + std::string(wrong).substr(0, 60) + "'"});
+  const std::string evil = "*a*a*a*a{x}{y}";
+  EXPECT_FALSE(match(evil.c_str(), std::string(200, 'a').c_str()));
+}
+
+TEST(TileNames, FilesByAPatternHaveNumbersOfTheirOwn) {
+  const std::vector<std::string> files{"d/t_4_1.raw", "d/t_5_1.raw", "d/t_4_2.raw"};
+  const auto numbers = numbersBy("t_{x}_{y}", files);
+  ASSERT_TRUE(numbers.ok());
+  EXPECT_EQ(numbers->tiles, (std::vector<GridTile>{{0, 0}, {1, 0}, {0, 1}}));
+  EXPECT_EQ(numbers->rowsToNorth, true);
+  expectOneLine(numbersBy("t_{x}_{y}", std::vector<std::string>{"t_1_1.raw", "t_01_1.raw"}),
+                {"t_01_1.raw", "same numbers as t_1_1.raw"});
+  expectOneLine(numbersBy("t_{x}_{y}", std::vector<std::string>{"t_1_1.raw", "u_1_1.raw"}),
+                {"u_1_1.raw", "tile pattern"});
+}
+
+TEST(Mosaic, TilesAreLaidByAPattern) {
+  const TempFolder folder;
+  const int columns = 3, rows = 2, side = 9;
+  const Terrain whole = fractalTerrain(columns * side, rows * side);
+  const auto write = [&](const std::string& name, int column, int row) {
+    std::vector<double> samples;
+    for (int r = 0; r < side; ++r)
+      for (int c = 0; c < side; ++c)
+        samples.push_back(double{whole.heights.at(column * side + c, row * side + r)});
+    writeOutside(folder.file(name), side, side, samples);
+  };
+  // Numbers that no rule explains: rows from the south, a date, and a file that is not a tile.
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      write("2024_" + std::to_string(10 * (row + column) + 3) + "_" + std::to_string(rows - row) + "-" +
+                std::to_string(column + 9) + ".tif",
+            column, row);
+  write("overview.tif", 0, 0);
+  ImportOptions options;
+  EXPECT_FALSE(importRaster(folder.path(), options).ok());
+  options.tiles.emplace().pattern = "2024_*_{y}-{x}";
+  const auto read = importRaster(folder.path(), options);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  expectSameHeights({whole.frame, {}, whole.heights}, {whole.frame, {}, read->terrain.heights});
+  options.tiles->pattern = "2024_*_{row}-{x}";
+  const auto turned = importRaster(folder.path(), options);
+  ASSERT_TRUE(turned.ok());
+  EXPECT_EQ(turned->terrain.heights.at(0, 0), whole.heights.at(0, side));
+  options.tiles->pattern = "2023_*_{y}-{x}";
+  expectOneLine(importRaster(folder.path(), options), {"no name of a file in it matches", "2023_"});
+  options.tiles->pattern = "2024";
+  expectOneLine(importRaster(folder.path(), options), {"needs one {x} or {column}"});
+}
+
+TEST(Mosaic, APatternPrevailsOverPositionsInTheFiles) {
+  const TempFolder folder;
+  // Both files say the same place.
+  for (int column = 0; column < 2; ++column)
+    writeOutside(folder.file("t_" + std::to_string(column) + "_0.tif"), 4, 4,
+                 std::vector<double>(16, column + 1.0),
+                 {.geoTransform = {{1000.0, 5.0, 0.0, 2000.0, 0.0, -5.0}}, .epsg = 32633});
+  ImportOptions options;
+  options.tiles.emplace().pattern = "t_{x}_{y}";
+  const auto read = importRaster(folder.path(), options);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(read->terrain.frame.columns, 8);
+  EXPECT_EQ(read->terrain.heights.at(7, 0), 2.0F);
+  EXPECT_EQ(read->terrain.georeference.geoTransform[0], 1000.0);
+}
+
 TEST(Mosaic, TilesAreLaidAsProgramsNumberThem) {
   const int columns = 4, rows = 3;
   struct Case {

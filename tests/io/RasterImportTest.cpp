@@ -296,12 +296,11 @@ TEST(RasterImport, ControlPointsOnAGridAreItsPlaceAndOthersAreNamed) {
 
 TEST(RasterImport, FormatsThatAreNotAllowedAreNamedWithAWayOut) {
   const TempFolder folder;
-  const std::string package =
-      std::string("SQLite format 3\0", 16) + std::string(52, '\1') + "GPKG" + std::string(100, '\1');
+  const std::string tiles =
+      std::string("SQLite format 3\0", 16) + std::string(52, '\1') + "MPBX" + std::string(100, '\1');
   const std::vector<std::array<std::string, 3>> files{
-      {"dem.gpkg", package, "a GeoPackage"},
-      {"dem.cub", "Object = IsisCube\n  Object = Core\n", "an ISIS 3 cube"},
-      {"LDEM.LBL", "PDS_VERSION_ID            = \"PDS3\"\n", "a PDS 3 file"},
+      {"dem.mbtiles", tiles, "MBTiles"},
+      {"dem.pix", "PCIDSK  SDB V1.0", "a PCIDSK file"},
       {"sky.fits", "SIMPLE  =                    T", "a FITS file"},
       {"paper.pdf", "%PDF-1.7\n", "a PDF file"}};
   for (const auto& [name, bytes, title] : files) {

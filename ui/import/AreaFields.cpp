@@ -55,6 +55,7 @@ AreaFields::AreaFields(QWidget* parent)
       resolution_(new NumberEdit(tr("Resolution"), QStringLiteral("m"), {0.0, 1e6, false, false, true})),
       crs_(new QComboBox),
       missing_(new QComboBox),
+      pattern_(new QLineEdit),
       resample_(new QCheckBox(tr("Resample tiles that lie off the common grid"))),
       tiles_(new QWidget),
       facts_(new QLabel),
@@ -127,14 +128,23 @@ void AreaFields::addTiles() {
   missing_->addItem(tr("Sea, height 0"), static_cast<int>(ImportTiles::Missing::Sea));
   missing_->setToolTip(
       tr("Copernicus has no tiles of the sea; of other tiles those that are missing are holes"));
+  pattern_->setObjectName(QStringLiteral("tilePattern"));
+  pattern_->setAccessibleName(tr("Tile names"));
+  pattern_->setPlaceholderText(tr("by position or number"));
+  pattern_->setToolTip(
+      tr("Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; "
+         "{row}: row "
+         "from the north; *: any text"));
   resample_->setObjectName(QStringLiteral("resampleTiles"));
   auto* grid = new QGridLayout(tiles_);
   grid->setContentsMargins(0, 0, 0, 0);
   addToGrid(*grid, 0, 0, tr("Where no tile is"), missing_);
+  addToGrid(*grid, 0, 1, tr("Tile names"), pattern_);
   grid->addWidget(resample_, 1, 0, 1, 2);
   fields_->addWidget(tiles_);
   connect(missing_, &QComboBox::activated, this, &AreaFields::tell);
   connect(resample_, &QCheckBox::clicked, this, &AreaFields::tell);
+  connect(pattern_, &QLineEdit::editingFinished, this, &AreaFields::tell);
 }
 
 void AreaFields::tell() {
@@ -214,8 +224,10 @@ void AreaFields::store(ImportOptions& options) const {
     options.projection = ImportProjection{code.toStdString(), resolution};
   options.tiles.reset();
   const int missing = missing_->currentData().toInt();
-  if (!files_.empty() || missing >= 0 || resample_->isChecked()) {
+  const std::string pattern = pattern_->text().trimmed().toStdString();
+  if (!files_.empty() || missing >= 0 || resample_->isChecked() || !pattern.empty()) {
     options.tiles.emplace().files = files_;
+    options.tiles->pattern = pattern;
     options.tiles->resample = resample_->isChecked();
     if (missing >= 0) options.tiles->missing = static_cast<ImportTiles::Missing>(missing);
   }
@@ -226,6 +238,7 @@ void AreaFields::showOptions(const ImportOptions& options) {
   several_ = options.tiles.has_value();
   tiles_->setVisible(several_);
   resample_->setChecked(options.tiles && options.tiles->resample);
+  pattern_->setText(options.tiles ? QString::fromStdString(options.tiles->pattern) : QString());
   missing_->setCurrentIndex(options.tiles && options.tiles->missing
                                 ? missing_->findData(static_cast<int>(*options.tiles->missing))
                                 : 0);

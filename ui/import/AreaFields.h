@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QVBoxLayout;
 
 namespace scarp {
@@ -49,6 +50,7 @@ class AreaFields : public FoldingSection {
   AreaMap* map_;
   NumberEdit *column_, *row_, *columns_, *rows_, *resolution_;
   QComboBox *crs_, *missing_;
+  QLineEdit* pattern_;
   QCheckBox* resample_;
   QWidget* tiles_;
   QLabel *facts_, *pairs_;

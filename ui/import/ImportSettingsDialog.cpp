@@ -183,7 +183,7 @@ void ImportSettingsDialog::takePreset() {
 
 void ImportSettingsDialog::takeUnit() {
   const auto metres = metresPerUnit(unit_->currentData().toString().toStdString());
-  const double factor = metres ? *metres / document().georeference().metresPerUnit : 1.0;
+  const double factor = metres ? *metres / std::abs(document().georeference().metresPerUnit) : 1.0;
   GroundMeasures measures = ground_.measures();
   measures.lowest = factor * before_.lowest;
   measures.highest = factor * before_.highest;

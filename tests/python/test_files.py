@@ -138,6 +138,8 @@ class Imports(Case):
         terrain = scarp.open(raw, raw="64x32:u16", cell_size=5, scale=0.5, offset=-1)
         self.assertEqual((terrain.shape, terrain.cell), ((32, 64), (5, 5)))
         self.assertEqual(terrain.heights()[0, 3], 0.5)
+        turned = scarp.open(raw, raw="64x32:u16", cell_size=5, depths=True)
+        self.assertEqual(turned.heights()[0, 3], -3)
         self.assertEqual(terrain.crs, "")
         self.assertIsNone(scarp.new(5, 5).geotransform)
 
@@ -150,6 +152,8 @@ class Imports(Case):
             scarp.open(path, colour=3)
         with self.fails("must be a number"):
             scarp.open(path, nodata="none")
+        with self.fails("must be True or False"):
+            scarp.open(path, depths="yes")
         with self.fails("no band"):
             scarp.open(path, band=0)
         with self.fails("none of"):

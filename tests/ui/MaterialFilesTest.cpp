@@ -6,6 +6,8 @@
 #include <QTableWidget>
 #include <QToolButton>
 #include <QUrl>
+#include <algorithm>
+#include <vector>
 
 #include "core/edit/LaidMaterials.h"
 #include "core/edit/MaterialOperations.h"
@@ -133,6 +135,43 @@ TEST_F(MaterialFilesTest, LayersBecomeNewMaterials) {
   drop({weights});
   ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
   EXPECT_EQ(terrain().materials().size(), materials + 1);
+}
+
+TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
+  click("addMaterials");
+  ASSERT_TRUE(idle());
+  const QString folder = inFolder("gis");
+  exportTo(QStringLiteral("GIS"), folder);
+  whenRead([&](MaterialImportDialog& dialog) {
+    auto& table = in<QTableWidget>(dialog, "layers");
+    const auto shares = [&table] {
+      std::vector<double> all;
+      for (int row = 0; row < table.rowCount(); ++row)
+        all.push_back(table.item(row, 1)->text().section(QLatin1Char(' '), 0, 0).toDouble());
+      return all;
+    };
+    const std::vector<double> before = shares();
+    const auto largest = static_cast<int>(std::ranges::max_element(before) - before.begin());
+    table.item(largest, 0)->setCheckState(Qt::Unchecked);
+    EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled()) << "the weights are being normalised";
+    ASSERT_TRUE(idle());
+    const std::vector<double> after = shares();
+    bool grows = false;  // Where the others were mixed with it.
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      if (static_cast<int>(i) == largest) continue;
+      EXPECT_GE(after[i], before[i]) << i;
+      grows = grows || after[i] > before[i];
+    }
+    EXPECT_TRUE(grows);
+    EXPECT_EQ(after[static_cast<std::size_t>(largest)], 0.0);
+    EXPECT_TRUE(in<QPushButton>(dialog, "accept").isEnabled());
+    table.item(largest, 0)->setCheckState(Qt::Checked);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(shares(), before);
+    dialog.reject();
+  });
+  drop({QDir(folder).filePath(QStringLiteral("weights.tif"))});
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
 }
 
 TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {

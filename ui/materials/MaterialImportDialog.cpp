@@ -90,7 +90,7 @@ MaterialImportDialog::MaterialImportDialog(TerrainDocument& document, JobRunner&
   connect(fillUp_, &QCheckBox::toggled, this, &MaterialImportDialog::read);
   connect(how_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::refresh);
   connect(opacity_, &NumberEdit::edited, this, &MaterialImportDialog::refresh);
-  connect(table_, &QTableWidget::itemChanged, this, &MaterialImportDialog::refresh);
+  connect(table_, &QTableWidget::itemChanged, this, &MaterialImportDialog::chooseLayers);
   read();
 }
 
@@ -163,6 +163,7 @@ void MaterialImportDialog::read() {
   if (reading_) reading_->cancel();
   complain({});
   read_.reset();
+  chosen_.reset();
   showLayers();
   QStringList names;
   for (const QString& path : paths_) names += QFileInfo(path).fileName();
@@ -196,7 +197,7 @@ void MaterialImportDialog::show(const Result<PaintLayers>& read) {
   reading_ = nullptr;
   bar_->hide();
   if (read)
-    read_ = *read;
+    read_ = chosen_ = *read;
   else
     complain(read.error().cancelled ? tr("Reading was cancelled")
                                     : coreProblem(read.error().message));
@@ -244,6 +245,48 @@ void MaterialImportDialog::showLayers() {
   refresh();
 }
 
+void MaterialImportDialog::chooseLayers() {
+  if (!read_) return;
+  if (reading_) reading_->cancel();
+  reading_ = nullptr;
+  const int run = ++run_;
+  std::vector<bool> leftOut;
+  bool changes = false;  // A layer without samples takes nothing from the others.
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    leftOut.push_back(!taken(row));
+    changes = changes || (leftOut.back() && read_->layers[static_cast<std::size_t>(row)].share > 0.0);
+  }
+  chosen_ = changes ? std::nullopt : read_;
+  bar_->setVisible(changes);
+  if (!changes) return showShares();
+  bar_->setValue(0);
+  reading_ = jobs_.run<PaintLayers>(
+      tr("Normalising weights"),
+      [read = *read_, leftOut, onto = document_.snapshot()](const Progress& progress) -> Result<PaintLayers> {
+        if (!keepGoing(progress, 0.0)) return Error::cancel();
+        return without(read, leftOut, onto);
+      },
+      [self = QPointer(this), run](const Result<PaintLayers>& result) {
+        if (!self || self->run_ != run) return;
+        self->reading_ = nullptr;
+        self->bar_->hide();
+        if (result) self->chosen_ = *result;
+        self->showShares();
+      });
+  showShares();
+}
+
+void MaterialImportDialog::showShares() {
+  const QSignalBlocker quiet(table_);
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const auto place = static_cast<std::size_t>(row);
+    const bool leftOut = !taken(row) && read_->layers[place].share > 0.0;
+    const QString share = chosen_ ? shareText(chosen_->layers[place].share) : QStringLiteral("…");
+    table_->item(row, kShareColumn)->setText(leftOut ? QString() : share);
+  }
+  refresh();
+}
+
 PaintImport MaterialImportDialog::how() const { return static_cast<PaintImport>(how_->currentIndex()); }
 
 bool MaterialImportDialog::taken(int row) const {
@@ -271,25 +314,20 @@ void MaterialImportDialog::refresh() {
     notes += tr("Reading…");
   }
   note_->setText(notes.join(QLatin1Char('\n')));
-  acceptButton().setEnabled(read_ && count > 0);
+  acceptButton().setEnabled(chosen_ && count > 0);
   makeRoom();
 }
 
 std::optional<QString> MaterialImportDialog::takeValues() {
-  if (!read_) return tr("The files have not been read yet");
+  if (!chosen_) return tr("The files have not been read yet");
   if (const QString wrong = opacity_->problem(); !wrong.isEmpty()) return wrong;
   operation_ = {};
-  operation_.files = read_->files;
+  operation_.files = chosen_->files;
   operation_.how = how();
   MaterialId next = document_.newMaterialId();
-  std::vector<bool> leftOut;
-  for (int row = 0; row < table_->rowCount(); ++row) leftOut.push_back(!taken(row));
-  const PaintLayers chosen = std::ranges::find(leftOut, true) == leftOut.end()
-                                 ? *read_
-                                 : without(*read_, leftOut, document_.snapshot());
   for (int row = 0; row < table_->rowCount(); ++row) {
     const auto place = static_cast<std::size_t>(row);
-    const PaintLayer& layer = chosen.layers[place];
+    const PaintLayer& layer = chosen_->layers[place];
     ImportedLayer& imported =
         operation_.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
     if (!taken(row)) continue;

@@ -48,6 +48,9 @@ class MaterialImportDialog : public FormDialog {
   void read();
   void show(const Result<PaintLayers>& read);
   void showLayers();
+  /// Normalises the weights without the layers that are not ticked, in a job, and shows what is left.
+  void chooseLayers();
+  void showShares();
   void refresh();
   [[nodiscard]] PaintImport how() const;
   [[nodiscard]] bool taken(int row) const;
@@ -65,6 +68,8 @@ class MaterialImportDialog : public FormDialog {
   QPointer<Job> reading_;
   int run_ = 0;  ///< Results of earlier ones come too late.
   std::optional<PaintLayers> read_;
+  std::optional<PaintLayers>
+      chosen_;  ///< `read_` without the layers that are not ticked; nothing while a job runs.
   ImportPaintOperation operation_;
 };
 

@@ -36,6 +36,10 @@ TEST(TilePlan, TilesCoverTheGridAndNoneIsNeedless) {
 TEST(TilePlan, NamesAreThoseThatProgramsLookFor) {
   EXPECT_EQ(planned(2018, 2018, {TileUse::Unreal}).fileName("a", 1, 0), "a_x1_y0.png");
   EXPECT_EQ(planned(2049, 2049, {TileUse::Unity}).fileName("a", 1, 0), "a_x1_z1.raw");
+  TileSettings small{TileUse::Unity};
+  small.side = 33;
+  EXPECT_EQ(planned(32 * 12 + 1, 65, small).fileName("a", 3, 0), "a_x03_z01.raw");
+  EXPECT_EQ(planned(32 * 12 + 1, 65, small).fileName("a", 11, 1), "a_x11_z00.raw");
   EXPECT_EQ(planned(2048, 2048, {TileUse::Terrain3d}).fileName("a", 0, 1), "a-01_00.exr");
   EXPECT_EQ(planned(2048, 2048, {TileUse::Unigine}).fileName("a", 1, 1), "a_x1_y1.png");
 }

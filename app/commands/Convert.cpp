@@ -89,11 +89,12 @@ void noteLeftOut(const TerrainInput& input, bool objectsWritten) {
 int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
-      arguments.fit || output.dither || output.cloud || output.compression != ExportOptions{}.compression)
+      arguments.fit || output.dither || output.cloud || output.compression ||
+      output.store != SampleStorage::Automatic || !output.sourceFile.empty())
     return reportFailure(
         {arguments.out +
-         ": is a project; --preset, --min, --max, --dither, --cog, --resample and --compression are for "
-         "rasters"});
+         ": is a project; --preset, --min, --max, --dither, --cog, --resample, --compression, --store and "
+         "--source-file are for rasters"});
   const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);

@@ -151,7 +151,9 @@ Result<void> writeDifferences(const DiffArguments& arguments, const Terrain& bef
       return written;
   }
   if (arguments.raster.empty()) return {};
-  const auto report = exportRaster({after.frame, after.georeference, *std::move(over)}, arguments.raster, {},
+  GeoReference reference = after.georeference;
+  reference.source.reset();  // Differences are not stored as the heights of a file.
+  const auto report = exportRaster({after.frame, std::move(reference), *std::move(over)}, arguments.raster, {},
                                    progress.stage("writing"));
   if (!report) return report.error();
   return {};

@@ -25,6 +25,7 @@ Result<std::vector<std::string>> writeFractions(const Terrain& terrain, HeightRa
   raster.georeference.verticalUnit.clear();  // A fraction has none.
   raster.georeference.metresPerUnit = 1.0;
   raster.georeference.rounding = 0.0;
+  raster.georeference.source.reset();
   const auto format = rasterFormatOf(path);
   if (!format) return format.error();
   ExportOptions options;

@@ -83,8 +83,23 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
       ->check(oneOf(listed(tiffCompressions(), [](const auto& way) { return way.name; })))
       ->group("Writing");
   command
-      .add_flag("--cog", options.cloud,
-                "GeoTIFF: cloud optimised, with overviews, for reading over a network")
+      .add_flag_callback(
+          "--cog", [&options] { options.cloud = true; },
+          "GeoTIFF: cloud optimised, with overviews, for reading over a network")
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--store",
+          [&options](const std::string& word) { options.store = *sampleStorageNames().find<SampleStorage>(word); },
+          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands and "
+          "layout; float, 32-bit floating point; auto, source if that is a GeoTIFF")
+      ->check(oneOf(sampleStorageNames().keys()))
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--source-file", [&options](const std::string& path) { options.sourceFile = path; },
+          "GeoTIFF as the source: where that file is now")
+      ->type_name("FILE")
       ->group("Writing");
   command
       .add_flag(

@@ -57,7 +57,13 @@ class ForeignSource final : public SampleSource {
   }
 
   Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
-    return getRows(band, true, row, count, out.first(static_cast<std::size_t>(count) * info_.columns));
+    return getRows(band, RowContent::Codes, row, count,
+                   out.first(static_cast<std::size_t>(count) * info_.columns));
+  }
+
+  Result<void> readStored(int band, int row, int count, std::span<double> out) override {
+    return getRows(band, RowContent::Stored, row, count,
+                   out.first(static_cast<std::size_t>(count) * info_.columns));
   }
 
   Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
@@ -74,7 +80,7 @@ class ForeignSource final : public SampleSource {
 
  protected:
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {
-    return getRows(band, false, row, count, out);
+    return getRows(band, RowContent::Values, row, count, out);
   }
   Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
                             const Progress& progress) override {
@@ -103,9 +109,9 @@ class ForeignSource final : public SampleSource {
     return {path_ + ": " + error.message};
   }
 
-  Result<void> getRows(int band, bool codes, int row, int count, std::span<double> out) {
+  Result<void> getRows(int band, RowContent content, int row, int count, std::span<double> out) {
     // What is read ahead lies behind it.
-    return get({{"band", band}, {"codes", codes}, {"row", row}, {"count", count}}, 2 * out.size(), out,
+    return get({{"band", band}, {"content", content}, {"row", row}, {"count", count}}, 2 * out.size(), out,
                watch_);
   }
 

@@ -8,9 +8,11 @@
 #include <limits>
 #include <optional>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/BtHeader.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalLayout.h"
 #include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
 #include "core/io/GdalWindow.h"
@@ -87,6 +89,21 @@ class GdalSource final : public SampleSource {
     if (bits) std::ranges::copy(bits_, out.begin());
     for (std::size_t i = 0; mask && i < out.size(); ++i)
       if (maskRows_[i] == 0) out[i] = kHole;
+    return {};
+  }
+
+  Result<void> readStored(int band, int row, int count, std::span<double> out) override {
+    out = out.first(static_cast<std::size_t>(count) * static_cast<std::size_t>(info_.columns));
+    if (band < kMaskBand || band > dataset_->GetRasterCount()) return noSuchBand(band);
+    const GdalErrors errors;
+    GDALRasterBand* from =
+        band == kMaskBand ? dataset_->GetRasterBand(1)->GetMaskBand() : dataset_->GetRasterBand(band);
+    const bool complete = band == kMaskBand || there_[static_cast<std::size_t>(band) - 1].complete();
+    if (!complete ||
+        from->RasterIO(GF_Read, 0, row, info_.columns, count, out.data(), info_.columns, count, GDT_Float64, 0,
+                       0, nullptr) != CE_None ||
+        errors.failed())
+      return unreadableRows(path_, row, count, errors.failure());
     return {};
   }
 
@@ -390,6 +407,10 @@ void describeMetadata(GDALDataset& dataset, SourceInfo& info) {
                       text.size() <= kLongest && info.metadata.size() < kMostMetadata &&
                       std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
     if (good) info.metadata.push_back(text);
+    const bool known = name.find('#') != std::string::npos || name.starts_with("STATISTICS_") ||
+                       name.starts_with("NETCDF_");
+    if (!good && !known && info.stored && info.stored->others.size() < StoredLayout::kMaxOthers)
+      info.stored->others.push_back("the metadata item " + printableLine(name, 60));
   }
 }
 
@@ -454,6 +475,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   } else {
     info.axesInDegrees = axesInDegrees(*dataset);
   }
+  info.stored = storedLayoutOf(*dataset);
   describeMetadata(*dataset, info);
   info.warnings.insert(info.warnings.begin(), warnings.begin(), warnings.end());
   info.warnings.insert(info.warnings.end(), errors.warnings().begin(), errors.warnings().end());

@@ -36,8 +36,10 @@ using BandRows = std::function<void(int band, int row, std::span<std::uint8_t> b
 [[nodiscard]] RowOrder geoTiffOrder(const GeoReference& reference);
 
 /// Sets geotransform and CRS of a GeoTIFF that is being written. Omits what GeoTIFF keys cannot contain;
-/// auxOfGeoTiff() returns it.
-void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference);
+/// auxOfGeoTiff() returns it. A terrain without a geotransform gets its cell size from the origin, unless
+/// `cellsOnly` is false.
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference,
+                  bool cellsOnly = true);
 
 /// Writes a whole file into an existing one: tiled, packed, with CRS and geotransform, without a colour
 /// profile. The error is the reason alone. Any thread.

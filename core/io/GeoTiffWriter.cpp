@@ -37,13 +37,13 @@ std::vector<const char*> creationOptions(TiffCompression compression, const char
 
 }  // namespace
 
-void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference) {
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference, bool cellsOnly) {
   // Without a place in the world the cell size still goes along, from the origin.
   std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
   if (reference.hasGeoTransform) transform = reference.geoTransform;
   // Before the geotransform, which the file then counts from samples' middles.
   if (reference.pointSamples) dataset.SetMetadataItem("AREA_OR_POINT", "Point");
-  dataset.SetGeoTransform(transform.data());
+  if (reference.hasGeoTransform || cellsOnly) dataset.SetGeoTransform(transform.data());
   if (reference.crsWkt.empty()) return;
   OGRSpatialReference crs;
   // The geotransform counts east before north whatever the CRS's own order of axes.
@@ -103,45 +103,43 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   return {};
 }
 
-namespace {
+TemporaryTiff::~TemporaryTiff() { VSIUnlink(path.c_str()); }
 
-/// A file that goes when this does.
-struct PlainCopy {
-  std::string path;
-  ~PlainCopy() { VSIUnlink(path.c_str()); }
-};
-
-}  // namespace
-
-Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                               TiffCompression compression, const Progress& progress) {
-  const PlainCopy plain{path + "-plain"};
-  if (auto wrote = writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, partOf(progress, 0.0, 0.4));
-      !wrote)
-    return wrote;
+Result<void> copyAsCloud(const std::string& plain, const std::string& path, std::vector<std::string> options,
+                         const Progress& progress) {
   GdalErrors errors;
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("COG");
   if (!driver) return Error{"GDAL was built without COG"};
-  const GDALDatasetUniquePtr source = openOwnGeoTiff(plain.path);
+  const GDALDatasetUniquePtr source = openOwnGeoTiff(plain);
   if (!source) return Error{errors.failure()};
-  std::vector<const char*> options{"OVERVIEW_RESAMPLING=AVERAGE", "BIGTIFF=IF_SAFER"};
-  if (compression == TiffCompression::None) {
-    options.push_back("COMPRESS=NONE");
-  } else {
-    options.push_back(compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE");
-    options.insert(options.end(), {"LEVEL=1", "PREDICTOR=YES"});
-  }
-  if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");
-  options.push_back(nullptr);
-  Progress copying = partOf(progress, 0.4, 1.0);
-  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE,
-                                               const_cast<char**>(options.data()), goOnByProgress, &copying));
-  if (!keepGoing(copying, 1.0)) return Error::cancel();
+  options.emplace_back("BIGTIFF=IF_SAFER");
+  if (canStartThreads()) options.emplace_back("NUM_THREADS=ALL_CPUS");
+  std::vector<const char*> words;
+  for (const std::string& option : options) words.push_back(option.c_str());
+  words.push_back(nullptr);
+  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE, const_cast<char**>(words.data()),
+                                               goOnByProgress, const_cast<Progress*>(&progress)));
+  if (!keepGoing(progress, 1.0)) return Error::cancel();
   if (!copy) return Error{errors.failure()};
   copy.reset();
   if (errors.failed()) return Error{errors.failure()};
   return {};
+}
+
+Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                               TiffCompression compression, const Progress& progress) {
+  const TemporaryTiff plain{path + "-plain"};
+  if (auto wrote = writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, partOf(progress, 0.0, 0.4));
+      !wrote)
+    return wrote;
+  std::vector<std::string> options{"OVERVIEW_RESAMPLING=AVERAGE"};
+  if (compression == TiffCompression::None)
+    options.emplace_back("COMPRESS=NONE");
+  else
+    options.insert(options.end(), {compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
+                                   "LEVEL=1", "PREDICTOR=YES"});
+  return copyAsCloud(plain.path, path, std::move(options), partOf(progress, 0.4, 1.0));
 }
 
 RowOrder geoTiffOrder(const GeoReference& reference) {

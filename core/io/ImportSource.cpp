@@ -171,11 +171,16 @@ Result<ImportSource> cutFrom(const std::string& path, ImportSource whole, const 
     inFile = {inFile.column0, whole.info.rows - cut->rect.row1, inFile.column1,
               whole.info.rows - cut->rect.row0};
   if (auto size = checkRasterSize(path, cut->columns(), cut->rows()); !size) return size.error();
+  ImportSource part;
+  part.storedBand = whole.storedBand;
+  if (auto all = placeGrid(path, whole.info, options.cellSize)) {
+    if (options.rows && !whole.ordered) orderRows(*all, *options.rows);
+    part.whole = std::move(*all);
+  }
   SourceInfo info = cutInfo(std::move(whole.info), *cut, inFile);
   CutRect here = *cut;
   here.rect = inFile;
   const bool asTheyAre = options.nodata && cut->across == 1 && cut->down == 1;
-  ImportSource part;
   part.info = info;
   part.findings = std::move(whole.findings);
   part.ordered = whole.ordered;
@@ -278,6 +283,10 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
     whole.source = std::move(*source);
     if (auto weighed = whole.source->weighAlpha(progress); !weighed) return weighed.error();
     whole.info = whole.source->info();
+    const BandUse& used = whole.source->used();
+    const bool asStored = used.kind == BandUse::Kind::Band && !whole.source->expectsGrey() &&
+                          !whole.source->alphaMasks() && (!whole.info.palette || used.band == 1);
+    whole.storedBand = asStored ? used.band : 0;
     if (*sidecar) {
       const std::string name = fs::path(sidecarPath(path)).filename().string();
       const bool fits = (*sidecar)->columns == whole.info.columns && (*sidecar)->rows == whole.info.rows;

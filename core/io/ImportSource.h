@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/io/GridPlacement.h"
 #include "core/io/MosaicSource.h"
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
@@ -21,6 +22,8 @@ struct ImportSource {
   bool ordered = false;            ///< ImportOptions::rows has been applied.
   MosaicSource* mosaic = nullptr;  ///< Within source, where there are tiles.
   int across = 1, down = 1;        ///< Samples of the raster that are averaged for each sample of the cut.
+  int storedBand = 0;  ///< The band of one file that contains the heights as they are; 0: there is none.
+  std::optional<GridPlacement> whole{};  ///< Of a cut: position of the whole raster.
 };
 
 /// Whether the samples are those of one file as it is: no tiles, no cut.

@@ -23,6 +23,7 @@
 #include "core/io/ReadBack.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
+#include "core/io/SourceExport.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
@@ -42,6 +43,7 @@ struct Plan {
   Quantisation quantisation;
   double asciiNodata = -9999.0;
   bool hasPrj = false;  ///< A .prj file is written beside.
+  std::optional<StoredTiff> stored{};  ///< Samples are stored as in the source.
 };
 
 // What can be known without looking at the heights.
@@ -49,8 +51,11 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
   if (auto ending = checkEnding(path, *format); !ending) return ending.error();
-  Plan plan{*format, options.compression, options.cloud, nullptr, {}, {}, {}};
-  if (options.cloud && plan.format != RasterFormat::GeoTiff)
+  Plan plan{*format, options.compression.value_or(TiffCompression::Deflate), options.cloud.value_or(false),
+            nullptr, {}, {}, {}};
+  if (options.store == SampleStorage::Source && plan.format != RasterFormat::GeoTiff)
+    return Error{path + ": only a GeoTIFF can store samples as the source"};
+  if (plan.cloud && plan.format != RasterFormat::GeoTiff)
     return Error{path + ": only a GeoTIFF can be cloud optimised"};
   if (!isQuantised(plan.format) && (options.rangeMin || options.rangeMax))
     return Error{path + ": a height range is for 16-bit formats; this one stores heights as they are"};
@@ -127,7 +132,7 @@ Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const Expo
                        raw ? std::optional(rawLayoutOf(terrain)) : std::nullopt, progress);
 }
 
-void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::string>& notes) {
+void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vector<std::string>& notes) {
   if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
   const GeoReference& reference = terrain.georeference;
   if (isQuantised(plan.format)) {
@@ -139,7 +144,7 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
       notes.push_back("heights from " + nineDigits(plan.heights.min) + " to " + nineDigits(plan.heights.max) +
                       " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
   }
-  if (reference.rounding > 0.0)
+  if (rounded && reference.rounding > 0.0)
     notes.push_back(
         "the largest error includes that the heights were rounded when they were read, by up to " +
         shortNumber(reference.rounding) + " m");
@@ -223,9 +228,16 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   const SourceInfo& info = (*source)->info();
   if (info.columns != rows.columns() || info.rows != rows.rows())
     return Error{path + ": it has another size when read back"};
-  if (info.bands.size() != 1) return Error{path + ": the number of bands differs when read back"};
   const bool ascii = plan.format == RasterFormat::AsciiGrid;
-  const double nodata = ascii ? plan.asciiNodata : std::numeric_limits<double>::quiet_NaN();
+  double nodata = ascii ? plan.asciiNodata : std::numeric_limits<double>::quiet_NaN();
+  if (plan.stored) {
+    if (!info.stored || info.stored->bands.size() != plan.stored->layout.bands.size())
+      return Error{path + ": the number of bands differs when read back"};
+    noteStored(*terrain.georeference.source, *plan.stored, *info.stored, notes);
+    nodata = info.nodata.value_or(nodata);  // Compared with the source's by noteStored().
+  } else if (info.bands.size() != 1) {
+    return Error{path + ": the number of bands differs when read back"};
+  }
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};
   GeoReference reference = terrain.georeference, read;
@@ -330,25 +342,45 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (plan->format == RasterFormat::AsciiGrid)
     if (const auto placed = asciiGridPlace(what); !placed) return Error{path + ": " + placed.error().message};
   const ExportRows rows = rowsFor(*plan, what);
+  ExportReport report;
+  std::optional<StoredRows> stored;
+  if (storesAsSource(what.georeference, plan->format, options)) {
+    auto opened = openStored(what, rows, options, partOf(progress, resampled, resampled), report.notes);
+    if (opened) {
+      stored = std::move(opened->rows);
+      plan->stored = std::move(opened->tiff);
+    } else if (opened.error().cancelled) {
+      return opened.error();
+    } else if (options.store == SampleStorage::Source) {
+      return Error{path + ": samples cannot be stored as in the source: " + opened.error().message};
+    } else {
+      report.notes.push_back("samples are not stored as in the source: " + opened.error().message);
+    }
+  }
   const double written = resampled + 0.6 * (1.0 - resampled);
-  if (auto wrote =
-          writeRaster(*plan, what, rows, file->temporaryPath(), partOf(progress, resampled, written));
+  const Progress writing = partOf(progress, resampled, written), checking = partOf(progress, written, 1.0);
+  const std::string& temporary = file->temporaryPath();
+  if (auto wrote = stored ? writeStoredGeoTiff(temporary, what, *stored, *plan->stored, writing)
+                          : writeRaster(*plan, what, rows, temporary, writing);
       !wrote)
     return writeFailure(*file, wrote.error());
   if (auto synced = file->sync(); !synced) return synced.error();
-  const auto error = verifyRaster(*plan, what, rows, file->temporaryPath(), partOf(progress, written, 1.0));
+  const auto error = stored ? readBackStored(temporary, *stored, *plan->stored, checking)
+                            : verifyRaster(*plan, what, rows, temporary, checking);
   if (!error) return writeFailure(*file, error.error());
   if (auto all = read.whole(); !all) return Error{path + ": " + all.error().message};
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
-  ExportReport report;
   report.path = path;
   if (hasSidecar(plan->format)) report.sidecar = sidecarPath(path);
-  report.largestError = *error + what.georeference.rounding;
+  // Samples that keep the stored value of the source have no error.
+  const bool rounded = !stored || !stored->whyNoFile().empty();
+  report.largestError = *error + (rounded ? what.georeference.rounding : 0.0);
   report.step = isQuantised(plan->format) ? plan->quantisation.scale() : 0.0;
   report.size = {what.frame.columns, what.frame.rows};
   report.change = ground->change;
-  noteLosses(*plan, what, report.notes);
+  noteLosses(*plan, what, rounded, report.notes);
+  if (stored) noteHeights(*stored, report.notes);
   if (plan->preset)
     report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
   if (auto placed = place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, report);

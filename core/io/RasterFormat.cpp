@@ -54,6 +54,11 @@ const EnumNames& rasterFormatNames() {
   return names;
 }
 
+const EnumNames& sampleStorageNames() {
+  static const EnumNames names({{"auto", "Automatic"}, {"source", "As the source"}, {"float", "32-bit float"}});
+  return names;
+}
+
 const std::vector<TiffCompressionInfo>& tiffCompressions() {
   static const std::vector<TiffCompressionInfo> ways{
       {TiffCompression::Deflate, "deflate", "DEFLATE (any program)"},

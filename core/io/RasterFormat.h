@@ -31,6 +31,16 @@ struct TiffCompressionInfo {
 };
 [[nodiscard]] const std::vector<TiffCompressionInfo>& tiffCompressions();
 
+/// How a GeoTIFF stores samples.
+enum class SampleStorage {
+  Automatic,  ///< Source for a terrain that was read from a GeoTIFF, if it is neither resampled nor written for
+              ///< an engine; otherwise Float.
+  Source,     ///< As the file that the terrain was read from: type, no-data value, scale, bands, layout.
+  Float,      ///< 32-bit floating point, one band, NaN for holes.
+};
+/// As files and settings name them.
+[[nodiscard]] const EnumNames& sampleStorageNames();
+
 /// Whether heights become 16-bit steps in it.
 [[nodiscard]] bool isQuantised(RasterFormat format);
 

@@ -14,6 +14,7 @@
 #include "core/io/ImportProjection.h"
 #include "core/io/ImportSource.h"
 #include "core/io/NineDigits.h"
+#include "core/io/RememberedSource.h"
 #include "core/io/SampleSource.h"
 #include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
@@ -278,6 +279,10 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   noteVoid(read->voids, options, findings);
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
+  reference.source = rememberSource(path, options, *opened, *placement, reference, rule);
+  if (const double value = read->voids.undeclaredVoid();
+      reference.source && !options.nodata && !std::isnan(value))
+    reference.source->otherVoid = ExactNumber{value};
   const long long holes = countHoles(read->heights);
   reference.rounding = read->rounding >= kMinRounding ? read->rounding : 0.0;
   std::vector<ImportFinding> units;

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterExport.h"
+#include "core/io/StoredRows.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -21,6 +23,30 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
 /// a while, beside `path`.
 Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                                TiffCompression compression, const Progress& progress);
+
+/// A GeoTIFF that is removed with this object.
+struct TemporaryTiff {
+  std::string path;
+  ~TemporaryTiff();
+};
+/// Copies an own GeoTIFF as a cloud optimised one. `options`: of GDAL's driver COG.
+Result<void> copyAsCloud(const std::string& plain, const std::string& path, std::vector<std::string> options,
+                         const Progress& progress);
+
+/// How a GeoTIFF is written as the file that the terrain was read from.
+struct StoredTiff {
+  StoredLayout layout;  ///< What is wanted, with one band or all of them.
+  int band = 1;         ///< The band with the heights.
+  bool cloud = false;
+  /// GDAL's name of a lossless compression; empty: none.
+  std::string compression;
+  bool compressionChosen = false;  ///< By the user, not by the source.
+  std::vector<std::string> metadata{};  ///< Of the file, "NAME=VALUE".
+};
+/// By type, no-data value, scale, offset, bands, blocks, compression, mask and overviews of `tiff`. The error
+/// is the reason alone.
+Result<void> writeStoredGeoTiff(const std::string& path, const Terrain& terrain, StoredRows& rows,
+                                const StoredTiff& tiff, const Progress& progress);
 
 /// 16-bit grey.
 Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,

@@ -96,6 +96,44 @@ Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
   return readBack(path, raw, rows, check, progress);
 }
 
+Result<double> readBackStored(const std::string& path, StoredRows& rows, const StoredTiff& tiff,
+                              const Progress& progress) {
+  auto source = openAnySource(path, std::nullopt);
+  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  const SourceInfo& info = (*source)->info();
+  if (info.columns != rows.columns() || info.rows != rows.rows())
+    return Error{"it has another size when read back"};
+  if (!info.stored || info.stored->bands.size() != tiff.layout.bands.size())
+    return Error{"it has another number of bands when read back"};
+  rows.resetCounts();
+  constexpr int strip = 128;
+  const auto columns = static_cast<std::size_t>(rows.columns());
+  std::vector<double> found(columns * strip), expected(found.size()), mask(tiff.layout.mask ? found.size() : 0);
+  const auto compare = [&](int band, int row, int count, const std::vector<double>& wanted) -> Result<void> {
+    const std::size_t size = columns * static_cast<std::size_t>(count);
+    if (auto read = (*source)->readStored(band, row, count, found); !read)
+      return Error{"it cannot be read back: " + read.error().message};
+    for (std::size_t i = 0; i < size; ++i)
+      if (found[i] != wanted[i] && !(std::isnan(found[i]) && std::isnan(wanted[i])))
+        return Error{"it reads back differently at column " + std::to_string(i % columns) + ", row " +
+                     std::to_string(row + static_cast<int>(i / columns)) + " of band " + std::to_string(band)};
+    return {};
+  };
+  for (int row = 0; row < rows.rows(); row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
+    const int count = std::min(strip, rows.rows() - row);
+    for (int band = 1; band <= static_cast<int>(tiff.layout.bands.size()); ++band) {
+      const bool heights = band == tiff.band;
+      const auto read = heights ? rows.read(row, count, expected, mask) : rows.readOther(band, row, count, expected);
+      if (!read) return read.error();
+      if (auto same = compare(band, row, count, expected); !same) return same.error();
+      if (heights && tiff.layout.mask)
+        if (auto same = compare(SampleSource::kMaskBand, row, count, mask); !same) return same.error();
+    }
+  }
+  return rows.counts().largestError;
+}
+
 Result<std::unique_ptr<SampleSource>> openWritten(const std::string& path,
                                                   const std::optional<RawLayout>& raw, int columns, int rows,
                                                   int bands) {

@@ -11,6 +11,7 @@
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterImport.h"
+#include "core/io/RasterWriters.h"
 #include "core/io/SampleSource.h"
 
 namespace scarp {
@@ -27,6 +28,12 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
 Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
                              const Quantisation& quantisation, const std::optional<RawLayout>& raw,
                              const Progress& progress);
+
+/// A GeoTIFF that stores samples as its source: all bands and the mask are compared bit by bit. Returns the
+/// largest error of the samples that were encoded, metres. Resets the counts of `rows`, which then are those of
+/// the file.
+Result<double> readBackStored(const std::string& path, StoredRows& rows, const StoredTiff& tiff,
+                              const Progress& progress);
 
 /// Fills what some bands of a row hold, as the file holds it (SampleSource::readCodes), the bands of a sample
 /// beside one another.

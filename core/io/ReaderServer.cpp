@@ -119,7 +119,7 @@ class SourceServer {
  private:
   struct Rows {
     int band = 0, row = 0, count = 0;
-    bool codes = false;
+    RowContent content = RowContent::Values;
     std::size_t at = 0;  ///< Samples from the beginning of the shared ones.
     bool done = false;
     std::optional<std::string> failure{};
@@ -342,9 +342,9 @@ class SourceServer {
 
   Json readRows(const Json& question) {
     Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(),
-                question.at("count").get<int>(), question.value("codes", false)};
+                question.at("count").get<int>(), question.value("content", RowContent::Values)};
     const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band &&
-                          ahead_->codes == wanted.codes && ahead_->row == wanted.row &&
+                          ahead_->content == wanted.content && ahead_->row == wanted.row &&
                           ahead_->count == wanted.count;
     if (foreseen) {
       wanted = *ahead_;
@@ -361,14 +361,15 @@ class SourceServer {
         static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
     if (!samples_.map(rows.at + count)) throw std::bad_alloc();
     const auto to = samples_.mapped().subspan(rows.at, count);
-    const auto done = rows.codes ? source_->readCodes(rows.band, rows.row, rows.count, to)
-                                 : source_->readBand(rows.band, rows.row, rows.count, to);
+    const auto done = rows.content == RowContent::Codes    ? source_->readCodes(rows.band, rows.row, rows.count, to)
+                      : rows.content == RowContent::Stored ? source_->readStored(rows.band, rows.row, rows.count, to)
+                                                        : source_->readBand(rows.band, rows.row, rows.count, to);
     return done ? std::nullopt : std::optional(done.error().message);
   }
 
   /// Strip after strip in one direction is what an import asks for.
   void foresee(const Rows& now) {
-    const bool goesOn = last_ && last_->band == now.band && last_->codes == now.codes && !now.failure &&
+    const bool goesOn = last_ && last_->band == now.band && last_->content == now.content && !now.failure &&
                         (now.row == last_->row + last_->count || last_->row == now.row + now.count);
     const int next = goesOn && now.row > last_->row ? now.row + now.count : now.row - now.count;
     last_ = now;
@@ -378,7 +379,7 @@ class SourceServer {
     const auto half = static_cast<std::size_t>(now.count) * static_cast<std::size_t>(source_->info().columns);
     const std::size_t at = now.at == 0 ? half : 0;
     if (!samples_.map(at + half)) return;
-    ahead_ = Rows{now.band, next, std::min(now.count, rows - next), now.codes, at};
+    ahead_ = Rows{now.band, next, std::min(now.count, rows - next), now.content, at};
   }
 
   ReaderChannel& channel_;

@@ -150,6 +150,10 @@ Result<void> SampleSource::readCodes(int band, int row, int count, std::span<dou
   return readBand(band, row, count, out);
 }
 
+Result<void> SampleSource::readStored(int /*band*/, int /*row*/, int /*count*/, std::span<double> /*out*/) {
+  return Error{path_ + ": its stored samples cannot be read"};
+}
+
 Result<void> SampleSource::readGrid(int columns, int rows, std::span<double> out, const Progress& progress) {
   const auto get = [&](int band, std::span<double> to) {
     return readBandGrid(band, columns, rows, to, progress);

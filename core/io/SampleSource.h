@@ -47,6 +47,7 @@ struct SourceInfo {
   bool overviews = false;                    ///< The file has coarser ones of itself.
   bool pointSamples = false;                 ///< It calls its samples points, not areas.
   std::vector<std::string> metadata{};       ///< What else it says of itself, "NAME=VALUE".
+  std::optional<StoredLayout> stored{};      ///< How it stores its samples; unset: not known.
 
   [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
 };
@@ -79,6 +80,15 @@ class SampleSource {
   /// Reads rows of one band as the whole numbers that the file holds: of a palette the indices, of 32-bit
   /// floats their bits; NaN where it masks a sample. An error where samples are longer than that.
   virtual Result<void> readCodes(int band, int row, int count, std::span<double> out);
+  /// Reads rows of one band as the file stores them: of a palette the indices, masked samples as well. An
+  /// error if the source has no StoredLayout.
+  virtual Result<void> readStored(int band, int row, int count, std::span<double> out);
+  /// Reads rows of the mask for all bands: 0 where samples have no data. An error if the source has no
+  /// StoredLayout.
+  Result<void> readStoredMask(int row, int count, std::span<double> out) {
+    return readStored(kMaskBand, row, count, out);
+  }
+  static constexpr int kMaskBand = 0;  ///< Stands for the mask in readStored().
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Reads a window of several bands, one band after the other, as columns × rows means by area of what is

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/base/Json.h"
+#include "core/io/StoredSourceJson.h"
 
 namespace scarp {
 
@@ -69,7 +70,8 @@ Json writeInfo(const SourceInfo& info) {
           {"alpha", info.alpha},
           {"overviews", info.overviews},
           {"pointSamples", info.pointSamples},
-          {"metadata", info.metadata}};
+          {"metadata", info.metadata},
+          {"stored", info.stored ? writeStoredLayout(*info.stored) : Json()}};
 }
 
 Result<SourceInfo> readInfo(const Json& message) try {
@@ -106,6 +108,7 @@ Result<SourceInfo> readInfo(const Json& message) try {
   info.overviews = message.at("overviews").get<bool>();
   info.pointSamples = message.at("pointSamples").get<bool>();
   info.metadata = textsOf(message.at("metadata"), kMostMetadata);
+  if (const Json& stored = message.at("stored"); !stored.isNull()) info.stored = readStoredLayout(stored);
   return info;
 } catch (const std::exception&) {
   return Error{"cannot be read: its reader describes it in a way that cannot be"};

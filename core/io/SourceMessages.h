@@ -1,6 +1,5 @@
 #pragma once
 
-
 #include "core/base/Result.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
@@ -8,6 +7,13 @@
 namespace scarp {
 
 class Json;
+
+/// Which numbers of a band's rows are asked for.
+enum class RowContent {
+  Values,  ///< As SampleSource::read() returns them.
+  Codes,   ///< SampleSource::readCodes().
+  Stored,  ///< SampleSource::readStored().
+};
 
 /// What a file says of itself, as one process tells it to the other.
 [[nodiscard]] Json writeInfo(const SourceInfo& info);

@@ -152,9 +152,13 @@ GridFrame reshaped(const GridFrame& frame, const Reshape& reshape) {
 
 GeoReference reshaped(const GeoReference& reference, const GridFrame& frame, const Reshape& reshape) {
   GeoReference after = reference;
-  if (!reference.hasGeoTransform) return after;
-  if (const auto* rescale = std::get_if<RescaleReshape>(&reshape))
-    return rescaled(reference, frame, *rescale);
+  const auto* rescale = std::get_if<RescaleReshape>(&reshape);
+  if (!reference.hasGeoTransform) {
+    const bool stay = rescale && rescale->rows == RowsChange::Keep;
+    if (after.source && !stay) after.source->moved = true;
+    return after;
+  }
+  if (rescale) return rescaled(reference, frame, *rescale);
   const GridMap map = gridMapOf(reshape, frame);
   const auto& g = reference.geoTransform;
   // A stored row further is this many rows further south.

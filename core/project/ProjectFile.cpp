@@ -9,7 +9,9 @@
 #include <filesystem>
 #include <mutex>
 
+#include "core/base/PathScope.h"
 #include "core/edit/LineLimits.h"
+#include "core/io/RememberedSource.h"
 #include "core/project/FileCopy.h"
 #include "core/project/ProjectCheck.h"
 #include "core/project/ProjectCopy.h"
@@ -144,6 +146,9 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
 
   DocumentParts& parts = opened.document;
   parts = loadParts(*store, *loaded);
+  if (const auto& source = parts.state.georeference.source;
+      source && isBelowFolder(source->path, std::filesystem::path(made->real).parent_path().string()))
+    allowSourceFile(source->path);
   if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
     return Error{path + ": " + fits.error().message};
   if (!keepGoing(progress, 0.4)) return Error::cancel();

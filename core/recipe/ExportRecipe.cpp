@@ -139,9 +139,9 @@ void writeExportOptions(Json& object, const ExportOptions& options) {
   writeResample(object, options.resample);
   if (options.anySize) object["anySize"] = true;
   if (options.dither) object["dither"] = true;
-  if (options.cloud) object["cloud"] = true;
-  if (options.compression != ExportOptions{}.compression)
-    object["compression"] = compressionNames().key(options.compression);
+  if (options.cloud) object["cloud"] = *options.cloud;
+  if (options.compression) object["compression"] = compressionNames().key(*options.compression);
+  if (options.store != ExportOptions{}.store) object["store"] = sampleStorageNames().key(options.store);
 }
 
 void readExportOptions(ObjectReader& reader, ExportOptions& options) {
@@ -153,8 +153,10 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options) {
   readResample(reader, options.resample);
   reader.read("anySize", options.anySize);
   reader.read("dither", options.dither);
-  reader.read("cloud", options.cloud);
-  reader.read("compression", options.compression, compressionNames());
+  if (bool cloud = false; reader.read("cloud", cloud)) options.cloud = cloud;
+  if (TiffCompression compression{}; reader.read("compression", compression, compressionNames()))
+    options.compression = compression;
+  reader.read("store", options.store, sampleStorageNames());
 }
 
 Json recipeJson(const ExportRecipe& recipe) {

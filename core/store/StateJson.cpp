@@ -11,6 +11,7 @@
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/io/StoredSourceJson.h"
 #include "core/line/LineSchema.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectVariation.h"
@@ -61,6 +62,7 @@ Json writePlace(const GeoReference& reference) {
   if (reference.epoch != 0.0) place["epoch"] = writeNumber(reference.epoch);
   if (reference.rounding != 0.0) place["rounding"] = writeNumber(reference.rounding);
   for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
+  if (reference.source) place["source"] = writeStoredSource(*reference.source);
   return place;
 }
 
@@ -93,6 +95,13 @@ GeoReference readPlace(const Json& value, ObjectReader& outer) {
       else
         reader.fail(text.error());
     }
+  }
+  if (const Json* source = reader.value("source")) {
+    auto read = readStoredSource(*source);
+    if (read)
+      place.source = *std::move(read);
+    else
+      reader.fail("source", read.error().message);
   }
   const double unit = std::abs(place.metresPerUnit);
   if (!(unit >= kLeastUnit && unit <= kMostUnit))

@@ -8,6 +8,7 @@
 #include "core/geometry/Ray.h"
 #include "core/geometry/Vec.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/StoredSource.h"
 
 namespace scarp {
 
@@ -27,6 +28,7 @@ struct GeoReference {
   bool pointSamples = false;       ///< The file calls its samples points, not areas (AREA_OR_POINT=Point).
   /// What else the file says of itself, "NAME=VALUE", written back into GeoTIFF.
   std::vector<std::string> metadata{};
+  std::optional<StoredSource> source{};  ///< The file that the heights were read from.
 
   bool operator==(const GeoReference&) const = default;
 };

@@ -200,6 +200,56 @@ TEST(Convert, SaysWhatAHeightmapLeavesOut) {
       << replayed.out;
 }
 
+TEST(Convert, AGeoTiffIsWrittenBackAsItWas) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.type = "Int16";
+  file.nodata = -32768.0;
+  file.scale = 0.01;
+  file.offset = 100.0;
+  file.geoTransform = {{400'000.0, 2.0, 0.0, 5'500'000.0, 0.0, -2.0}};
+  file.epsg = 32633;
+  file.creation = "COMPRESS=LZW";
+  std::vector<double> samples(60 * 50);
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = i < 60 ? -32768.0 : static_cast<double>(i * 7 % 900);
+  const std::string in = folder.file("in.tif");
+  writeOutside(in, 60, 50, samples, file);
+  writeBytes(folder.file("s.json"),
+             R"({"scarp":1,"operations":[{"op":"stroke","brush":{"kind":"raise","radius":10,"strength":3},
+                 "samples":[[0,0],[20,10]]}]})");
+  // By a script, and by a project.
+  ASSERT_EQ(runProgram({"run", folder.file("s.json"), "--in", in, "-o", folder.file("a.tif")}).code, 0);
+  ASSERT_EQ(runProgram({"run", folder.file("s.json"), "--in", in, "-o", folder.file("p.scarp")}).code, 0);
+  const ProgramRun run = runProgram({"convert", folder.file("p.scarp"), folder.file("b.tif")});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find("rounded to its steps of 0.01 m"), std::string::npos) << run.out;
+  EXPECT_EQ(readBytes(folder.file("a.tif")), readBytes(folder.file("b.tif")));
+  const OutsideRaster was = readOutside(in), is = readOutside(folder.file("b.tif"));
+  EXPECT_EQ(is.type, "Int16");
+  EXPECT_EQ(is.nodata, was.nodata);
+  EXPECT_EQ(is.scale, 0.01);
+  EXPECT_EQ(is.offset, 100.0);
+  EXPECT_EQ(is.unit, was.unit);
+  EXPECT_EQ(is.structure, was.structure);
+  std::size_t changed = 0;
+  for (std::size_t i = 0; i < samples.size(); ++i) changed += is.samples[i] != was.samples[i] ? 1 : 0;
+  EXPECT_GT(changed, 50U);
+  EXPECT_LT(changed, 800U);
+  ASSERT_EQ(runProgram({"convert", folder.file("p.scarp"), folder.file("f.tif"), "--store", "float"}).code, 0);
+  EXPECT_EQ(readOutside(folder.file("f.tif")).type, "Float32");
+  // In another folder the project's source is the file of a stranger, unless it is named.
+  std::filesystem::create_directory(folder.file("sub"));
+  std::filesystem::rename(folder.file("p.scarp"), folder.file("sub/p.scarp"));
+  const ProgramRun outside = runProgram({"convert", folder.file("sub/p.scarp"), folder.file("c.tif")});
+  EXPECT_NE(outside.out.find("outside the project's folder"), std::string::npos) << outside.out;
+  EXPECT_EQ(readOutside(folder.file("c.tif")).type, "Int16");
+  const ProgramRun named =
+      runProgram({"convert", folder.file("sub/p.scarp"), folder.file("d.tif"), "--source-file", in});
+  EXPECT_EQ(readBytes(folder.file("d.tif")), readBytes(folder.file("a.tif"))) << named.out;
+  expectRefusal(runProgram({"convert", in, folder.file("e.asc"), "--store", "source"}), 1, {"e.asc", "only a GeoTIFF"});
+  expectRefusal(runProgram({"convert", in, folder.file("e.tif"), "--store", "half"}), 2, {"auto, source, float"});
+}
+
 TEST(Convert, MayReplaceItsOwnInput) {
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());

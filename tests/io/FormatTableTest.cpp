@@ -1,3 +1,5 @@
+#include <gdal_priv.h>
+#include <gdal_utils.h>
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -57,9 +59,42 @@ Terrain placedTerrain() {
 
 /// Something that a terrain has, and whether a file has it too.
 struct Kept {
-  std::function<void(Terrain&)> give;
-  std::function<bool(const Terrain& before, const Terrain& after)> is;
+  std::function<void(Terrain&)> give = {};
+  std::function<bool(const Terrain& before, const Terrain& after)> is = {};
+  /// Of what only a file has: options by which GDAL makes one, and whether another file has it too.
+  std::function<void(const std::string& path, const std::string& made)> make = {};
+  std::function<bool(GDALDataset& before, GDALDataset& after)> isInFile = {};
 };
+
+/// Makes a GeoTIFF like another one with arguments of gdal_translate.
+void translate(const std::string& from, const std::string& to, std::vector<std::string> words) {
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  GDALTranslateOptions* options = GDALTranslateOptionsNew(arguments.data(), nullptr);
+  GDALDatasetH source = GDALOpenEx(from.c_str(), GDAL_OF_RASTER, nullptr, nullptr, nullptr);
+  int failed = 0;
+  GDALClose(GDALTranslate(to.c_str(), source, options, &failed));
+  GDALClose(source);
+  GDALTranslateOptionsFree(options);
+  ASSERT_FALSE(failed);
+}
+
+/// What gdal_translate makes of a GeoTIFF by these arguments.
+auto byTranslate(std::vector<std::string> words) {
+  return [words = std::move(words)](const std::string& from, const std::string& to) { translate(from, to, words); };
+}
+
+/// Whether a number or text of the first bands is the same.
+template <class Get>
+auto sameInFiles(Get get) {
+  return [get](GDALDataset& a, GDALDataset& b) { return get(a) == get(b); };
+}
+
+std::string structureItem(GDALDataset& file, const char* name) {
+  const char* const text = file.GetMetadataItem(name, "IMAGE_STRUCTURE");
+  return text ? text : "";
+}
 
 const std::map<std::string, Kept>& keptThings() {
   static const std::map<std::string, Kept> all{
@@ -111,6 +146,57 @@ const std::map<std::string, Kept>& keptThings() {
           return std::ranges::find(b.georeference.metadata, "SURVEY=2021, north") !=
                  b.georeference.metadata.end();
         }}},
+      {"sample type",
+       {.make = byTranslate({"-ot", "Int16", "-a_nodata", "none"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetRasterDataType(); })}},
+      {"no-data value",
+       {.make = byTranslate({"-a_nodata", "-32000"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetNoDataValue(); })}},
+      {"scale and offset of the samples",
+       {.make = byTranslate({"-a_scale", "0.5", "-a_offset", "100"}),
+        .isInFile = sameInFiles([](GDALDataset& f) {
+          return std::pair(f.GetRasterBand(1)->GetScale(), f.GetRasterBand(1)->GetOffset());
+        })}},
+      {"size of tiles or strips",
+       {.make = byTranslate({"-co", "TILED=YES", "-co", "BLOCKXSIZE=16", "-co", "BLOCKYSIZE=32"}),
+        .isInFile = sameInFiles([](GDALDataset& f) {
+          std::pair<int, int> block;
+          f.GetRasterBand(1)->GetBlockSize(&block.first, &block.second);
+          return block;
+        })}},
+      {"compression",
+       {.make = byTranslate({"-co", "COMPRESS=LZW"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return structureItem(f, "COMPRESSION"); })}},
+      {"cloud optimised layout",
+       {.make = byTranslate({"-of", "COG", "-co", "BLOCKSIZE=128"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return structureItem(f, "LAYOUT"); })}},
+      {"overviews",
+       {.make =
+            [](const std::string& from, const std::string& to) {
+              translate(from, to, {});
+              const GDALDatasetUniquePtr file(GDALDataset::Open(to.c_str(), GDAL_OF_RASTER | GDAL_OF_UPDATE));
+              std::array<int, 1> factor{2};
+              ASSERT_EQ(file->BuildOverviews("AVERAGE", 1, factor.data(), 0, nullptr, nullptr, nullptr), CE_None);
+            },
+        .isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetOverviewCount(); })}},
+      {"other bands",
+       {.make = byTranslate({"-b", "1", "-b", "1"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterCount(); })}},
+      {"name and metadata of the band",
+       {.make =
+            [](const std::string& from, const std::string& to) {
+              translate(from, to, {});
+              const GDALDatasetUniquePtr file(GDALDataset::Open(to.c_str(), GDAL_OF_RASTER | GDAL_OF_UPDATE));
+              file->GetRasterBand(1)->SetDescription("ground");
+              file->GetRasterBand(1)->SetMetadataItem("METHOD", "lidar");
+            },
+        .isInFile = sameInFiles([](GDALDataset& f) {
+          const char* const method = f.GetRasterBand(1)->GetMetadataItem("METHOD");
+          return std::pair(std::string(f.GetRasterBand(1)->GetDescription()), std::string(method ? method : ""));
+        })}},
+      {"mask",
+       {.make = byTranslate({"-b", "1", "-mask", "1", "--config", "GDAL_TIFF_INTERNAL_MASK", "YES"}),
+        .isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetMaskFlags(); })}},
   };
   return all;
 }
@@ -121,22 +207,45 @@ TEST(FormatTable, SaysWhatExportsKeep) {
   for (const auto& [thing, formats] : table) {
     ASSERT_TRUE(keptThings().contains(thing)) << thing;
     const Kept& kept = keptThings().at(thing);
-    ASSERT_EQ(formats.size(), 5U) << thing;
+    ASSERT_EQ(formats.size(), 6U) << thing;
     for (const auto& [format, says] : formats) {
       SCOPED_TRACE(thing + " in " + format);
       const TempFolder folder;
+      const bool asSource = format.ends_with("as the source");
+      ASSERT_TRUE(says == "yes" || says == "no" || says == "refused") << says;
+      const std::string source = folder.file("in.tif");
       Terrain terrain = placedTerrain();
-      kept.give(terrain);
-      const std::string path = folder.file("a" + format.substr(1, format.size() - 2));  // `.tif`
-      const auto report = exportRaster(terrain, path);
+      if (kept.give) kept.give(terrain);
+      if (kept.make) {
+        ASSERT_TRUE(exportRaster(terrain, folder.file("plain.tif")).ok());
+        kept.make(folder.file("plain.tif"), source);
+      } else if (asSource) {
+        ASSERT_TRUE(exportRaster(terrain, source).ok());
+      }
+      if (kept.make || asSource) {
+        ImportOptions first;
+        first.bands = BandUse{BandUse::Kind::Band, 1};
+        const auto read = importRaster(source, first);
+        ASSERT_TRUE(read.ok()) << read.error().message;
+        terrain = read->terrain;
+      }
+      ExportOptions options;
+      options.store = asSource ? SampleStorage::Source : SampleStorage::Automatic;
+      if (!asSource && format == "`.tif`") options.store = SampleStorage::Float;
+      const std::string path = folder.file("a" + format.substr(1, format.find('`', 1) - 1));  // `.tif`
+      const auto report = exportRaster(terrain, path, options);
       if (says == "refused") {
         EXPECT_FALSE(report.ok());
         continue;
       }
       ASSERT_TRUE(report.ok()) << report.error().message;
+      if (kept.isInFile) {
+        const GDALDatasetUniquePtr before(GDALDataset::Open(source.c_str())), after(GDALDataset::Open(path.c_str()));
+        EXPECT_EQ(after && kept.isInFile(*before, *after), says == "yes");
+        continue;
+      }
       const auto back = importRaster(path);
       ASSERT_TRUE(back.ok()) << back.error().message;
-      ASSERT_TRUE(says == "yes" || says == "no") << says;
       EXPECT_EQ(kept.is(terrain, back->terrain), says == "yes");
     }
   }

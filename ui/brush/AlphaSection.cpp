@@ -48,7 +48,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
     : BrushSection(binding, QStringLiteral("brushAlpha"), tr("Alpha"), false, parent),
       binding_(binding),
       grid_(new IconGrid(kColumns, kPicture, false)) {
-  allowRememberedAlphas();
+  allowRememberedFiles();
   offered_.push_back(nullptr);
   grid_->add(0, icon(QStringLiteral("no-alpha")), tr("None"), tr("No alpha: the circle alone"));
   for (const std::string_view name : alphaNames()) offer(builtInAlpha(name), titleOf(name), titleOf(name));

@@ -28,6 +28,19 @@ namespace scarp {
 namespace {
 
 // Of the entry in rasterFormats() that a path's ending stands for.
+constexpr int kAutomatic = -1;  ///< Compression: of the source, or the usual one.
+
+/// "Int16, no-data −32768, scale 0.01"
+QString sourceText(const StoredSource& source) {
+  const StoredBand& band = source.layout.bands[static_cast<std::size_t>(source.band) - 1];
+  QStringList parts{QString::fromStdString(band.type)};
+  if (band.nodata) parts += ExportDialog::tr("no-data value %1").arg(band.nodata->value);
+  if (band.scale) parts += ExportDialog::tr("scale %1").arg(*band.scale);
+  if (const auto bands = source.layout.bands.size(); bands > 1)
+    parts += ExportDialog::tr("%1 bands").arg(static_cast<qulonglong>(bands));
+  return parts.join(QStringLiteral(", "));
+}
+
 std::optional<int> entryOfPath(const QString& path) {
   const auto named = rasterFormatOf(path.toStdString());
   if (!named) return std::nullopt;
@@ -57,6 +70,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       path_(pathRow(tr("File"))),
       preset_(new QComboBox),
       format_(new QComboBox),
+      store_(new QComboBox),
       compression_(new QComboBox),
       rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(inLengthUnit(about_.lowest), 2),
                                    tr("The height of the first step"))),
@@ -64,6 +78,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
                                    tr("The height of the last step"))),
       keepAs_(keepAsEdit()),
       dither_(new QCheckBox(tr("Dither between steps"))),
+      cloud_(new QCheckBox(tr("Cloud optimised (COG)"))),
       rangeRow_(new QWidget),
       size_(new EngineSizeBox(about_.terrain.frame)),
       note_(new QLabel),
@@ -87,6 +102,11 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
     wanted_ = format_->currentData().toInt();
     followFormat();
   });
+  connect(store_, &QComboBox::activated, this, [this] {
+    storeChosen_ = true;
+    followStore();
+    refresh();
+  });
   connect(rangeMin_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
   connect(rangeMax_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
   connect(dither_, &QCheckBox::toggled, this, &ExportDialog::refresh);
@@ -104,7 +124,14 @@ void ExportDialog::takeUp(const ExportTarget& last) {
   path_.edit->setText(last.path);
   if (options.rangeMin) setOptionalLength(*rangeMin_, *options.rangeMin);
   if (options.rangeMax) setOptionalLength(*rangeMax_, *options.rangeMax);
-  compression_->setCurrentIndex(compression_->findData(static_cast<int>(options.compression)));
+  if (options.store != SampleStorage::Automatic) {
+    store_->setCurrentIndex(std::max(0, store_->findData(static_cast<int>(options.store))));
+    storeChosen_ = true;
+    followStore();
+  }
+  const int compression = options.compression ? static_cast<int>(*options.compression) : kAutomatic;
+  compression_->setCurrentIndex(compression_->findData(compression));
+  if (options.cloud) cloud_->setChecked(*options.cloud);
   dither_->setChecked(options.dither);
   keepAs_->setText(QString::fromStdString(last.keepAs));
   size_->offer(preset());
@@ -124,12 +151,25 @@ void ExportDialog::addFields() {
   format_->setWhatsThis(tr("The format of the file"));
   addRow(tr("For"), preset_);
   addRow(tr("Format"), format_);
+  if (about_.terrain.georeference.source)
+    store_->addItem(tr("As the source"), static_cast<int>(SampleStorage::Source));
+  store_->addItem(tr("32-bit floating point"), static_cast<int>(SampleStorage::Float));
+  store_->setObjectName(QStringLiteral("store"));
+  store_->setAccessibleName(tr("Samples"));
+  store_->setToolTip(
+      tr("As the source: with the type, no-data value, scale, bands and layout of the imported file; samples "
+         "that were not edited keep their stored values"));
+  addRow(tr("Samples"), store_);
+  compression_->addItem(tr("Automatic"), kAutomatic);
   for (const TiffCompressionInfo& way : tiffCompressions())
     compression_->addItem(coreText(way.title), static_cast<int>(way.compression));
   compression_->setObjectName(QStringLiteral("compression"));
   compression_->setAccessibleName(tr("Compression"));
   compression_->setWhatsThis(tr("How the file is packed; none of them loses anything"));
   addRow(tr("Compression"), compression_);
+  cloud_->setObjectName(QStringLiteral("cloud"));
+  cloud_->setToolTip(tr("Writes overviews and an order of tiles for reading over a network"));
+  form().addRow(QString(), cloud_);
   rangeMin_->setObjectName(QStringLiteral("rangeMin"));
   rangeMax_->setObjectName(QStringLiteral("rangeMax"));
   takesLength(*rangeMin_);
@@ -215,9 +255,35 @@ void ExportDialog::followFormat() {
   refresh();
 }
 
+bool ExportDialog::asSource() const {
+  return format().format == RasterFormat::GeoTiff &&
+         store_->currentData().toInt() == static_cast<int>(SampleStorage::Source);
+}
+
+void ExportDialog::followStore() {
+  const auto& source = about_.terrain.georeference.source;
+  cloud_->setChecked(asSource() && source && source->layout.driver == "GTiff" && source->layout.cloud);
+}
+
 void ExportDialog::refresh() {
   complain({});  // of what stood there before
-  form().setRowVisible(compression_, format().format == RasterFormat::GeoTiff);
+  const bool tiff = format().format == RasterFormat::GeoTiff;
+  if (!storeChosen_) {
+    ExportOptions options;
+    if (preset()) options.preset = preset()->name;
+    options.resample = size_->resample();
+    const auto store = storesAsSource(about_.terrain.georeference, format().format, options)
+                           ? SampleStorage::Source
+                           : SampleStorage::Float;
+    const int index = store_->findData(static_cast<int>(store));
+    if (index != store_->currentIndex()) {
+      store_->setCurrentIndex(index);
+      followStore();
+    }
+  }
+  form().setRowVisible(store_, tiff && store_->count() > 1);
+  form().setRowVisible(compression_, tiff);
+  form().setRowVisible(cloud_, tiff);
   form().setRowVisible(rangeRow_, format().quantised);
   form().setRowVisible(dither_, format().quantised);
   const SampleSize own{about_.terrain.frame.columns, about_.terrain.frame.rows};
@@ -278,6 +344,10 @@ void ExportDialog::refreshNote() {
       if (range->min > known->heights.min || range->max < known->heights.max)
         notes += tr("Heights outside the range are cut off.");
     }
+  } else if (asSource()) {
+    notes += tr("Samples are stored as in the source: %1. Samples that were not edited keep their values; what is "
+                "not kept is listed after the export.")
+                 .arg(sourceText(*about_.terrain.georeference.source));
   } else {
     notes += tr("32-bit floating point: every height is kept exactly.");
   }
@@ -348,16 +418,20 @@ std::optional<QString> ExportDialog::takeValues() {
   options.anySize = size_->asItIs();
   options.dither = format().quantised && dither_->isChecked();
   target_.keepAs = keepAs_->text().trimmed().toStdString();
-  if (format().format == RasterFormat::GeoTiff)
-    options.compression = static_cast<TiffCompression>(compression_->currentData().toInt());
+  if (format().format == RasterFormat::GeoTiff) {
+    if (const int chosen = compression_->currentData().toInt(); chosen != kAutomatic)
+      options.compression = static_cast<TiffCompression>(chosen);
+    options.store = asSource() ? SampleStorage::Source : SampleStorage::Float;
+    options.cloud = cloud_->isChecked();
+  }
   return readRange(options);
 }
 
 Job* ExportDialog::start(Ended ended) { return run_(target_, reporting<ExportReport>(std::move(ended))); }
 
 void ExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, compression_,
-                                               rangeRow_, dither_, size_,   keepAs_};
+  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, store_, compression_, cloud_,
+                                               rangeRow_, dither_, size_, keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
 }
 

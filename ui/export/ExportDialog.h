@@ -61,6 +61,7 @@ class ExportDialog : public ExportFormDialog {
   void offerFormats();
   void followPath();
   void followFormat();
+  void followStore();
   void refresh();
   void refreshNote();
   void refreshSettings();
@@ -70,6 +71,8 @@ class ExportDialog : public ExportFormDialog {
   [[nodiscard]] const Measured* measured() const;
   /// Why the path cannot be written to; empty where it can.
   [[nodiscard]] QString pathProblem(const QString& path) const;
+  /// Whether the samples are to be stored as in the file that the terrain was read from.
+  [[nodiscard]] bool asSource() const;
   [[nodiscard]] std::optional<QString> readRange(ExportOptions& options) const;
 
   About about_;
@@ -77,13 +80,14 @@ class ExportDialog : public ExportFormDialog {
   Run run_;
   ExportTarget target_;
   PathRow path_;
-  QComboBox *preset_, *format_, *compression_;
+  QComboBox *preset_, *format_, *store_, *compression_;
   QLineEdit *rangeMin_, *rangeMax_, *keepAs_;
-  QCheckBox* dither_;
+  QCheckBox *dither_, *cloud_;
   QWidget* rangeRow_;
   EngineSizeBox* size_;
   QLabel* note_;
   EngineSettingsBox* settings_;
+  bool storeChosen_ = false;   ///< By hand, or by the last export.
   std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
   std::vector<Measured> measured_;
   QPointer<Job> measuring_;

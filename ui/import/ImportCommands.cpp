@@ -13,6 +13,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -170,6 +171,8 @@ void ImportCommands::opened(const ImportAnswer& answer, Incoming incoming) {
   // Recovery and projects hold ground from an address itself: nothing is fetched again for them.
   const bool remote = allowedAddress(path.toStdString()).has_value();
   if (!remote) rememberFolder(path);
+  if (const auto& source = incoming.imported.terrain.georeference.source; source && !source->path.empty())
+    rememberFile(FileUse::Source, source->path);
   ImportOptions options = answer.options;
   if (!options.projection) options.mends = {};
   const std::string whole = file.absoluteFilePath().toStdString();

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/io/AlphaFile.h"
+#include "core/io/RememberedSource.h"
 
 namespace scarp {
 
@@ -17,6 +18,8 @@ QString keyOf(FileUse use) {
       return QStringLiteral("drapes/chosen");
     case FileUse::Alpha:
       return QStringLiteral("brush/alphaFiles");
+    case FileUse::Source:
+      return QStringLiteral("import/sourceFiles");
     case FileUse::ExportTarget:
       break;
   }
@@ -39,7 +42,8 @@ bool isRememberedFile(FileUse use, const std::string& path) {
   return remembered(use).contains(QString::fromStdString(path));
 }
 
-void allowRememberedAlphas() {
+void allowRememberedFiles() {
+  for (const QString& file : remembered(FileUse::Source)) allowSourceFile(file.toStdString());
   for (const QString& file : remembered(FileUse::Alpha)) allowAlphaFile(file.toStdString());
 }
 

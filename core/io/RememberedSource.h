@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/io/HeightRule.h"
+#include "core/io/ImportSource.h"
+#include "core/terrain/GeoReference.h"
+
+namespace scarp {
+
+/// Describes the file of an import so that an export can store samples as it does. `placement`: of the samples
+/// that were read; `reference`: with the vertical unit. Returns nothing where no band of one file contains
+/// the heights as they are: tiles, means, heights in colours, formats that GDAL does not read. Allows the
+/// file to be read again (allowSourceFile()).
+[[nodiscard]] std::optional<StoredSource> rememberSource(const std::string& path, const ImportOptions& options,
+                                                         const ImportSource& opened,
+                                                         const GridPlacement& placement,
+                                                         const GeoReference& reference, const HeightRule& rule);
+
+/// Allows an export to read a file that a project names as its source: the user chose it on this machine, or
+/// it is in the project's folder. Files that were imported are allowed. Any thread.
+void allowSourceFile(const std::string& path);
+[[nodiscard]] bool isAllowedSourceFile(const std::string& path);
+
+/// Whether the file of a source is as it was when it was read, by its size and the time of its last change.
+enum class SourceState { Same, Changed, Gone };
+[[nodiscard]] SourceState stateOf(const StoredSource& source);
+
+/// How stored samples of a source become heights.
+[[nodiscard]] HeightRule heightRule(const StoredSource& source);
+
+}  // namespace scarp

@@ -1,0 +1,147 @@
+#include "core/io/SourceExport.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
+
+namespace scarp {
+
+namespace {
+
+/// "dem.tif"
+std::string nameOf(const StoredSource& source) {
+  const std::string name = std::filesystem::path(source.path).filename().string();
+  return name.empty() ? "the source" : printableLine(name);
+}
+
+bool isGeoTiff(const StoredSource& source) { return source.layout.driver == "GTiff"; }
+
+/// Compressions of GDAL's GeoTIFF that keep every bit.
+bool isLossless(const std::string& compression) {
+  constexpr std::array<std::string_view, 6> names{"", "LZW", "DEFLATE", "ZSTD", "LZMA", "PACKBITS"};
+  return std::ranges::find(names, compression) != names.end();
+}
+
+std::string nameOf(TiffCompression compression) {
+  switch (compression) {
+    case TiffCompression::Deflate:
+      return "DEFLATE";
+    case TiffCompression::Zstd:
+      return "ZSTD";
+    case TiffCompression::None:
+      break;
+  }
+  return {};
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + printableLine(word);
+  return text;
+}
+
+/// The layout that a file without any loss would have.
+StoredLayout wantedLayout(const StoredSource& source, const StoredTiff& tiff, const StoredLayout& written) {
+  StoredLayout wanted = source.layout;
+  const bool tiffLayout = isGeoTiff(source) && (!tiff.cloud || wanted.cloud);
+  if (!tiffLayout) {
+    // The layout of another format, or of a file that is cloud optimised only now, is not a loss.
+    wanted.compression = written.compression;
+    wanted.predictor = wanted.interleave = {};
+    wanted.blockColumns = wanted.blockRows = 0;
+    wanted.overviews = written.overviews;
+  }
+  wanted.cloud = tiff.cloud;
+  if (tiff.compressionChosen) wanted.compression = written.compression;
+  if (tiff.compressionChosen) wanted.predictor = {};
+  return wanted;
+}
+
+}  // namespace
+
+bool storesAsSource(const GeoReference& reference, RasterFormat format, const ExportOptions& options) {
+  if (format != RasterFormat::GeoTiff || options.store == SampleStorage::Float) return false;
+  if (options.store == SampleStorage::Source) return true;
+  return reference.source && isGeoTiff(*reference.source) && options.preset.empty() && !options.resample;
+}
+
+Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, const ExportOptions& options,
+                                const Progress& progress, std::vector<std::string>& notes) {
+  auto opened = StoredRows::open(terrain, rows, options.sourceFile);
+  if (!opened) return opened.error();
+  const StoredSource& source = opened->source();
+  StoredTiff tiff;
+  tiff.layout = source.layout;
+  tiff.band = source.band;
+  tiff.metadata = terrain.georeference.metadata;
+  tiff.cloud = options.cloud.value_or(isGeoTiff(source) && source.layout.cloud);
+  tiff.compressionChosen = options.compression.has_value();
+  tiff.compression = options.compression   ? nameOf(*options.compression)
+                     : !isGeoTiff(source) || !isLossless(source.layout.compression)
+                         ? "DEFLATE"
+                         : source.layout.compression;
+  const std::string name = nameOf(source);
+  if (!opened->whyNoFile().empty())
+    notes.push_back("stored values are computed from the heights, not taken from " + name + ": " +
+                    opened->whyNoFile());
+  else if (opened->fileChanged())
+    notes.push_back(name + " has changed since it was read: values and other bands are those that it has now");
+  std::vector<StoredBand>& bands = tiff.layout.bands;
+  StoredBand heights = bands[static_cast<std::size_t>(source.band) - 1];
+  const bool alike = std::ranges::all_of(bands, [&](const StoredBand& band) { return band.type == heights.type; });
+  if (bands.size() > 1 && (!alike || !opened->hasOtherBands())) {
+    notes.push_back("the other bands of " + name + " are not kept: " +
+                    (!opened->whyNoFile().empty() ? opened->whyNoFile()
+                     : alike                      ? "its samples do not cover the terrain"
+                                                  : "their types differ"));
+    bands = {heights};
+    tiff.band = 1;
+  }
+  if (!isGeoTiff(source)) {
+    tiff.layout.blockColumns = tiff.layout.blockRows = 0;
+    tiff.layout.interleave = tiff.layout.predictor = {};
+    tiff.layout.overviews.clear();
+  }
+  if (tiff.layout.predictor.empty() && tiff.layout.compression != tiff.compression)
+    tiff.layout.predictor = heights.type.starts_with("Float") ? "3" : "2";
+  tiff.layout.bits = 0;
+  StoredBand& band = bands[static_cast<std::size_t>(tiff.band) - 1];
+  band.unit = source.verticalUnit;
+  band.scale = source.scale != 1.0 ? std::optional(source.scale) : std::nullopt;
+  band.offset = source.offset != 0.0 ? std::optional(source.offset) : std::nullopt;
+  const auto added = opened->chooseHoleValue(progress);
+  if (!added) return added.error();
+  if (*added) band.nodata = ExactNumber{**added};
+  return StoredExport{std::move(opened).value(), std::move(tiff)};
+}
+
+void noteStored(const StoredSource& source, const StoredTiff& tiff, const StoredLayout& written,
+                std::vector<std::string>& notes) {
+  const std::string name = nameOf(source);
+  StoredLayout wanted = wantedLayout(source, tiff, written);
+  if (wanted.bands.size() != tiff.layout.bands.size())  // There is a note of the other bands.
+    wanted.bands = {wanted.bands[static_cast<std::size_t>(source.band) - 1]};
+  if (const auto differences = layoutDifferences(wanted, written); !differences.empty())
+    notes.push_back("not as in " + name + ": " + joined(differences));
+  std::vector<std::string> others = source.layout.others;
+  if (!source.layout.overviews.empty() && !written.overviews.empty() && isGeoTiff(source))
+    others.emplace_back("the samples of its overviews, which are computed again as averages");
+  if (!others.empty()) notes.push_back("not kept from " + name + ": " + joined(others));
+}
+
+void noteHeights(const StoredRows& rows, std::vector<std::string>& notes) {
+  const StoredRows::Counts& counts = rows.counts();
+  const StoredSource& source = rows.source();
+  const double step = std::abs(source.scale * source.metres);
+  if (rows.type().whole && counts.largestError > 0.0)
+    notes.push_back("heights that differ from " + nameOf(source) + " are rounded to its steps of " +
+                    shortNumber(step) + " m");
+  if (counts.clipped > 0)
+    notes.push_back("heights beyond the range of the samples are clipped: " + std::to_string(counts.clipped));
+}
+
+}  // namespace scarp

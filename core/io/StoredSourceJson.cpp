@@ -175,7 +175,7 @@ Result<StoredSource> readStoredSource(const Json& value) try {
   source.verticalUnit = textAt(value, "vertical-unit");
   source.layout = readStoredLayout(value.at("layout"));
   const bool rule = std::isfinite(source.scale) && source.scale != 0.0 && std::isfinite(source.offset) &&
-                    source.metres >= 1e-9 && source.metres <= 1e9;
+                    std::abs(source.metres) >= 1e-9 && std::abs(source.metres) <= 1e9;
   if (!rule) return Error{"its scale, offset or unit is out of range"};
   if (source.band < 1 || static_cast<std::size_t>(source.band) > source.layout.bands.size())
     return Error{"its band is not one of its bands"};

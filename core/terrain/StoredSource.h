@@ -66,7 +66,7 @@ struct StoredSource {
   std::optional<ExactNumber> nodata{};  ///< Stored value that was read as a hole.
   std::optional<ExactNumber> otherVoid{};  ///< A further stored value that was read as a hole.
   double scale = 1.0, offset = 0.0;
-  double metres = 1.0;       ///< In one unit of the file.
+  double metres = 1.0;       ///< Metres per unit of the file; negative if the file contains depths.
   std::string verticalUnit;  ///< The unit that an export as this source states; may be empty.
   StoredLayout layout;
   bool operator==(const StoredSource&) const = default;

@@ -25,7 +25,9 @@ std::string printFloat(float value) {
   return withPoint(static_cast<float>(parsed) == value ? digits : decimalNumber(static_cast<double>(value)));
 }
 
-std::string headerText(const Terrain& terrain, const AsciiGridPlace& place, double nodata) {
+}  // namespace
+
+std::string asciiGridHeader(const Terrain& terrain, const UprightPlace& place, double nodata) {
   std::string text = "ncols " + std::to_string(terrain.frame.columns) + "\nnrows " +
                      std::to_string(terrain.frame.rows) + "\nxllcorner " + decimalNumber(place.west) +
                      "\nyllcorner " + decimalNumber(place.south) + "\n";
@@ -36,30 +38,30 @@ std::string headerText(const Terrain& terrain, const AsciiGridPlace& place, doub
   return text + "NODATA_value " + decimalNumber(nodata) + "\n";
 }
 
-}  // namespace
-
-Result<AsciiGridPlace> asciiGridPlace(const Terrain& terrain) {
+Result<UprightPlace> uprightPlace(const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   const GridFrame& frame = terrain.frame;
-  if (!reference.hasGeoTransform) return AsciiGridPlace{0.0, 0.0, frame.dx, frame.dy, RowOrder::NorthFirst, false};
+  if (!reference.hasGeoTransform)
+    return UprightPlace{0.0, 0.0, frame.dx, frame.dy, RowOrder::NorthFirst, false};
   const auto g = reference.southUp ? turnedGeoTransform(reference.geoTransform, frame.rows) : reference.geoTransform;
   if (g[2] != 0.0 || g[4] != 0.0)
-    return Error{"an ASCII grid has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or "
-                 "reproject the terrain when it is imported"};
-  return AsciiGridPlace{std::min(g[0], g[0] + g[1] * frame.columns),
-                        std::min(g[3], g[3] + g[5] * frame.rows),
-                        std::abs(g[1]),
-                        std::abs(g[5]),
-                        g[5] > 0.0 ? RowOrder::SouthFirst : RowOrder::NorthFirst,
-                        g[1] < 0.0};
+    return Error{
+        "this format has no rotation, and this grid is turned against its coordinates; write a GeoTIFF, or "
+        "reproject the terrain when it is imported"};
+  return UprightPlace{std::min(g[0], g[0] + g[1] * frame.columns),
+                      std::min(g[3], g[3] + g[5] * frame.rows),
+                      std::abs(g[1]),
+                      std::abs(g[5]),
+                      g[5] > 0.0 ? RowOrder::SouthFirst : RowOrder::NorthFirst,
+                      g[1] < 0.0};
 }
 
 Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                             double nodata, const Progress& progress) {
-  const auto place = asciiGridPlace(terrain);
+  const auto place = uprightPlace(terrain);
   if (!place) return place.error();
   OutputFile file(path);
-  file.write(headerText(terrain, *place, nodata));
+  file.write(asciiGridHeader(terrain, *place, nodata));
   const std::string nodataText = withPoint(decimalNumber(nodata));
   std::vector<float> line(static_cast<std::size_t>(rows.columns()));
   for (int row = 0; row < rows.rows() && !file.failed(); ++row) {

@@ -41,10 +41,13 @@ struct Plan {
   std::optional<std::string> sizeProblem;
   HeightSummary heights;
   Quantisation quantisation;
-  double asciiNodata = -9999.0;
+  double holeValue = -9999.0;  ///< In formats of isUpright().
   bool hasPrj = false;  ///< A .prj file is written beside.
   std::optional<StoredTiff> stored{};  ///< Samples are stored as in the source.
 };
+
+/// Whether a format is a north-up grid with a no-data value.
+bool isUpright(RasterFormat format) { return format == RasterFormat::AsciiGrid || isForeignGrid(format); }
 
 // What can be known without looking at the heights.
 Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const ExportOptions& options) {
@@ -84,7 +87,7 @@ Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportO
   if (!range) return range.error();
   plan.quantisation = *range;
   constexpr std::array<double, 4> nodataValues{-9999.0, -99999.0, -1e9, -1e38};
-  plan.asciiNodata = *std::ranges::find_if(
+  plan.holeValue = *std::ranges::find_if(
       nodataValues, [&](double v) { return v == nodataValues.back() || v < heights.min || v > heights.max; });
   return {};
 }
@@ -93,8 +96,8 @@ ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
     return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
-  if (plan.format == RasterFormat::AsciiGrid)
-    if (const auto place = asciiGridPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
+  if (isUpright(plan.format))
+    if (const auto place = uprightPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
 
@@ -115,16 +118,22 @@ Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportR
     case RasterFormat::Exr:
       return writeExr(path, rows, progress);
     case RasterFormat::AsciiGrid:
-      return writeAsciiGrid(path, terrain, rows, plan.asciiNodata, progress);
+      return writeAsciiGrid(path, terrain, rows, plan.holeValue, progress);
+    default:
+      return writeByDriver(plan.format, path, terrain, rows, plan.holeValue, progress);
   }
-  return Error{"unknown format"};
 }
 
 Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
                             const std::string& path, const Progress& progress) {
   if (!isQuantised(plan.format)) {
     const bool ascii = plan.format == RasterFormat::AsciiGrid;
-    const auto nodata = ascii ? std::optional<double>(static_cast<float>(plan.asciiNodata)) : std::nullopt;
+    auto nodata = ascii ? std::optional<double>(static_cast<float>(plan.holeValue)) : std::nullopt;
+    if (isForeignGrid(plan.format)) {  // Some drivers have a value of their own.
+      const auto source = openAnySource(path, std::nullopt);
+      if (!source) return Error{"it cannot be read back: " + source.error().message};
+      nodata = (*source)->info().nodata;
+    }
     return readBackFloats(path, rows, nodata, progress);
   }
   const bool raw = plan.format == RasterFormat::Raw16;
@@ -184,6 +193,17 @@ class FilesBeside {
     files_.push_back(std::move(*file));
     return {};
   }
+  /// Takes a file over that was written elsewhere on the same disk.
+  [[nodiscard]] Result<void> adopt(const std::string& path, const std::string& from) {
+    auto file = AtomicFile::create(path);
+    if (!file) return file.error();
+    std::error_code failure;
+    std::filesystem::rename(from, file->temporaryPath(), failure);
+    if (failure) return cannotWrite(path, failure.message());
+    if (auto synced = file->sync(); !synced) return synced.error();
+    files_.push_back(std::move(*file));
+    return {};
+  }
   [[nodiscard]] bool contains(const std::string& path) const {
     return std::ranges::any_of(files_, [&](const AtomicFile& file) { return file.target() == path; });
   }
@@ -228,8 +248,8 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   const SourceInfo& info = (*source)->info();
   if (info.columns != rows.columns() || info.rows != rows.rows())
     return Error{path + ": it has another size when read back"};
-  const bool ascii = plan.format == RasterFormat::AsciiGrid;
-  double nodata = ascii ? plan.asciiNodata : std::numeric_limits<double>::quiet_NaN();
+  const bool ascii = plan.format == RasterFormat::AsciiGrid, upright = isUpright(plan.format);
+  double nodata = ascii ? plan.holeValue : std::numeric_limits<double>::quiet_NaN();
   if (plan.stored) {
     if (!info.stored || info.stored->bands.size() != plan.stored->layout.bands.size())
       return Error{path + ": the number of bands differs when read back"};
@@ -238,16 +258,19 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   } else if (info.bands.size() != 1) {
     return Error{path + ": the number of bands differs when read back"};
   }
+  if (isForeignGrid(plan.format)) nodata = info.nodata.value_or(nodata);
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};
   GeoReference reference = terrain.georeference, read;
-  if (ascii) {
-    const auto grid = asciiGridPlace(terrain);
+  if (upright) {
+    const auto grid = uprightPlace(terrain);
     if (!grid) return Error{path + ": " + grid.error().message};
-    reference.crsWkt = plan.hasPrj ? flatCrs(reference.crsWkt) : std::string();
-    reference.epoch = 0.0;
     reference.geoTransform = {grid->west, grid->dx, 0.0, grid->south + grid->dy * rows.rows(),
                               0.0,        -grid->dy};
+  }
+  if (ascii) {
+    reference.crsWkt = plan.hasPrj ? flatCrs(reference.crsWkt) : std::string();
+    reference.epoch = 0.0;
   }
   read.crsWkt = info.crsWkt;
   read.epoch = info.epoch;
@@ -282,9 +305,65 @@ Result<void> addPrj(const GeoReference& reference, Plan& plan, FilesBeside& besi
   return plan.hasPrj ? beside.add(prj, text) : Result<void>();
 }
 
+/// Folder for a raster that is written with other files beside it. Removed with this object.
+class StagedFolder {
+ public:
+  [[nodiscard]] static Result<std::unique_ptr<StagedFolder>> create(const std::string& target) {
+    auto folder = std::unique_ptr<StagedFolder>(new StagedFolder(temporaryBeside(target, kStagedFolder)));
+    std::error_code failure;
+    std::filesystem::create_directory(folder->path_, failure);
+    if (failure) return cannotWrite(target, failure.message());
+    folder->raster_ = (folder->path_ / std::filesystem::path(target).filename()).string();
+    return folder;
+  }
+  ~StagedFolder() {
+    std::error_code failure;
+    std::filesystem::remove_all(path_, failure);
+  }
+  StagedFolder(const StagedFolder&) = delete;
+  StagedFolder& operator=(const StagedFolder&) = delete;
+
+  [[nodiscard]] const std::string& raster() const { return raster_; }
+  /// Files beside the raster, except those that a killed write may have left.
+  [[nodiscard]] std::vector<std::filesystem::path> others() const {
+    std::vector<std::filesystem::path> found;
+    std::error_code failure;
+    for (std::filesystem::directory_iterator at(path_, failure), end; !failure && at != end;
+         at.increment(failure))
+      if (at->path() != raster_ && at->is_regular_file(failure)) found.push_back(at->path());
+    std::ranges::sort(found);
+    return found;
+  }
+
+ private:
+  explicit StagedFolder(std::filesystem::path path) : path_(std::move(path)) {}
+  std::filesystem::path path_;
+  std::string raster_;
+};
+
+/// Moves the files that belong to a raster beside its target.
+Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportReport& report) {
+  const std::vector<std::string> shared = companionsOf(report.path).shared;
+  std::vector<std::string> written;
+  for (const std::filesystem::path& from : staged.others()) {
+    const std::string path = (std::filesystem::path(report.path).parent_path() / from.filename()).string();
+    const bool taken = std::ranges::find(shared, path) != shared.end();
+    if (taken && from.extension() == ".prj") {
+      report.notes.push_back("the CRS is not written: " + namesOf({path}) + " may belong to another file");
+      continue;
+    }
+    if (taken) return Error{path + ": may belong to another file; export under another name"};
+    if (auto added = beside.adopt(path, from.string()); !added) return added;
+    written.push_back(path);
+  }
+  if (!written.empty())
+    report.notes.push_back(namesOf(written) + " belong to the file and have to stay with it");
+  return {};
+}
+
 // Moves the file to its final path, with its JSON file and the CRS that GeoTIFF keys cannot contain.
 Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const Terrain& terrain,
-                   const SampleSize& original, ExportReport& report) {
+                   const SampleSize& original, const StagedFolder* staged, ExportReport& report) {
   FilesBeside beside;
   const auto check = [&] { return checkInPlace(plan, terrain, rows, beside, report.path, report.notes); };
   // List the companions before new ones are written.
@@ -303,6 +382,8 @@ Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const T
     }
   if (plan.format == RasterFormat::AsciiGrid)
     if (auto added = addPrj(terrain.georeference, plan, beside, report); !added) return added;
+  if (staged)
+    if (auto added = addStaged(*staged, beside, report); !added) return added;
   if (report.sidecar.empty()) {
     noteRemoved();
     return AtomicFile::commit(beside.with(file), check);
@@ -339,8 +420,8 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
     return Error{path + ": " + planned.error().message};
 
   const Terrain& what = ground->terrain;
-  if (plan->format == RasterFormat::AsciiGrid)
-    if (const auto placed = asciiGridPlace(what); !placed) return Error{path + ": " + placed.error().message};
+  if (isUpright(plan->format))
+    if (const auto placed = uprightPlace(what); !placed) return Error{path + ": " + placed.error().message};
   const ExportRows rows = rowsFor(*plan, what);
   ExportReport report;
   std::optional<StoredRows> stored;
@@ -359,15 +440,28 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   }
   const double written = resampled + 0.6 * (1.0 - resampled);
   const Progress writing = partOf(progress, resampled, written), checking = partOf(progress, written, 1.0);
-  const std::string& temporary = file->temporaryPath();
+  std::unique_ptr<StagedFolder> staged;
+  if (isForeignGrid(plan->format)) {
+    auto folder = StagedFolder::create(path);
+    if (!folder) return folder.error();
+    staged = std::move(*folder);
+  }
+  const std::string& temporary = staged ? staged->raster() : file->temporaryPath();
   if (auto wrote = stored ? writeStoredGeoTiff(temporary, what, *stored, *plan->stored, writing)
                           : writeRaster(*plan, what, rows, temporary, writing);
       !wrote)
     return writeFailure(*file, wrote.error());
-  if (auto synced = file->sync(); !synced) return synced.error();
+  if (!staged)
+    if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = stored ? readBackStored(temporary, *stored, *plan->stored, checking)
                             : verifyRaster(*plan, what, rows, temporary, checking);
   if (!error) return writeFailure(*file, error.error());
+  if (staged) {
+    std::error_code failure;
+    std::filesystem::rename(staged->raster(), file->temporaryPath(), failure);
+    if (failure) return cannotWrite(path, failure.message());
+    if (auto synced = file->sync(); !synced) return synced.error();
+  }
   if (auto all = read.whole(); !all) return Error{path + ": " + all.error().message};
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
@@ -383,7 +477,8 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (stored) noteHeights(*stored, report.notes);
   if (plan->preset)
     report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
-  if (auto placed = place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, report);
+  if (auto placed =
+          place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, staged.get(), report);
       !placed)
     return placed.error();
   return report;

@@ -12,9 +12,9 @@ namespace scarp {
 namespace {
 
 /// Endings by which programs know other kinds of files.
-constexpr std::array<std::string_view, 24> foreignEndings{
-    "jpg", "jpeg", "jp2", "bmp", "gif", "webp", "tga", "psd", "dds",  "svg",  "pdf", "hdr",
-    "hgt", "dem",  "img", "nc",  "vrt", "xyz",  "csv", "txt", "json", "gpkg", "obj", "scarp"};
+constexpr std::array<std::string_view, 23> foreignEndings{
+    "jpg", "jpeg", "jp2", "bmp", "gif", "webp", "tga", "psd",  "dds",  "svg", "pdf",  "hdr",
+    "hgt", "dem",  "img", "vrt", "xyz", "csv",  "txt", "json", "gpkg", "obj", "scarp"};
 
 /// In small letters, without the dot.
 std::string endingOf(const std::string& path) {
@@ -41,6 +41,12 @@ const std::vector<RasterFormatInfo>& rasterFormats() {
       {RasterFormat::Raw16, "RAW (16-bit samples)", "raw", true},
       {RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", false},
       {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", false},
+      {RasterFormat::EsriFloat, "Esri float grid", "flt", false},
+      {RasterFormat::EsriBil, "Esri BIL (32-bit float)", "bil", false},
+      {RasterFormat::Saga, "SAGA grid", "sdat", false},
+      {RasterFormat::Surfer, "Surfer 7 grid", "grd", false},
+      {RasterFormat::Envi, "ENVI (32-bit float)", "dat", false},
+      {RasterFormat::NetCdf, "netCDF (32-bit float)", "nc", false},
   };
   return formats;
 }
@@ -50,7 +56,13 @@ const EnumNames& rasterFormatNames() {
                                 {"png16", "PNG (16-bit grey)", "png"},
                                 {"raw16", "R16 (16-bit samples)", "r16"},
                                 {"exr", "OpenEXR (32-bit float)"},
-                                {"ascii grid", "Arc/Info ASCII grid", "asc"}});
+                                {"ascii grid", "Arc/Info ASCII grid", "asc"},
+                                {"esri float", "Esri float grid", "flt"},
+                                {"esri bil", "Esri BIL (32-bit float)", "bil"},
+                                {"saga", "SAGA grid", "sdat"},
+                                {"surfer", "Surfer 7 grid", "grd"},
+                                {"envi", "ENVI (32-bit float)", "dat"},
+                                {"netcdf", "netCDF (32-bit float)", "nc"}});
   return names;
 }
 
@@ -71,6 +83,8 @@ const std::vector<TiffCompressionInfo>& tiffCompressions() {
 bool isQuantised(RasterFormat format) {
   return std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format)->quantised;
 }
+
+bool isForeignGrid(RasterFormat format) { return format >= RasterFormat::EsriFloat; }
 
 std::string endingsOf(const std::vector<RasterFormat>& formats) {
   std::string endings;

@@ -9,7 +9,19 @@
 namespace scarp {
 
 /// What terrains are written as.
-enum class RasterFormat { GeoTiff, Png16, Raw16, Exr, AsciiGrid };
+enum class RasterFormat {
+  GeoTiff,
+  Png16,
+  Raw16,
+  Exr,
+  AsciiGrid,
+  EsriFloat,
+  EsriBil,
+  Saga,
+  Surfer,
+  Envi,
+  NetCdf
+};
 
 struct RasterFormatInfo {
   RasterFormat format;
@@ -43,6 +55,10 @@ enum class SampleStorage {
 
 /// Whether heights become 16-bit steps in it.
 [[nodiscard]] bool isQuantised(RasterFormat format);
+
+/// Whether a format is a north-up grid of 32-bit floats in the form of another program (writeByDriver()): its
+/// holes are a no-data value, and other files may belong to it.
+[[nodiscard]] bool isForeignGrid(RasterFormat format);
 
 /// ".tif, .png, .r16": the endings of some formats, or of all where none is named.
 [[nodiscard]] std::string endingsOf(const std::vector<RasterFormat>& formats = {});

@@ -59,18 +59,26 @@ Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Q
 /// OpenEXR with one 32-bit float channel "Y", PIZ.
 Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
 
-/// Position of an Arc/Info ASCII grid of a terrain: north up, in the units of its CRS, or in metres from the
-/// origin if the terrain has no position.
-struct AsciiGridPlace {
+/// Position of a terrain as a grid that is north up, in the units of its CRS, or in metres from the origin if
+/// the terrain has no position: formats without rotation.
+struct UprightPlace {
   double west, south, dx, dy;
   RowOrder order;  ///< Of the terrain's rows in the file.
   bool mirrored;   ///< The file has the terrain's columns from the last to the first.
 };
 /// The error is the reason alone: the grid is turned against its coordinates.
-[[nodiscard]] Result<AsciiGridPlace> asciiGridPlace(const Terrain& terrain);
+[[nodiscard]] Result<UprightPlace> uprightPlace(const Terrain& terrain);
+
+/// Header of an Arc/Info ASCII grid.
+[[nodiscard]] std::string asciiGridHeader(const Terrain& terrain, const UprightPlace& place, double nodata);
 
 /// Arc/Info ASCII grid, digits enough for every 32-bit float; `nodata` stands for holes.
 Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
                             double nodata, const Progress& progress);
+
+/// One of the formats of isForeignGrid(), with the files that belong beside it; `nodata` stands for holes.
+/// Needs a folder of its own, and the space of the samples again for a while.
+Result<void> writeByDriver(RasterFormat format, const std::string& path, const Terrain& terrain,
+                           const ExportRows& rows, double nodata, const Progress& progress);
 
 }  // namespace scarp

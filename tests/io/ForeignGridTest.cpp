@@ -1,0 +1,153 @@
+#include <gdal_priv.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/io/CrsWay.h"
+#include "core/io/RasterExport.h"
+#include "core/io/RasterFormat.h"
+#include "core/io/RasterImport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+// Exports in the grid formats of other programs, read again by GDAL with all files beside them.
+
+namespace scarp::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+Terrain placed(int columns = 40, int rows = 30) {
+  Terrain terrain = fractalTerrain(columns, rows, 2.5, 2.5);
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.geoTransform = {400000.0, 2.5, 0.0, 5500000.0, 0.0, -2.5};
+  terrain.georeference.crsWkt = wktOfCode("EPSG:32633");
+  terrain.heights.write({3, 4, 5, 5}, std::vector<float>{kHole, kHole});
+  return terrain;
+}
+
+class ForeignGrid : public testing::TestWithParam<const char*> {
+ protected:
+  [[nodiscard]] std::string target(const std::string& name = "dem") const {
+    return folder.file(name + GetParam());
+  }
+  [[nodiscard]] std::vector<std::string> files() const {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder.path())) names.push_back(entry.path().filename());
+    std::ranges::sort(names);
+    return names;
+  }
+  static Terrain imported(const std::string& path) {
+    ImportOptions options;
+    options.cellSize = {};
+    const auto read = importRaster(path, options);
+    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
+    return read ? read->terrain : fractalTerrain(2, 2);
+  }
+
+  const TempFolder folder;
+};
+
+TEST_P(ForeignGrid, KeepsHeightsHolesPlaceAndCrs) {
+  const Terrain terrain = placed();
+  const auto report = exportRaster(terrain, target(), {});
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(report->largestError, 0.0);
+  const OutsideRaster outside = readOutside(target());
+  ASSERT_EQ(outside.columns, 40);
+  ASSERT_EQ(outside.rows, 30);
+  ASSERT_TRUE(outside.geoTransform);
+  for (std::size_t i = 0; i < 6; ++i)
+    EXPECT_NEAR((*outside.geoTransform)[i], terrain.georeference.geoTransform[i], 1e-6) << i;
+  EXPECT_NE(outside.wkt.find("33N"), std::string::npos) << outside.wkt;
+  const std::vector<float> heights = samplesOf(terrain.heights);
+  for (std::size_t i = 0; i < heights.size(); ++i) {
+    if (std::isnan(heights[i]))
+      EXPECT_TRUE(outside.isHole(i)) << i;
+    else
+      EXPECT_EQ(outside.samples[i], double{heights[i]}) << i;
+  }
+  const Terrain again = imported(target());
+  expectSameHeights(again, terrain);
+  EXPECT_DOUBLE_EQ(again.frame.dx, 2.5);
+}
+
+TEST_P(ForeignGrid, ReplacesAllOfItsFilesAtOnce) {
+  ASSERT_TRUE(exportRaster(placed(), target(), {}).ok());
+  const std::vector<std::string> first = files();
+  Terrain other = placed(24, 20);
+  other.georeference.geoTransform[0] = 500000.0;
+  other.georeference.crsWkt = wktOfCode("EPSG:32632");
+  const auto report = exportRaster(other, target(), {});
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(files(), first) << "nothing is left of the first export, and no temporary folder";
+  expectSameHeights(imported(target()), other);
+  EXPECT_NE(readOutside(target()).wkt.find("32N"), std::string::npos);
+}
+
+TEST_P(ForeignGrid, TurnsMirroredGridsAndRefusesTurnedOnes) {
+  Terrain south = placed();
+  south.georeference.southUp = true;
+  south.georeference.geoTransform = {400000.0, 2.5, 0.0, 5499925.0, 0.0, 2.5};
+  ASSERT_TRUE(exportRaster(south, target("south"), {}).ok());
+  expectSameHeights(imported(target("south")), placed());
+  Terrain turned = placed();
+  turned.georeference.geoTransform = {400000.0, 2.0, 1.5, 5500000.0, 1.5, -2.0};
+  const std::vector<std::string> before = files();
+  expectOneLine(exportRaster(turned, target("turned"), {}), {"turned", "has no rotation", "GeoTIFF"});
+  EXPECT_EQ(files(), before);
+}
+
+TEST_P(ForeignGrid, WithoutAPlaceKeepsTheCellSize) {
+  Terrain terrain = fractalTerrain(16, 12, 4.0, 4.0);
+  const auto report = exportRaster(terrain, target(), {});
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const Terrain again = imported(target());
+  expectSameHeights(again, terrain);
+  EXPECT_DOUBLE_EQ(again.frame.dx, 4.0);
+}
+
+TEST_P(ForeignGrid, HeightsOutsideTheUsualRangeAreNotHoles) {
+  Terrain terrain = placed();
+  terrain.heights.write({0, 0, 2, 1}, std::vector<float>{-9999.0F, -3500.0F});
+  const auto report = exportRaster(terrain, target(), {});
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const OutsideRaster outside = readOutside(target());
+  EXPECT_FALSE(outside.isHole(0));
+  EXPECT_EQ(outside.samples[0], -9999.0);
+}
+
+TEST_P(ForeignGrid, AFolderThatCannotBeWrittenIsOneLine) {
+  const auto report = exportRaster(placed(), folder.file(std::string("none/dem") + GetParam()), {});
+  expectOneLine(report, {"none/dem"});
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, ForeignGrid,
+                         testing::Values(".flt", ".bil", ".sdat", ".grd", ".dat", ".nc"),
+                         [](const auto& one) { return std::string(one.param + 1); });
+
+TEST(ForeignGrids, AHeaderOfAnotherFileIsKept) {
+  const TempFolder folder;
+  // A shapefile's CRS beside it, and a header that belongs to samples of another name.
+  writeBytes(folder.file("dem.shp"), "shape");
+  writeBytes(folder.file("dem.prj"), "its CRS");
+  const auto report = exportRaster(placed(), folder.file("dem.bil"), {});
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(readBytes(folder.file("dem.prj")), "its CRS");
+  EXPECT_TRUE(anyHolds(report->notes, "the CRS is not written: dem.prj may belong to another file"));
+}
+
+TEST(ForeignGrids, CellsThatAreNotSquareAreRefusedWhereTheFormatHasNone) {
+  const TempFolder folder;
+  Terrain terrain = fractalTerrain(16, 12, 4.0, 3.0);
+  expectOneLine(exportRaster(terrain, folder.file("a.flt"), {}), {"a.flt", "square cells only"});
+  EXPECT_FALSE(exportRaster(terrain, folder.file("a.sdat"), {}).ok());
+  EXPECT_TRUE(exportRaster(terrain, folder.file("a.bil"), {}).ok());
+  EXPECT_TRUE(exportRaster(terrain, folder.file("a.nc"), {}).ok());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -5,18 +5,33 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
+#include "core/terrain/Surface.h"
 #include "ui/lines/LineSession.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/SettingFields.h"
+#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
 
 LinePointForm::LinePointForm(LineSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), ownHeight_(new QCheckBox), ownWidth_(new QCheckBox) {
+    : QWidget(parent),
+      session_(session),
+      ownHeight_(new QCheckBox),
+      ownWidth_(new QCheckBox),
+      world_(new WorldPositionField(QStringLiteral("pointWorld"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
+  column->addWidget(world_);
+  connect(world_, &WorldPositionField::problem, this, &LinePointForm::problem);
+  connect(world_, &WorldPositionField::positionEdited, this, [this](double east, double north) {
+    change([east, north](LinePoint& point) {
+      point.x = east;
+      point.y = north;
+    });
+  });
   ownHeight_->setObjectName(QStringLiteral("pointOwnHeight"));
   ownHeight_->setToolTip(
       tr("The bed or crest has a height of its own here, as far as the greatest grade of the line allows"));
@@ -62,9 +77,13 @@ void LinePointForm::change(const std::function<void(LinePoint&)>& edit) {
   });
 }
 
-void LinePointForm::show(const Line& line, std::size_t point, double ground) {
+void LinePointForm::show(const Line& line, std::size_t point, const TerrainDocument& terrain) {
   point_ = point;
   const LinePoint& at = line.points[point];
+  const GridFrame& frame = terrain.frame();
+  world_->setTerrain(frame, terrain.georeference());
+  world_->setPosition({at.x, at.y});
+  const double ground = heightAt(terrain.heights(), frame.column(at.x), frame.row(at.y));
   ownHeight_->setChecked(at.height.has_value());
   ownWidth_->setChecked(at.width.has_value());
   const double height = at.height.value_or(

@@ -12,6 +12,8 @@ namespace scarp {
 class ChoiceRow;
 class LineSession;
 class NumberField;
+class TerrainDocument;
+class WorldPositionField;
 
 /// What the chosen point of the chosen line has of its own.
 class LinePointForm : public QWidget {
@@ -20,8 +22,8 @@ class LinePointForm : public QWidget {
  public:
   explicit LinePointForm(LineSession& session, QWidget* parent = nullptr);
 
-  /// `ground`: the height of the ground there, which a height of its own begins with.
-  void show(const Line& line, std::size_t point, double ground);
+  /// Shows a point of a line on a terrain.
+  void show(const Line& line, std::size_t point, const TerrainDocument& terrain);
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.
@@ -34,6 +36,7 @@ class LinePointForm : public QWidget {
   LineSession& session_;
   std::size_t point_ = 0;
   QCheckBox *ownHeight_, *ownWidth_;
+  WorldPositionField* world_;
   NumberField *height_, *width_;
   ChoiceRow* onward_;
 };

@@ -276,11 +276,8 @@ void LinesDock::showChosen() {
   const bool one = count == 1 && point && *point < line->points.size();
   point_->setVisible(one);
   if (!one) return;
-  const LinePoint& at = line->points[*point];
   point_->setTitle(tr("Point %1 of %2").arg(*point + 1).arg(line->points.size()));
-  const GridFrame& frame = document_->terrain().frame();
-  pointForm_->show(*line, *point,
-                   heightAt(document_->terrain().heights(), frame.column(at.x), frame.row(at.y)));
+  pointForm_->show(*line, *point, document_->terrain());
 }
 
 void LinesDock::showFigures() {

@@ -17,6 +17,7 @@
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
 
@@ -46,6 +47,7 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
               {[this](const auto& edit) { apply(edit); },
                [this](const QString& message) { Q_EMIT problem(message); }},
               QStringLiteral("object")),
+      world_(new WorldPositionField(QStringLiteral("objectWorld"))),
       rule_(new ChoiceRow(ruleLabel(), ruleTitles())) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -81,11 +83,21 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
 SelectedObjectPanel::~SelectedObjectPanel() = default;
 
 void SelectedObjectPanel::addFields(QVBoxLayout& column) {
+  connect(world_, &WorldPositionField::problem, this, &SelectedObjectPanel::problem);
+  connect(world_, &WorldPositionField::positionEdited, this, [this](double east, double north) {
+    begin();
+    apply([east, north](Object& object) {
+      object.x = east;
+      object.y = north;
+    });
+    end(!refused_);
+  });
   fields_.into(column);
   east_ = &fields_.number("x", {tr("East"), {}, -1000.0, 1000.0},
                           tr("How far east of the terrain's middle"));
   north_ = &fields_.number("y", {tr("North"), {}, -1000.0, 1000.0},
                            tr("How far north of the terrain's middle"));
+  column.addWidget(world_);
   NumberField& turn = fields_.number("yaw", {tr("Rotation"), {}, -180.0, 180.0}, tr("Degrees anticlockwise"));
   NumberField& scale = fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                                       tr("Its size; 1 is life size"));
@@ -231,6 +243,8 @@ void SelectedObjectPanel::refresh() {
     title_->setText(tr("Selected: %1 objects").arg(objects.size()));
   showOrigin();
   const Object shown = objects.empty() ? Object() : commonOf(objects);
+  if (document_) world_->setTerrain(document_->terrain().frame(), document_->terrain().georeference());
+  world_->setPosition({shown.x, shown.y});
   fields_.show(shown);
   rule_->setChosen(static_cast<int>(shown.rule));
   if (objects.size() < 2) return;

@@ -19,6 +19,7 @@ namespace scarp {
 
 class EditorDocument;
 class ObjectsEdit;
+class WorldPositionField;
 
 /// The values of the selected objects, to be changed together; a drag of a number is one step of history. Of
 /// several, the place is that of their middle, and other values that differ are shown as "—". What a scatter
@@ -55,6 +56,7 @@ class SelectedObjectPanel : public QWidget {
   QPushButton* openRule_;
   QWidget* values_;
   SettingFields<Object> fields_;
+  WorldPositionField* world_;
   NumberField *east_ = nullptr, *north_ = nullptr, *elevation_ = nullptr;
   ChoiceRow* rule_;
   std::vector<NumberField*> numbers_;  ///< All that may differ.

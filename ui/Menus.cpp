@@ -107,6 +107,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);
   select->addSeparator();
+  select->addAction(actions.selectFromFile);
+  select->addSeparator();
   select->addActions({actions.selectAll, actions.selectNone, actions.selectInvert});
   select->addSeparator();
   select->addActions({actions.selectGrow, actions.selectShrink, actions.selectBlur});

@@ -8,6 +8,7 @@
 #include "core/document/OperationNames.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskCombine.h"
+#include "core/mask/MaskFeatures.h"
 #include "core/mask/MaskShape.h"
 #include "core/mask/MaskWand.h"
 
@@ -42,8 +43,17 @@ struct LayerMaskSource {
   LayerName layer{};
 };
 
+/// A file: a mask, a class of land cover, or features of a vector file.
+struct FileSource {
+  std::string path;             ///< Not empty.
+  std::string layer{};          ///< By its name; empty: of a raster the first, of a vector file all.
+  VectorMaskSettings vector{};  ///< Of a vector file.
+  /// What was read, of the size of the terrain. Not null by the time that this is performed.
+  std::shared_ptr<const MaskRaster> weights{};
+};
+
 using SelectionSource =
-    std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource>;
+    std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource, FileSource>;
 
 // The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: no layer for
 // the selection. A layer without a mask shows everywhere.
@@ -70,9 +80,11 @@ struct ChangeSelectionOperation {
 /// A layer of a file that becomes a selection.
 struct KeptLayer {
   std::string name;   ///< Of the selection; not empty.
-  std::string layer;  ///< The class or the band of the file; empty: the first.
+  /// The class, the band or the layer of the file; empty: the first, of a vector file all layers.
+  std::string layer;
   /// Brought onto the terrain, with its size by the time that this is performed.
   std::shared_ptr<const MaskRaster> weights{};
+  VectorMaskSettings vector{};  ///< Of a vector file.
 };
 
 /// Keeps what is selected under a name, or layers of a file under theirs; over what was kept under them

@@ -68,6 +68,10 @@ struct MaskMaker {
     if (source.weights->rect() == terrain.frame.samples()) return *source.weights;
     return Error{"the mask has another size than the terrain"};
   }
+  Result<MaskRaster> operator()(const FileSource& source) const {
+    if (!source.weights) return Error{source.path + ": has not been read"};
+    return (*this)(MaskSource{source.weights});
+  }
   Result<MaskRaster> operator()(const NamedSource& source) const {
     return Error{"\"" + source.name + "\" is kept by a document, not by a terrain"};
   }
@@ -222,8 +226,9 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
 }
 
 std::string titleOf(const SelectOperation& operation) {
-  constexpr const char* kTitles[] = {"Select Shape",   "Magic Wand",     "Paint Selection",
-                                     "Load Selection", "Load Selection", "Mask to Selection"};
+  constexpr const char* kTitles[] = {"Select Shape",    "Magic Wand",     "Paint Selection",
+                                     "Load Selection",  "Load Selection", "Mask to Selection",
+                                     "Select from File"};
   const bool paints = std::holds_alternative<PaintSource>(operation.source);
   if (operation.layer > 0)
     return operation.how == MaskOperation::Smooth ? "Smooth Mask" : paints ? "Paint Mask" : "Change Mask";

@@ -279,7 +279,12 @@ class SourceServer {
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("vectors").get<std::string>();
     (void)confineToFile(path);
-    auto file = decodeVectors(path, told());
+    std::optional<VectorQuery> query;
+    if (question.contains("query")) {
+      const Json& from = question["query"];
+      query = VectorQuery{from.at("layer").get<std::string>(), from.at("where").get<std::string>()};
+    }
+    auto file = decodeVectors(path, query, told());
     if (!file) return {{"error", file.error().message}};
     given_ = writeVectorTransfer(std::move(*file));
     return {{"bytes", given_.size()}};

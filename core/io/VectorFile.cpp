@@ -59,7 +59,17 @@ std::optional<VectorFile::Layer> layerOf(const Json& from) {
   const auto features = readCount(from, "features", std::numeric_limits<std::size_t>::max());
   const auto points = readCount(from, "points", std::numeric_limits<std::size_t>::max());
   if (!name || !crs || !features || !points) return std::nullopt;
-  return VectorFile::Layer{printableLine(*name), *crs, *features, *points};
+  VectorFile::Layer layer{printableLine(*name), *crs, *features, *points};
+  const auto chosen = readCount(from, "chosen", *features);
+  const auto fields = from.find("fields");
+  if (!chosen || fields == from.end() || !fields->isArray() || fields->size() > kMaxFields)
+    return std::nullopt;
+  layer.chosen = *chosen;
+  for (const Json& field : *fields) {
+    if (!field.isText() || field.text().size() > kMaxTextLength) return std::nullopt;
+    layer.fields.push_back(printableLine(field.text()));
+  }
+  return layer;
 }
 
 /// Without its points; how many it has.
@@ -72,6 +82,11 @@ std::optional<std::pair<VectorFile::Feature, std::size_t>> featureOf(const Json&
       !fields->isObject() || fields->size() > kMaxFields)
     return std::nullopt;
   VectorFile::Feature feature{*layer, ring->get<bool>()};
+  for (const auto& [key, flag] : {std::pair{"hole", &feature.hole}, {"point", &feature.point}})
+    if (const auto found = from.find(key); found != from.end()) {
+      if (!found->isBoolean()) return std::nullopt;
+      *flag = found->get<bool>();
+    }
   for (const auto& [key, value] : fields->members()) {
     if (!value.isText() || key.size() > kMaxTextLength || value.text().size() > kMaxTextLength)
       return std::nullopt;
@@ -89,7 +104,12 @@ std::vector<std::byte> writeVectorTransfer(VectorFile file) {
             {"layers", Json::array()},
             {"features", Json::array()}};
   for (const VectorFile::Layer& layer : file.layers)
-    head["layers"].push_back({{"name", layer.name}, {"crs", layer.crsWkt}, {"features", layer.features}, {"points", layer.points}});
+    head["layers"].push_back({{"name", layer.name},
+                              {"crs", layer.crsWkt},
+                              {"features", layer.features},
+                              {"points", layer.points},
+                              {"chosen", layer.chosen},
+                              {"fields", layer.fields}});
   std::size_t points = 0;
   for (VectorFile::Feature& feature : file.features) {
     // The fields take most of the memory: they are released one after another.
@@ -98,6 +118,8 @@ std::vector<std::byte> writeVectorTransfer(VectorFile file) {
                                 {"ring", feature.ring},
                                 {"points", feature.points.size()},
                                 {"fields", fields}});
+    if (feature.hole) head["features"].back()["hole"] = true;
+    if (feature.point) head["features"].back()["point"] = true;
     points += feature.points.size();
   }
   const std::vector<std::uint8_t> packed = head.toCbor();
@@ -150,7 +172,10 @@ Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes) {
   return file;
 }
 
-Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress) {
+namespace {
+
+Result<VectorFile> readVectors(const std::string& path, const std::optional<VectorQuery>& query,
+                               const Progress& progress) {
   const auto failed = [&path](const Error& error) {
     return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };
@@ -161,9 +186,9 @@ Result<VectorFile> readVectorFile(const std::string& path, const Progress& progr
   if (size > kMostFileBytes) return failed(Error{"is larger than 8 GB"});
   auto process = ReaderProcess::start();
   if (!process) return failed(process.error());
-  const auto answer = (*process)->ask(
-      {{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}},
-      secondsFor(size), progress);
+  Json question{{"vectors", path}, {"memory", memoryFor(size)}, {"budget", std::uint64_t{memoryBudget()}}};
+  if (query) question["query"] = {{"layer", query->layer}, {"where", query->where}};
+  const auto answer = (*process)->ask(question, secondsFor(size), progress);
   if (!answer) return failed(answer.error());
   const auto length = readCount(*answer, "bytes", std::min<std::uint64_t>(kMaxTransfer, memoryBudget()));
   if (!length) return failed(kBroken);
@@ -179,6 +204,19 @@ Result<VectorFile> readVectorFile(const std::string& path, const Progress& progr
   auto file = readVectorTransfer(copy);
   if (!file) return failed(file.error());
   return file;
+}
+
+}  // namespace
+
+Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress) {
+  return readVectors(path, std::nullopt, progress);
+}
+
+Result<VectorFile> readVectorFile(const std::string& path, const VectorQuery& query,
+                                  const Progress& progress) {
+  if (query.where.size() > kMaxWhereLength)
+    return Error{path + ": the condition is longer than " + std::to_string(kMaxWhereLength) + " bytes"};
+  return readVectors(path, query, progress);
 }
 
 }  // namespace scarp

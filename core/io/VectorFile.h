@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,13 +14,15 @@
 
 namespace scarp {
 
-/// The lines and areas of a file of vectors, as it has them. A value.
+/// The features of a file of vectors, as it has them. A value.
 struct VectorFile {
   struct Layer {
     std::string name;
     std::string crsWkt;        ///< Empty where it has none.
     std::size_t features = 0;  ///< All of them, whatever they are.
     std::size_t points = 0;    ///< Those that are points, and so no lines.
+    std::size_t chosen = 0;    ///< Those that a VectorQuery chose.
+    std::vector<std::string> fields{};  ///< Names, as conditions of a VectorQuery have them.
   };
   struct Feature {
     std::size_t layer = 0;
@@ -27,18 +30,35 @@ struct VectorFile {
     std::vector<Vec3>
         points{};  ///< x to the east or longitude, y to the north or latitude; z NaN: no height.
     std::map<std::string, std::string> fields{};  ///< Those that have a value; of OSM its other tags too.
+    bool hole = false;   ///< An inner ring of the polygon whose outer border is the last `ring` before it.
+    bool point = false;  ///< A single point.
   };
   std::string driver;  ///< By GDAL's name.
   std::vector<Layer> layers;
   std::vector<Feature> features;  ///< Each part of one that has several is one.
   std::size_t points = 0;         ///< Features that are points, and so no lines.
-  std::size_t innerRings = 0;     ///< Left out.
+  std::size_t innerRings = 0;     ///< Left out, without a VectorQuery.
 };
+
+/// Reads geometry alone: points and inner rings too, and no fields.
+struct VectorQuery {
+  std::string layer{};  ///< By its name; empty: all.
+  /// Condition that features satisfy, as a WHERE clause of OGR SQL: "kind = 'forest' AND area > 10", "FID IN
+  /// (3, 7)"; empty: all features. A layer without one of its fields has no such feature.
+  std::string where{};
+};
+inline constexpr std::size_t kMaxWhereLength = 4096;  ///< Bytes of a condition.
 
 /// Reads a file in the process that decodes: GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF, OSM (.osm, .pbf)
 /// and FlatGeobuf. A file beyond the limits (vectorLimits()) is an error; the process that decodes stops reading
 /// it at the limit. Errors are one line that names the file. Any thread; may be cancelled.
 [[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const Progress& progress = {});
+/// The same of features that a query chooses. A layer that is not there, and a condition that cannot be
+/// understood or names a field that no layer has, are errors.
+[[nodiscard]] Result<VectorFile> readVectorFile(const std::string& path, const VectorQuery& query,
+                                                const Progress& progress = {});
+/// The error of a file in none of these formats, without its path.
+inline constexpr const char* kNotVectors = "is no file of lines that can be read";
 
 /// Limits of a file with any memory budget.
 inline constexpr std::size_t kMaxVectorPoints = 20'000'000, kMaxVectorLines = 1'000'000,
@@ -47,7 +67,8 @@ inline constexpr std::size_t kMaxVectorPoints = 20'000'000, kMaxVectorLines = 1'
 // In the process that decodes.
 
 /// The error names no file.
-[[nodiscard]] Result<VectorFile> decodeVectors(const std::string& path, const Progress& told);
+[[nodiscard]] Result<VectorFile> decodeVectors(const std::string& path,
+                                               const std::optional<VectorQuery>& query, const Progress& told);
 /// As bytes, and back; whoever wrote them.
 [[nodiscard]] std::vector<std::byte> writeVectorTransfer(VectorFile file);
 [[nodiscard]] Result<VectorFile> readVectorTransfer(std::span<const std::byte> bytes);

@@ -16,7 +16,8 @@ constexpr double kLeastShare = 1e-9;
 struct Piece {
   double top, bottom;    ///< y, top ≤ bottom.
   double xTop, xBottom;  ///< From the square's left side, 0…1.
-  std::size_t next;      ///< The next one in the same square.
+  std::uint32_t area;
+  std::size_t next;  ///< The next one in the same square.
 
   [[nodiscard]] double xAt(double y) const {
     if (y <= top) return xTop;
@@ -26,40 +27,64 @@ struct Piece {
 };
 constexpr std::size_t kLast = std::numeric_limits<std::size_t>::max();
 
+/// A place along a line at which the inside of an area begins or ends.
+struct Crossing {
+  double at;
+  std::uint32_t area;
+  auto operator<=>(const Crossing&) const = default;
+};
+
+/// Which areas a point that moves along a line is within.
+class Inside {
+ public:
+  explicit Inside(std::size_t areas) : within_(areas) {}
+  /// The point crosses an edge of an area.
+  void cross(std::uint32_t area) {
+    within_[area] ^= 1U;
+    count_ += within_[area] != 0 ? 1 : -1;
+  }
+  [[nodiscard]] bool any() const { return count_ > 0; }
+
+ private:
+  std::vector<std::uint8_t> within_;
+  int count_ = 0;
+};
+
 /// The places along a square's left side at which the inside begins or ends, ascending.
 class Side {
  public:
   void clear() { places_.clear(); }
-  [[nodiscard]] bool empty() const { return places_.empty(); }
   /// An edge that passes on the left between two heights; settle() follows.
-  void pass(double top, double bottom) {
+  void pass(double top, double bottom, std::uint32_t area) {
     if (top == bottom) return;
-    places_.push_back(top);
-    places_.push_back(bottom);
+    places_.push_back({top, area});
+    places_.push_back({bottom, area});
   }
-  /// Two at one place are none.
+  /// Two of an area at one place are none.
   void settle() {
     std::ranges::sort(places_);
     std::size_t kept = 0;
-    for (const double place : places_)
+    for (const Crossing& place : places_)
       if (kept > 0 && places_[kept - 1] == place)
         --kept;
       else
         places_[kept++] = place;
     places_.resize(kept);
   }
-  [[nodiscard]] double insideLength() const {
-    double length = 0.0;
-    for (std::size_t i = 1; i < places_.size(); i += 2) length += places_[i] - places_[i - 1];
+  /// `inside` is outside of all areas, before and after.
+  [[nodiscard]] double insideLength(Inside& inside) const {
+    double length = 0.0, before = 0.0;
+    for (const Crossing& place : places_) {
+      if (inside.any()) length += place.at - before;
+      before = place.at;
+      inside.cross(place.area);
+    }
     return length;
   }
-  [[nodiscard]] bool insideAt(double y) const {
-    return (std::ranges::upper_bound(places_, y) - places_.begin()) % 2 == 1;
-  }
-  [[nodiscard]] const std::vector<double>& places() const { return places_; }
+  [[nodiscard]] const std::vector<Crossing>& places() const { return places_; }
 
  private:
-  std::vector<double> places_;
+  std::vector<Crossing> places_;
 };
 
 /// Covers the squares of one row after the other.
@@ -67,25 +92,23 @@ class RowSweep {
  public:
   using Edge = EvenOddCoverage::Edge;
 
-  RowSweep(int column0, int columns)
+  RowSweep(int column0, int columns, std::size_t areas)
       : left_(column0),
         right_(double(column0) + columns),
         first_(static_cast<std::size_t>(columns), kLast),
         fractions_(static_cast<std::size_t>(columns)),
-        inside_(static_cast<std::size_t>(columns)) {}
+        inside_(static_cast<std::size_t>(columns)),
+        state_(areas) {}
 
   void cover(int row, const std::vector<const Edge*>& edges) {
     pieces_.clear();
     side_.clear();
     std::ranges::fill(first_, kLast);
-    std::ranges::fill(inside_, std::uint8_t{0});
-    for (const Edge* edge : edges) {
+    for (const Edge* edge : edges)
       cut(*edge, std::max(edge->a.y(), double(row)), std::min(edge->b.y(), row + 1.0));
-      markMiddles(*edge, row + 0.5);
-    }
-    for (std::size_t i = 1; i < inside_.size(); ++i) inside_[i] ^= inside_[i - 1];
+    markMiddles(edges, row + 0.5);
     side_.settle();
-    double share = side_.insideLength();  // of squares without an edge
+    double share = side_.insideLength(state_);  // of squares without an edge
     for (std::size_t i = 0; i < fractions_.size(); ++i) {
       const bool crossed = first_[i] != kLast;
       const double covered = crossed ? coveredIn(first_[i], row) : share;
@@ -94,12 +117,35 @@ class RowSweep {
                                                     : static_cast<float>(covered);
       if (!crossed) continue;
       for (std::size_t p = first_[i]; p != kLast; p = pieces_[p].next)
-        side_.pass(pieces_[p].top, pieces_[p].bottom);
+        side_.pass(pieces_[p].top, pieces_[p].bottom, pieces_[p].area);
       side_.settle();
-      share = side_.insideLength();
+      share = side_.insideLength(state_);
     }
   }
+
+  /// Fills `inside` for the middles at a height. From the first middle on the right of an edge on, inside and
+  /// outside of its area are exchanged.
+  void markMiddles(const std::vector<const Edge*>& edges, double y) {
+    across_.clear();
+    for (const Edge* edge : edges) {
+      if (!(edge->a.y() <= y && edge->b.y() > y)) continue;
+      const double square = std::max(std::ceil(edge->xAt(y) - 0.5 - left_), 0.0);
+      if (square < static_cast<double>(inside_.size())) across_.push_back({square, edge->area});
+    }
+    std::ranges::sort(across_);
+    auto filled = inside_.begin();
+    for (const Crossing& crossing : across_) {
+      const auto to = inside_.begin() + static_cast<std::ptrdiff_t>(crossing.at);
+      std::fill(filled, to, static_cast<std::uint8_t>(state_.any()));
+      filled = to;
+      state_.cross(crossing.area);
+    }
+    std::fill(filled, inside_.end(), static_cast<std::uint8_t>(state_.any()));
+    crossBack();
+  }
+
   [[nodiscard]] EvenOddCoverage::Row result(int row) const { return {row, fractions_, inside_}; }
+  [[nodiscard]] EvenOddCoverage::Row insides(int row) const { return {row, {}, inside_}; }
 
  private:
   /// Cuts what an edge has of the row at the squares' sides. What is left of them passes by.
@@ -115,7 +161,7 @@ class RowSweep {
     };
     if (x < left_) {
       const double height = heightAt(left_);
-      side_.pass(std::min(y, height), std::max(y, height));
+      side_.pass(std::min(y, height), std::max(y, height), edge.area);
       x = left_;
       y = height;
       if (x > xEnd) return;
@@ -123,8 +169,8 @@ class RowSweep {
     while (x < right_) {
       const double square = std::floor(x), end = std::min(square + 1.0, xEnd);
       const double height = heightAt(end);
-      add(square, y <= height ? Piece{y, height, x - square, end - square, kLast}
-                              : Piece{height, y, end - square, x - square, kLast});
+      add(square, y <= height ? Piece{y, height, x - square, end - square, edge.area, kLast}
+                              : Piece{height, y, end - square, x - square, edge.area, kLast});
       if (end >= xEnd) return;
       x = end;
       y = height;
@@ -138,22 +184,20 @@ class RowSweep {
     pieces_.push_back(piece);
   }
 
-  /// From the first middle on the right of the edge on, inside and outside are exchanged.
-  void markMiddles(const Edge& edge, double y) {
-    if (!(edge.a.y() <= y && edge.b.y() > y)) return;
-    const double square = std::max(std::ceil(edge.xAt(y) - 0.5 - left_), 0.0);
-    if (square < static_cast<double>(inside_.size())) inside_[static_cast<std::size_t>(square)] ^= 1;
-  }
-
   double coveredIn(std::size_t first, int row) {
     here_.clear();
     for (std::size_t p = first; p != kLast; p = pieces_[p].next) here_.push_back(pieces_[p]);
-    if (!findCuts(row)) return coveredByLines(row);
     double area = 0.0;
-    for (std::size_t k = 1; k < cuts_.size(); ++k) {
-      const double top = cuts_[k - 1], bottom = cuts_[k];
-      if (top < bottom) area += (bottom - top) * insideBetween(top, bottom);
+    passed_ = side_.places().begin();
+    if (findCuts(row)) {
+      for (std::size_t k = 1; k < cuts_.size(); ++k) {
+        const double top = cuts_[k - 1], bottom = cuts_[k];
+        if (top < bottom) area += (bottom - top) * insideBetween(top, bottom);
+      }
+    } else {
+      area = coveredByLines(row);
     }
+    passLeft(std::numeric_limits<double>::infinity());
     return area;
   }
 
@@ -161,7 +205,7 @@ class RowSweep {
   bool findCuts(int row) {
     if (here_.size() * here_.size() > EvenOddCoverage::kExactWork) return false;
     cuts_.assign({double(row), row + 1.0});
-    for (const double place : side_.places()) cuts_.push_back(place);
+    for (const Crossing& place : side_.places()) cuts_.push_back(place.at);
     for (std::size_t i = 0; i < here_.size(); ++i) {
       const Piece& e = here_[i];
       cuts_.push_back(e.top);
@@ -190,52 +234,98 @@ class RowSweep {
   }
 
   /// The mean width of the inside of the square between two heights between which no two pieces cross.
+  /// Heights ascend from call to call.
   double insideBetween(double top, double bottom) {
-    const double middle = 0.5 * (top + bottom);
+    passLeft(0.5 * (top + bottom));
     across_.clear();
     for (const Piece& e : here_)
-      if (e.top <= top && e.bottom >= bottom) across_.push_back(0.5 * (e.xAt(top) + e.xAt(bottom)));
+      if (e.top <= top && e.bottom >= bottom) across_.push_back({0.5 * (e.xAt(top) + e.xAt(bottom)), e.area});
     std::ranges::sort(across_);
-    bool inside = side_.insideAt(middle);
     double width = 0.0, before = 0.0;
-    for (const double x : across_) {
-      if (inside) width += x - before;
-      before = x;
-      inside = !inside;
+    for (const Crossing& crossing : across_) {
+      if (state_.any()) width += crossing.at - before;
+      before = crossing.at;
+      state_.cross(crossing.area);
     }
-    return inside ? width + 1.0 - before : width;
+    if (state_.any()) width += 1.0 - before;
+    crossBack();
+    return width;
+  }
+
+  /// Moves along the left side down to a height.
+  void passLeft(double y) {
+    for (; passed_ != side_.places().end() && passed_->at <= y; ++passed_) state_.cross(passed_->area);
+  }
+  void crossBack() {
+    for (const Crossing& crossing : across_) state_.cross(crossing.area);
   }
 
   double left_, right_;
   std::vector<std::size_t> first_;  ///< Piece of each square.
   std::vector<float> fractions_;
   std::vector<std::uint8_t> inside_;
+  Inside state_;  ///< Outside of all areas between calls.
   std::vector<Piece> pieces_, here_;
   Side side_;
-  std::vector<double> cuts_, across_;
+  std::vector<Crossing>::const_iterator passed_;
+  std::vector<double> cuts_;
+  std::vector<Crossing> across_;
 };
 
 }  // namespace
 
-EvenOddCoverage::EvenOddCoverage(const std::vector<Vec2>& outline) {
+EvenOddCoverage::EvenOddCoverage(std::span<const Outlines> areas) : areas_(areas.size()) {
+  for (std::size_t i = 0; i < areas.size(); ++i)
+    for (const std::vector<Vec2>& outline : areas[i]) add(outline, static_cast<std::uint32_t>(i));
+  sortEdges();
+}
+
+EvenOddCoverage::EvenOddCoverage(const std::vector<Vec2>& outline) : areas_(1) {
+  add(outline, 0);
+  sortEdges();
+}
+
+void EvenOddCoverage::add(const std::vector<Vec2>& outline, std::uint32_t area) {
   for (std::size_t i = 0; i < outline.size(); ++i) {
     const Vec2 &a = outline[i], &b = outline[(i + 1) % outline.size()];
-    if (a.y() != b.y()) edges_.push_back(a.y() < b.y() ? Edge{a, b} : Edge{b, a});
+    if (a.y() != b.y()) edges_.push_back(a.y() < b.y() ? Edge{a, b, area} : Edge{b, a, area});
   }
+}
+
+void EvenOddCoverage::sortEdges() {
   std::ranges::stable_sort(edges_, {}, [](const Edge& e) { return e.a.y(); });
+  lowest_.reserve(edges_.size());
+  for (const Edge& edge : edges_)
+    lowest_.push_back(lowest_.empty() ? edge.b.y() : std::max(lowest_.back(), edge.b.y()));
+}
+
+template <class Sweep>
+void EvenOddCoverage::sweepRows(int row0, int row1, const Sweep& sweep) const {
+  std::vector<const Edge*> active;
+  auto next = edges_.begin() + (std::ranges::upper_bound(lowest_, double(row0)) - lowest_.begin());
+  for (int row = row0; row < row1; ++row) {
+    for (; next != edges_.end() && next->a.y() < row + 1.0; ++next) active.push_back(&*next);
+    std::erase_if(active, [row](const Edge* e) { return e->b.y() <= row; });
+    sweep(row, active);
+  }
 }
 
 void EvenOddCoverage::rows(int row0, int row1, int column0, int columns,
                            const std::function<void(const Row&)>& each) const {
-  RowSweep sweep(column0, columns);
-  std::vector<const Edge*> active;
-  auto next = edges_.begin();
-  for (int row = row0; row < row1; ++row) {
-    for (; next != edges_.end() && next->a.y() < row + 1.0; ++next) active.push_back(&*next);
-    std::erase_if(active, [row](const Edge* e) { return e->b.y() <= row; });
-    sweep.cover(row, active);
+  RowSweep sweep(column0, columns, areas_);
+  sweepRows(row0, row1, [&](int row, const std::vector<const Edge*>& edges) {
+    sweep.cover(row, edges);
     each(sweep.result(row));
-  }
+  });
+}
+
+void EvenOddCoverage::insides(int row0, int row1, int column0, int columns,
+                              const std::function<void(const Row&)>& each) const {
+  RowSweep sweep(column0, columns, areas_);
+  sweepRows(row0, row1, [&](int row, const std::vector<const Edge*>& edges) {
+    sweep.markMiddles(edges, row + 0.5);
+    each(sweep.insides(row));
+  });
 }
 
 }  // namespace scarp

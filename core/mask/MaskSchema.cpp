@@ -24,6 +24,19 @@ const Schema<WandSettings>& wandSchema() {
   return schema;
 }
 
+const Schema<VectorMaskSettings>& vectorMaskSchema() {
+  using V = VectorMaskSettings;
+  using Make = MakeSetting<V>;
+  static const Schema<V> schema{{Make::text<&V::where>("where"), Make::text<&V::crs>("crs"),
+                                 Make::number<&V::outline, &MaskOutline::buffer>(
+                                     "buffer", maskMetres().unit, -maskMetres().high, maskMetres().high),
+                                 Make::number<&V::outline, &MaskOutline::feather>(
+                                     "feather", maskMetres().unit, maskMetres().low, maskMetres().high),
+                                 Make::choice<&V::outline, &MaskOutline::edge>("edge", maskEdgeNames())},
+                                RangeWording::Value};
+  return schema;
+}
+
 const Schema<ClipPlacement>& placementSchema() {
   using P = ClipPlacement;
   using Make = MakeSetting<P>;
@@ -42,6 +55,11 @@ const Schema<ClipPlacement>& placementSchema() {
 const EnumNames& wandCriterionNames() {
   static const EnumNames names(
       {{"height", "Height"}, {"slope", "Slope"}, {"curvature", "Curvature"}, {"aspect", "Aspect"}});
+  return names;
+}
+
+const EnumNames& maskEdgeNames() {
+  static const EnumNames names({{"area", "By Area"}, {"centre", "By Centre"}});
   return names;
 }
 

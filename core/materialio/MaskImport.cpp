@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <memory>
+#include <optional>
+#include <system_error>
 
 #include "core/io/GdalErrors.h"
 #include "core/io/SampleSource.h"
+#include "core/lineio/VectorMask.h"
 #include "core/mask/MaskTiles.h"
 #include "core/materialio/WeightSources.h"
 #include "core/terrain/HeldSlots.h"
@@ -35,6 +39,17 @@ Result<std::unique_ptr<LayerSource>> openLayers(const std::string& path, const T
   return openBandLayers(path, onto);
 }
 
+/// Returns what is read of a file as vectors, or the error of reading it as a raster where it holds none.
+Result<VectorFile> vectorsOf(const std::string& path, const VectorQuery& query,
+                             const std::optional<Error>& asRaster, const Progress& progress) {
+  auto file = readVectorFile(path, query, progress);
+  std::error_code unknown;
+  if (!file && asRaster &&
+      (file.error().message == path + ": " + kNotVectors || !std::filesystem::exists(path, unknown)))
+    return *asRaster;
+  return file;
+}
+
 MaskRaster maskFrom(const HeightRaster& weights) {
   MaskRaster mask(weights.columns(), weights.rows(), 0.0F);
   (void)makeMaskTiles(mask, allSlots(mask), {}, [&](int index) {
@@ -49,16 +64,25 @@ MaskRaster maskFrom(const HeightRaster& weights) {
 
 Result<MaskFile> openMaskFile(const std::string& path, const Terrain& onto, const Progress& progress) {
   const WithoutAuxFiles withoutAux;
-  const auto source = openLayers(path, onto, progress);
-  if (!source) return source.error();
+  const auto source = openLayers(path, onto, partOf(progress, 0.0, 0.5));
+  if (!source) {
+    if (source.error().cancelled) return source.error();
+    auto vectors = vectorsOf(path, {}, source.error(), partOf(progress, 0.5, 1.0));
+    if (!vectors) return vectors.error();
+    MaskFile file{{}, {}, std::make_shared<const VectorFile>(*std::move(vectors))};
+    for (const VectorFile::Layer& layer : file.vectors->layers) file.layers.push_back(layer.name);
+    return file;
+  }
   MaskFile file{{}, (*source)->notes()};
   for (const MaterialLayer& layer : (*source)->layers()) file.layers.push_back(layer.name);
   if (file.layers.empty()) return Error{path + ": holds nothing that can be a mask"};
   return file;
 }
 
-Result<ReadMask> readMask(const std::string& path, const std::string& layer, const Terrain& onto,
-                          const Progress& progress) {
+namespace {
+
+Result<ReadMask> readRasterMask(const std::string& path, const std::string& layer, const Terrain& onto,
+                                const Progress& progress) {
   const WithoutAuxFiles withoutAux;
   const auto source = openLayers(path, onto, partOf(progress, 0.0, 0.3));
   if (!source) return source.error();
@@ -71,6 +95,23 @@ Result<ReadMask> readMask(const std::string& path, const std::string& layer, con
   auto fit = fitted(*weights, onto, partOf(progress, 0.6, 1.0), FitBy::Area);
   if (!fit) return fit.error().cancelled ? fit.error() : Error{path + ": " + fit.error().message};
   return ReadMask{maskFrom(fit->heights), fit->way};
+}
+
+}  // namespace
+
+Result<ReadMask> readMask(const std::string& path, const std::string& layer, const Terrain& onto,
+                          const Progress& progress, const VectorMaskSettings& vector) {
+  std::optional<Error> asRaster;
+  if (vector == VectorMaskSettings()) {
+    auto raster = readRasterMask(path, layer, onto, partOf(progress, 0.0, 0.5));
+    if (raster || raster.error().cancelled) return raster;
+    asRaster = raster.error();
+  }
+  const auto file = vectorsOf(path, {layer, vector.where}, asRaster, partOf(progress, 0.5, 0.7));
+  if (!file) return file.error();
+  auto mask = vectorMask(*file, vector, onto, partOf(progress, 0.7, 1.0));
+  if (!mask) return mask.error().cancelled ? mask.error() : Error{path + ": " + mask.error().message};
+  return ReadMask{std::move(mask->weights), FittedRaster::Way::AsItIs, std::move(mask->notes)};
 }
 
 }  // namespace scarp

@@ -4,9 +4,39 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/MaskOperations.h"
+#include "core/io/CrsWay.h"
+#include "core/io/VectorFile.h"
+#include "core/mask/MaskSchema.h"
+#include "core/script/SchemaJson.h"
 
 namespace scarp {
+
+std::string readMaskPath(ObjectReader& reader, const FileScope& files) {
+  std::string path;
+  if (!reader.read("path", path, true)) return {};
+  if (path.empty()) reader.fail("path", "is empty");
+  auto found = files.find(path);
+  if (found) return *std::move(found);
+  reader.fail("path", found.error().message);
+  return {};
+}
+
+void readVectorMask(ObjectReader& reader, VectorMaskSettings& settings) {
+  readFields(reader, vectorMaskSchema(), settings);
+  if (!settings.crs.empty() && wktOfCode(settings.crs).empty())
+    reader.fail("crs", "\"" + shown(settings.crs) + "\" is not a known CRS");
+  if (settings.where.size() > kMaxWhereLength)
+    reader.fail("where", "is longer than " + std::to_string(kMaxWhereLength) + " bytes");
+}
+
+void writeVectorMask(Json& object, const VectorMaskSettings& settings) {
+  const Json all = writeAll(vectorMaskSchema(), settings),
+             usual = writeAll(vectorMaskSchema(), VectorMaskSettings());
+  for (const auto& [key, value] : all.members())
+    if (value != usual[key]) object[key] = value;
+}
 
 namespace {
 
@@ -24,6 +54,7 @@ KeptLayer readLayer(const Json& value, const std::string& path, ObjectReader& ou
   KeptLayer layer;
   reader.read("name", layer.name, true);
   reader.read("layer", layer.layer);
+  readVectorMask(reader, layer.vector);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return layer;
 }
@@ -34,11 +65,7 @@ KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
   KeepMaskOperation operation;
   const Json* const list = reader.value("layers");
   reader.read("name", operation.name, !list);
-  if (std::string path; reader.read("path", path)) {
-    if (path.empty()) reader.fail("path", "is empty");
-    auto found = files.find(path);
-    found.ok() ? void(operation.path = *std::move(found)) : reader.fail("path", found.error().message);
-  }
+  if (reader.value("path")) operation.path = readMaskPath(reader, files);
   std::string layer;
   reader.read("layer", layer);
   if (operation.path.empty()) {
@@ -48,6 +75,7 @@ KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
   }
   if (!list) {
     operation.layers = {{std::exchange(operation.name, {}), layer}};
+    readVectorMask(reader, operation.layers.front().vector);
     return operation;
   }
   if (!operation.name.empty() || !layer.empty()) reader.fail("layers", "have names and layers of their own");
@@ -77,10 +105,12 @@ Json writeOperation(const KeepMaskOperation& operation) {
   if (fromFile) written["path"] = operation.path;
   if (operation.layers.size() == 1 && !operation.layers.front().layer.empty())
     written["layer"] = operation.layers.front().layer;
+  if (operation.layers.size() == 1) writeVectorMask(written, operation.layers.front().vector);
   if (operation.layers.size() > 1)
     for (const KeptLayer& one : operation.layers) {
       Json& layer = written["layers"].emplace_back(Json{{"name", one.name}});
       if (!one.layer.empty()) layer["layer"] = one.layer;
+      writeVectorMask(layer, one.vector);
     }
   return written;
 }

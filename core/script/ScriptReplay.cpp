@@ -42,16 +42,39 @@ Result<void> fill(const LayerOperation& operation, TerrainDocument& document, co
   return perform(here, document, progress);
 }
 
-/// So are masks, which are read first.
-Result<void> keep(const KeepMaskOperation& operation, TerrainDocument& document, const Progress& progress) {
+using Notes = std::vector<std::string>;
+
+/// Reads the mask of a file for the terrain as it is by now. Adds a note for each thing that was left out.
+Result<std::shared_ptr<const MaskRaster>> maskOfFile(const std::string& path, const std::string& layer,
+                                                     const VectorMaskSettings& vector,
+                                                     const TerrainDocument& document,
+                                                     const Progress& progress, Notes& notes) {
+  auto mask = readMask(path, layer, document.snapshot(), progress, vector);
+  if (!mask) return mask.error();
+  for (const std::string& note : mask->notes) notes.push_back(path + ": " + note);
+  return std::make_shared<const MaskRaster>(std::move(mask->weights));
+}
+
+Result<void> selectByFile(const SelectOperation& operation, TerrainDocument& document,
+                          const Progress& progress, Notes& notes) {
+  SelectOperation here = operation;
+  auto& file = std::get<FileSource>(here.source);
+  auto weights = maskOfFile(file.path, file.layer, file.vector, document, partOf(progress, 0.0, 0.9), notes);
+  if (!weights) return weights.error();
+  file.weights = *std::move(weights);
+  return perform(here, document, partOf(progress, 0.9, 1.0));
+}
+
+Result<void> keep(const KeepMaskOperation& operation, TerrainDocument& document, const Progress& progress,
+                  Notes& notes) {
   KeepMaskOperation here = operation;
   const auto count = static_cast<double>(here.layers.size());
   for (std::size_t i = 0; i < here.layers.size(); ++i) {
     const auto from = static_cast<double>(i);
-    auto mask = readMask(operation.path, here.layers[i].layer, document.snapshot(),
-                         partOf(progress, from / count, (from + 1.0) / count));
-    if (!mask) return mask.error();
-    here.layers[i].weights = std::make_shared<const MaskRaster>(std::move(mask->weights));
+    auto weights = maskOfFile(operation.path, here.layers[i].layer, here.layers[i].vector, document,
+                              partOf(progress, from / count, (from + 1.0) / count), notes);
+    if (!weights) return weights.error();
+    here.layers[i].weights = *std::move(weights);
   }
   return perform(here, document, progress);
 }
@@ -144,8 +167,9 @@ Result<void> setAsset(const SetAssetOperation& operation, TerrainDocument& docum
   return perform(here, document);
 }
 
-/// Files that operations name are looked at here.
-Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
+/// Files that operations name are looked at here. Adds notes about masks of files.
+Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress,
+                         Notes& notes) {
   if (const auto* filling = operation.as<FillLayerOperation>()) return fill(*filling, document, progress);
   if (const auto* adding = operation.as<AddLayerOperation>(); adding && adding->from.heights)
     return fill(*adding, document, progress);
@@ -162,7 +186,10 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   if (const auto* set = operation.as<SetAssetOperation>(); set && !set->file.path.empty())
     return setAsset(*set, document, progress);
   if (const auto* keeping = operation.as<KeepMaskOperation>(); keeping && !keeping->path.empty())
-    return keep(*keeping, document, progress);
+    return keep(*keeping, document, progress, notes);
+  if (const auto* selecting = operation.as<SelectOperation>();
+      selecting && std::holds_alternative<FileSource>(selecting->source))
+    return selectByFile(*selecting, document, progress, notes);
   return perform(operation, document, progress);
 }
 
@@ -255,7 +282,10 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
         result = local.error();
     }
     const Operation& operation = moved ? *moved : script.operations[i];
-    if (result) result = performHere(operation, document, within);
+    Notes notes;
+    if (result) result = performHere(operation, document, within, notes);
+    for (const std::string& one : notes)
+      if (result && note) note("operations[" + std::to_string(i) + "]: " + one);
     if (result && note) reportNoEffect(operation, i, pushes, document, note);
     if (result) continue;
     if (result.error().cancelled) return result;

@@ -7,6 +7,7 @@
 #include "core/mask/MaskSchema.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
+#include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
@@ -108,10 +109,18 @@ MaskSource readMask(const Json& value, ObjectReader& outer) {
   return {std::move(weights)};
 }
 
+FileSource readFileSource(ObjectReader& reader, const FileScope& files) {
+  FileSource source;
+  source.path = readMaskPath(reader, files);
+  reader.read("file-layer", source.layer);
+  readVectorMask(reader, source.vector);
+  return source;
+}
+
 SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
   SelectOperation operation;
-  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand",
-                                      "paint",     "mask",    "named", "layer-mask"};
+  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso",      "wand", "paint",
+                                      "mask",      "named",   "layer-mask", "path"};
   const char* which = nullptr;
   for (const char* source : kSources) {
     if (!reader.value(source)) continue;
@@ -124,8 +133,9 @@ SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())
-    reader.fail("op",
-                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask");
+    reader.fail(
+        "op",
+        "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path");
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")
@@ -134,6 +144,8 @@ SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
     operation.source = std::move(named);
   else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))
     operation.source = shown;
+  else if (name == "path")
+    operation.source = readFileSource(reader, files);
   else if (name == "mask")
     operation.source = readMask(*reader.value("mask"), reader);
   else {
@@ -233,6 +245,11 @@ struct SourceWriter {
   }
   void operator()(const NamedSource& source) const { json["named"] = source.name; }
   void operator()(const LayerMaskSource& source) const { json["layer-mask"] = source.layer.place; }
+  void operator()(const FileSource& source) const {
+    json["path"] = source.path;
+    if (!source.layer.empty()) json["file-layer"] = source.layer;
+    writeVectorMask(json, source.vector);
+  }
   void operator()(const MaskSource& source) const {
     json["mask"] = {{"columns", source.weights->columns()},
                     {"rows", source.weights->rows()},

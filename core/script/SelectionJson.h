@@ -10,8 +10,8 @@ namespace scarp {
 class Json;
 
 // Operations on the selection as scripts have them: "select" (with one of "rectangle", "ellipse", "lasso",
-// "wand", "paint", "mask", "named"), "change-selection", "cut", and "paste", which brings its clip and the
-// objects on it with it.
+// "wand", "paint", "mask", "named", "layer-mask", "path"), "change-selection", "cut", and "paste", which
+// brings its clip and the objects on it with it.
 
 [[nodiscard]] const OperationReaders& selectionReaders();
 

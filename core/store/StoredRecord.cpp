@@ -143,9 +143,11 @@ bool canBeWritten(const Operation& operation) {
     return false;
   if (const auto* paste = operation.as<PasteOperation>())
     return paste->clip->heights.rect().area() + static_cast<long long>(objects.size()) <= kMostPasted;
-  if (const auto* select = operation.as<SelectOperation>())
+  if (const auto* select = operation.as<SelectOperation>()) {
+    if (std::holds_alternative<FileSource>(select->source)) return false;
     if (const auto* mask = std::get_if<MaskSource>(&select->source))
       return mask->weights->rect().area() <= kMostMasked;
+  }
   return true;
 }
 
@@ -155,7 +157,8 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   const Json& script = value["script"];
   if (script.isObject()) {
     const Json kind = script.value("op", Json());
-    if (kind == "fill-layer" || kind == "import-paint" || (kind == "keep-mask" && script.contains("path")) ||
+    if (kind == "fill-layer" || kind == "import-paint" ||
+        ((kind == "keep-mask" || kind == "select") && script.contains("path")) ||
         namesPictureFiles(script.value("materials", Json())))
       return nullptr;
   }

@@ -200,6 +200,18 @@ class Terrain:
         else:
             self._core.set_selection(floats_of(weights), window)
 
+    def select_file(self, path: Path, *, layer: str = "", where: str = "", buffer: float = 0.0, feather: float = 0.0,
+                    edge: str = "area", crs: str = "", how: str = "replace", progress: Watcher = None) -> None:
+        """Selects by the features of a vector file, or by a raster. `layer`: of the file, all where it is empty;
+        `where`: a condition of OGR SQL, such as "kind = 'forest'"; `buffer` and `feather` in metres; `edge`: "area" for
+        the fraction of each cell that is covered, "centre" for whole samples; `crs`: of a file that states none; `how`:
+        "replace", "add", "subtract" or "intersect"."""
+        settings = {"file-layer": layer, "where": where, "buffer": buffer, "feather": feather, "edge": edge, "crs": crs}
+        usual = {"file-layer": "", "where": "", "buffer": 0.0, "feather": 0.0, "edge": "area", "crs": ""}
+        chosen = {key: value for key, value in settings.items() if value != usual[key]}
+        self.perform([{"op": "select", "path": os.path.abspath(os.fspath(path)), "how": how, **chosen}],
+                     progress=progress)
+
     def set_mask(self, name: str, weights: ArrayLike) -> None:
         """Saves weights of the whole terrain as a selection of that name."""
         self._core.set_mask(name, floats_of(weights))

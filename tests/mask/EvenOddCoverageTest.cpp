@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <vector>
@@ -103,6 +104,34 @@ TEST(EvenOddCoverage, RowsInOneSweepAreThoseOfEach) {
     EXPECT_TRUE(std::equal(alone.begin(), alone.end(), row.shares.begin(), row.shares.end())) << row.row;
   });
   EXPECT_EQ(next, 55);
+}
+
+TEST(EvenOddCoverage, OverlappingAreasCoverOnceAndHolesOnlyInTheirOwn) {
+  for (const std::uint32_t seed : {11U, 12U}) {
+    std::vector<Outlines> areas;
+    for (std::uint32_t i = 0; i < 5; ++i)
+      areas.push_back({scribble(4 + i, 12.0, 10 * seed + i), scribble(3, 12.0, 1000 * seed + i)});
+    const auto within = [&](const Vec2& p) {
+      return std::ranges::any_of(
+          areas, [&](const Outlines& area) { return holds(area[0], p) != holds(area[1], p); });
+    };
+    const EvenOddCoverage coverage(areas);
+    constexpr int kPoints = 64;
+    const auto check = [&](const EvenOddCoverage::Row& row, bool shares) {
+      for (int column = 0; column < 12; ++column) {
+        const auto i = static_cast<std::size_t>(column);
+        EXPECT_EQ(row.inside[i] != 0, within({column + 0.5, row.row + 0.5})) << column << ", " << row.row;
+        if (!shares) continue;
+        int in = 0;
+        for (int y = 0; y < kPoints; ++y)
+          for (int x = 0; x < kPoints; ++x)
+            in += within({column + (x + 0.5) / kPoints, row.row + (y + 0.5) / kPoints});
+        EXPECT_NEAR(row.shares[i], in / double(kPoints * kPoints), 0.02) << column << ", " << row.row;
+      }
+    };
+    coverage.rows(0, 12, 0, 12, [&](const EvenOddCoverage::Row& row) { check(row, true); });
+    coverage.insides(0, 12, 0, 12, [&](const EvenOddCoverage::Row& row) { check(row, false); });
+  }
 }
 
 TEST(EvenOddCoverage, MiddlesAreInsideWhereARaySaysSo) {

@@ -130,6 +130,23 @@ class Heights(Case):
 
 
 class Masks(Case):
+    def test_features_of_a_vector_file_are_selected(self):
+        path = self.folder / "way.dxf"
+        path.write_text("0\nSECTION\n2\nENTITIES\n0\nLINE\n8\nway\n10\n-50\n20\n4\n11\n70\n21\n4\n"
+                        "0\nLINE\n8\nother\n10\n-50\n20\n90\n11\n70\n21\n90\n0\nENDSEC\n0\nEOF\n")
+        terrain = hills()
+        terrain.select_file(path, where="Layer = 'way'", buffer=6)
+        area = terrain.selection().sum() * 4.0
+        self.assertAlmostEqual(area, 120 * 12 + numpy.pi * 36, delta=2)
+        terrain.select_file(path, where="Layer = 'other'", buffer=6, edge="centre", how="add")
+        self.assertGreater(terrain.selection().sum() * 4.0, 1.8 * area)
+        self.assertEqual(terrain.history[-2:], ["Select from File", "Add to Selection"])
+        with self.fails(str(path), "condition"):
+            terrain.select_file(path, where="nothing = 1")
+        with self.fails("buffer"):
+            terrain.select_file(path, buffer=1e300)
+        self.assertEqual(terrain.position, 2)
+
     def test_come_back(self):
         terrain = hills()
         weights = numpy.random.default_rng(3).random(terrain.shape).astype(numpy.float32)

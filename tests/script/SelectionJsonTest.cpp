@@ -111,7 +111,7 @@ TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(
       failure(R"({"op": "select"})"),
       "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, "
-      "layer-mask");
+      "layer-mask, path");
   EXPECT_EQ(failure(R"({"op": "select", "layer-mask": -1})"),
             "operations[0].layer-mask: -1 is out of range (0 to 1000000)");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0]]})"),

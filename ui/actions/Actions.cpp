@@ -230,6 +230,8 @@ void Actions::makeSelect() {
   selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the distance set in the panel"));
   selectShrink = make(tr("&Shrink"), nullptr, {}, tr("Move the edge inward by the distance set in the panel"));
   selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the distance set in the panel"));
+  selectFromFile = make(tr("From &Vector File…"), nullptr, {},
+                        tr("Select ground by the polygons, lines or points of a vector file"));
 }
 
 void Actions::makeView() {

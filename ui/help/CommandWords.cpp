@@ -216,6 +216,9 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.selectInvert, QT_TRANSLATE_NOOP("CommandWords", "inverse opposite swap"));
   more(actions.selectGrow, QT_TRANSLATE_NOOP("CommandWords", "expand dilate larger"));
   more(actions.selectShrink, QT_TRANSLATE_NOOP("CommandWords", "contract erode smaller"));
+  more(actions.selectFromFile,
+       QT_TRANSLATE_NOOP("CommandWords",
+                         "polygon shapefile geopackage geojson feature attribute buffer mask import"));
   more(actions.selectBlur, QT_TRANSLATE_NOOP("CommandWords", "feather soften edge"));
   more(actions.viewNorth, QT_TRANSLATE_NOOP("CommandWords", "compass up direction"));
   more(actions.viewFront, QT_TRANSLATE_NOOP("CommandWords", "elevation numpad"));

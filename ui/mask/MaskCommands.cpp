@@ -31,6 +31,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
   on(actions.selectGrow, [this] { change(SelectionChange::Grow); });
   on(actions.selectShrink, [this] { change(SelectionChange::Shrink); });
   on(actions.selectBlur, [this] { change(SelectionChange::Blur); });
+  on(actions.selectFromFile, [this] { importer_->askVectors(viewport_.window()); });
   on(actions.copy, [this] { copy(); });
   on(actions.cut, [this] { cut(); });
   on(actions.paste, [this] { paste(); });
@@ -177,7 +178,7 @@ void MaskCommands::refresh() {
   const bool objects = there && (document_->tools().tool() == ToolKind::Place ||
                                  document_->tools().tool() == ToolKind::Line);
   for (QAction* action : actions_.selectKinds) action->setEnabled(there);
-  for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.copy})
+  for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile, actions_.copy})
     action->setEnabled(there && !floating);
   for (QAction* action : {actions_.selectGrow, actions_.selectShrink, actions_.selectBlur})
     action->setEnabled(selecting && !floating);

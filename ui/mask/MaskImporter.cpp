@@ -12,6 +12,8 @@
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/mask/VectorMaskDialog.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {
@@ -56,7 +58,7 @@ MaskImporter::MaskImporter(JobRunner& jobs, QObject* parent) : QObject(parent), 
 
 void MaskImporter::ask(QWidget* window) {
   const QString path =
-      QFileDialog::getOpenFileName(window, tr("Import a picture or land cover as selections"));
+      QFileDialog::getOpenFileName(window, tr("Import a picture, land cover or vector file as selections"));
   if (!path.isEmpty()) importFile(path, window);
 }
 
@@ -74,10 +76,63 @@ void MaskImporter::importFile(const QString& path, QWidget* window) {
           if (!file.error().cancelled) Q_EMIT problem(coreProblem(file.error().message));
           return;
         }
+        if (file->vectors) return askAbout(path, file->vectors, true, window);
         if (file->layers.size() == 1) return read(path, file->layers, false);
         MaskLayersDialog dialog(QFileInfo(path).fileName(), *file, window);
         if (dialog.exec() == QDialog::Accepted) read(path, dialog.chosen(), true);
       });
+}
+
+void MaskImporter::askVectors(QWidget* window) {
+  const QString path =
+      QFileDialog::getOpenFileName(window, tr("Select from Vector File"), rememberedFolder(),
+                                   tr("Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf "
+                                      "*.osm *.pbf *.fgb);;All files (*)"));
+  if (path.isEmpty()) return;
+  rememberFolder(path);
+  selectBy(path, window);
+}
+
+void MaskImporter::selectBy(const QString& path, QWidget* window) {
+  if (!document_) return;
+  jobs_.run<VectorFile>(
+      tr("Reading %1").arg(QFileInfo(path).fileName()),
+      [name = path.toStdString()](const Progress& progress) {
+        return readVectorFile(name, VectorQuery{}, progress);
+      },
+      [this, path, window = QPointer<QWidget>(window),
+       wanted = QPointer<EditorDocument>(document_)](Result<VectorFile> file) {
+        if (!document_ || wanted != document_ || !window) return;
+        if (file) return askAbout(path, std::make_shared<const VectorFile>(*std::move(file)), false, window);
+        if (!file.error().cancelled) Q_EMIT problem(coreProblem(file.error().message));
+      });
+}
+
+void MaskImporter::askAbout(const QString& path, std::shared_ptr<const VectorFile> file, bool save,
+                            QWidget* window) {
+  auto* dialog =
+      new VectorMaskDialog(path, std::move(file), document_->terrain().snapshot(), save, jobs_, window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this,
+          [this, path, dialog, wanted = QPointer<EditorDocument>(document_)] {
+            if (document_ && wanted == document_) take(path, *dialog);
+          });
+  dialog->open();
+}
+
+void MaskImporter::take(const QString& path, VectorMaskDialog& dialog) {
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  FileSource source = dialog.source();
+  const std::string name = QFileInfo(path).completeBaseName().toStdString();
+  const auto how = dialog.operation();
+  const auto done =
+      how ? perform(SelectOperation{std::move(source), *how}, document_->terrain())
+          : perform(KeepMaskOperation{{}, source.path, {{name, source.layer, source.weights, source.vector}}},
+                    document_->terrain());
+  if (!done) return Q_EMIT problem(coreProblem(done.error().message));
+  Q_EMIT problem({});
+  if (!how) Q_EMIT told(tr("Saved as selections: %1.").arg(QString::fromStdString(name)));
 }
 
 void MaskImporter::read(const QString& path, std::vector<std::string> layers, bool several) {

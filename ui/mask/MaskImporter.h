@@ -12,6 +12,7 @@ namespace scarp {
 
 class EditorDocument;
 class JobRunner;
+class VectorMaskDialog;
 
 /// Asks which layers of a file become saved selections.
 class MaskLayersDialog : public FormDialog {
@@ -28,7 +29,8 @@ class MaskLayersDialog : public FormDialog {
   QListWidget* list_;
 };
 
-/// Reads pictures and land cover on a worker and saves them as selections under names, in one step.
+/// Reads pictures and land cover on a worker and saves them as selections under names, in one step. Vector
+/// files become the selection, or a saved one.
 class MaskImporter : public QObject {
   Q_OBJECT
 
@@ -39,6 +41,9 @@ class MaskImporter : public QObject {
   /// Asks for a file with a dialog over a window.
   void ask(QWidget* window);
   void importFile(const QString& path, QWidget* window);
+  /// Asks for a vector file, and which of its features are selected.
+  void askVectors(QWidget* window);
+  void selectBy(const QString& path, QWidget* window);
 
  Q_SIGNALS:
   void problem(const QString& message);
@@ -51,6 +56,9 @@ class MaskImporter : public QObject {
   };
   void read(const QString& path, std::vector<std::string> layers, bool several);
   void keep(const QString& path, std::vector<Named> masks, bool several);
+  /// `save`: proposes a saved selection.
+  void askAbout(const QString& path, std::shared_ptr<const VectorFile> file, bool save, QWidget* window);
+  void take(const QString& path, VectorMaskDialog& dialog);
 
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;

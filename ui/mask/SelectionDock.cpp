@@ -193,7 +193,8 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   auto* import = new QPushButton(tr("Import…"));
   import->setObjectName(QStringLiteral("importMasks"));
   import->setToolTip(
-      tr("Save a picture, or classes of land cover, as selections; over those of the same names"));
+      tr("Save a picture, classes of land cover, or features of a vector file as selections; over those of "
+         "the same names"));
   import->setFocusPolicy(Qt::TabFocus);
   connect(import, &QPushButton::clicked, this, [this] { commands_.importer().ask(window()); });
   column.addWidget(import);

@@ -178,7 +178,7 @@ std::vector<std::string> differences(const std::string& one, const std::string& 
 Terrain importedFrom(const std::string& path, const ImportOptions& options = {}) {
   auto read = importRaster(path, options);
   EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
-  return read.ok() ? read->terrain : Terrain{};
+  return read.ok() ? read->terrain : fractalTerrain(kSourceColumns, kSourceRows);
 }
 
 ExportReport exportedAs(const Terrain& terrain, const std::string& path, SampleStorage store = SampleStorage::Automatic) {

@@ -22,16 +22,16 @@ namespace scarp {
 namespace {
 
 /// How GDAL writes a format.
-struct Driver {
+struct GridDriver {
   RasterFormat format;
   const char* name;
   const char* option;  ///< "NAME=VALUE"; null: none.
 };
-constexpr std::array<Driver, 5> kDrivers{{{RasterFormat::EsriBil, "EHdr", nullptr},
-                                          {RasterFormat::Saga, "SAGA", nullptr},
-                                          {RasterFormat::Surfer, "GS7BG", nullptr},
-                                          {RasterFormat::Envi, "ENVI", nullptr},
-                                          {RasterFormat::NetCdf, "netCDF", "FORMAT=NC4C"}}};
+constexpr std::array<GridDriver, 5> kGridDrivers{{{RasterFormat::EsriBil, "EHdr", nullptr},
+                                                  {RasterFormat::Saga, "SAGA", nullptr},
+                                                  {RasterFormat::Surfer, "GS7BG", nullptr},
+                                                  {RasterFormat::Envi, "ENVI", nullptr},
+                                                  {RasterFormat::NetCdf, "netCDF", "FORMAT=NC4C"}}};
 
 /// The rows of a file, with `nodata` in place of holes.
 class FilledRows {
@@ -50,8 +50,8 @@ class FilledRows {
 };
 
 /// A north-up GeoTIFF that a driver copies.
-Result<void> writePlain(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                        double nodata, const Progress& progress) {
+Result<void> writeUprightTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                              double nodata, const Progress& progress) {
   const auto place = uprightPlace(terrain);
   if (!place) return place.error();
   GdalErrors errors;
@@ -84,7 +84,7 @@ Result<void> writePlain(const std::string& path, const Terrain& terrain, const E
 }
 
 /// A new file; OutputFile opens existing ones.
-std::string created(const std::filesystem::path& path) {
+std::string newFile(const std::filesystem::path& path) {
   std::ofstream(path).close();
   return path.string();
 }
@@ -99,7 +99,7 @@ Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, con
         "this format has square cells only, and those of the terrain are not; write a GeoTIFF, or resample"};
   const FilledRows filled(rows, nodata);
   std::vector<float> line;
-  OutputFile samples(created(path));
+  OutputFile samples(newFile(path));
   for (int row = 0; row < rows.rows() && !samples.failed(); ++row) {
     if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
     filled.read(row, line);
@@ -108,12 +108,12 @@ Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, con
   }
   if (auto closed = samples.close(); !closed) return closed;
   const std::filesystem::path file(path);
-  OutputFile header(created(std::filesystem::path(file).replace_extension(".hdr")));
+  OutputFile header(newFile(std::filesystem::path(file).replace_extension(".hdr")));
   header.write(asciiGridHeader(terrain, *place, nodata) + "byteorder LSBFIRST\n");
   if (auto closed = header.close(); !closed) return closed;
   const std::string crs = prjOf(terrain.georeference);
   if (crs.empty()) return {};
-  OutputFile prj(created(std::filesystem::path(file).replace_extension(".prj")));
+  OutputFile prj(newFile(std::filesystem::path(file).replace_extension(".prj")));
   prj.write(crs);
   return prj.close();
 }
@@ -123,12 +123,12 @@ Result<void> writeEsriFloat(const std::string& path, const Terrain& terrain, con
 Result<void> writeByDriver(RasterFormat format, const std::string& path, const Terrain& terrain,
                            const ExportRows& rows, double nodata, const Progress& progress) {
   if (format == RasterFormat::EsriFloat) return writeEsriFloat(path, terrain, rows, nodata, progress);
-  const auto found = std::ranges::find(kDrivers, format, &Driver::format);
-  if (found == kDrivers.end()) return Error{"unknown format"};
+  const auto found = std::ranges::find(kGridDrivers, format, &GridDriver::format);
+  if (found == kGridDrivers.end()) return Error{"unknown format"};
   GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName(found->name);
   if (!driver) return Error{std::string("GDAL was built without ") + found->name};
   const TemporaryTiff plain{path + "-plain"};
-  if (auto wrote = writePlain(plain.path, terrain, rows, nodata, partOf(progress, 0.0, 0.5)); !wrote)
+  if (auto wrote = writeUprightTiff(plain.path, terrain, rows, nodata, partOf(progress, 0.0, 0.5)); !wrote)
     return wrote;
   GdalErrors errors;
   const GDALDatasetUniquePtr source = openOwnGeoTiff(plain.path);

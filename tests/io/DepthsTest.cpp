@@ -15,32 +15,32 @@
 namespace scarp::test {
 namespace {
 
-constexpr int kColumns = 12, kRows = 9;
+constexpr int kBasinColumns = 12, kBasinRows = 9;
 
 /// A basin, deepest in its middle: depths of 5 to 45 m.
 std::vector<double> basin() {
   std::vector<double> depths;
-  for (int row = 0; row < kRows; ++row)
-    for (int column = 0; column < kColumns; ++column)
+  for (int row = 0; row < kBasinRows; ++row)
+    for (int column = 0; column < kBasinColumns; ++column)
       depths.push_back(45.0 - 40.0 * std::hypot(column - 6.0, row - 4.0) / std::hypot(6.0, 4.0));
   return depths;
 }
 
-OutsideFile inUtm(int epsg = 32633) {
+OutsideFile basinFile(int epsg = 32633) {
   return {.geoTransform = {{500'000.0, 10.0, 0.0, 5'300'000.0, 0.0, -10.0}}, .epsg = epsg};
 }
 
 /// Declares something about the first band in a file beside the raster.
-void declare(const std::string& path, const std::string& key, const std::string& value) {
+void declareItem(const std::string& path, const std::string& key, const std::string& value) {
   writeBytes(path + ".aux.xml", "<PAMDataset><PAMRasterBand band=\"1\"><Metadata><MDI key=\"" + key + "\">" +
                                     value + "</MDI></Metadata></PAMRasterBand></PAMDataset>");
 }
 
 /// Writes a raster in a CRS with a vertical part, of which the test support knows no code.
-void writeIn(const std::string& path, const std::string& crs, const std::vector<double>& samples) {
-  OutsideFile file = inUtm();
+void writeInCrs(const std::string& path, const std::string& crs, const std::vector<double>& samples) {
+  OutsideFile file = basinFile();
   file.epsg = 0;
-  writeOutside(path, kColumns, kRows, samples, file);
+  writeOutside(path, kBasinColumns, kBasinRows, samples, file);
   GDALDatasetUniquePtr dataset(GDALDataset::Open(path.c_str(), GDAL_OF_UPDATE));
   ASSERT_TRUE(dataset);
   OGRSpatialReference reference;
@@ -66,9 +66,9 @@ class Depths : public testing::Test {
                            double metres = 1.0) const {
     const ImportedTerrain read = imported(path);
     for (std::size_t i = 0; i < depths.size(); ++i)
-      EXPECT_NEAR(
-          double{read.terrain.heights.at(static_cast<int>(i) % kColumns, static_cast<int>(i) / kColumns)},
-          -metres * depths[i], 1e-4);
+      EXPECT_NEAR(double{read.terrain.heights.at(static_cast<int>(i) % kBasinColumns,
+                                                 static_cast<int>(i) / kBasinColumns)},
+                  -metres * depths[i], 1e-4);
     const ImportFinding* const finding = depthsIn(read.findings);
     ASSERT_TRUE(finding);
     EXPECT_TRUE(finding->on);
@@ -85,27 +85,27 @@ class Depths : public testing::Test {
 };
 
 TEST_F(Depths, OfADownwardVerticalAxisBecomeHeights) {
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", basin());
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", basin());
   expectTurnedAndBack(folder.file("a.tif"), basin());
   EXPECT_LT(heightUnitOf(imported(folder.file("a.tif")).terrain.georeference.crsWkt)->metres, 0.0);
 }
 
 TEST_F(Depths, OfAFileThatDeclaresThemBecomeHeights) {
-  writeOutside(folder.file("a.tif"), kColumns, kRows, basin(), inUtm());
-  declare(folder.file("a.tif"), "positive", "down");
+  writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
+  declareItem(folder.file("a.tif"), "positive", "down");
   expectTurnedAndBack(folder.file("a.tif"), basin());
 }
 
 TEST_F(Depths, InFathomsBecomeHeightsInMetres) {
-  OutsideFile file = inUtm();
+  OutsideFile file = basinFile();
   file.unit = "fathom";
-  writeOutside(folder.file("a.tif"), kColumns, kRows, basin(), file);
-  declare(folder.file("a.tif"), "standard_name", "sea_floor_depth_below_geoid");
+  writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), file);
+  declareItem(folder.file("a.tif"), "standard_name", "sea_floor_depth_below_geoid");
   expectTurnedAndBack(folder.file("a.tif"), basin(), 1.8288);
 }
 
 TEST_F(Depths, OfStandardNameArePositiveUpIfTheFileSaysSo) {
-  writeOutside(folder.file("a.tif"), kColumns, kRows, basin(), inUtm());
+  writeOutside(folder.file("a.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
   writeBytes(folder.file("a.tif.aux.xml"),
              "<PAMDataset><PAMRasterBand band=\"1\"><Metadata><MDI key=\"positive\">up</MDI><MDI "
              "key=\"standard_name\">"
@@ -116,7 +116,7 @@ TEST_F(Depths, OfStandardNameArePositiveUpIfTheFileSaysSo) {
 TEST_F(Depths, ThatAreAllNegativeAreHeights) {
   std::vector<double> heights = basin();
   for (double& h : heights) h = -h;
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", heights);
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", heights);
   const ImportedTerrain read = imported(folder.file("a.tif"));
   EXPECT_FLOAT_EQ(read.terrain.heights.at(6, 4), -45.0F);
   EXPECT_EQ(read.terrain.georeference.metresPerUnit, 1.0);
@@ -137,7 +137,7 @@ TEST_F(Depths, ThatAreAllNegativeAreHeights) {
 
 TEST_F(Depths, AreProposedByName) {
   for (const char* name : {"survey_depth.tif", "bathy-2019.tif", "Tiefen.tif"}) {
-    writeOutside(folder.file(name), kColumns, kRows, basin(), inUtm());
+    writeOutside(folder.file(name), kBasinColumns, kBasinRows, basin(), basinFile());
     const ImportedTerrain read = imported(folder.file(name));
     EXPECT_FLOAT_EQ(read.terrain.heights.at(6, 4), 45.0F) << name;
     ASSERT_TRUE(depthsIn(read.findings)) << name;
@@ -153,12 +153,12 @@ TEST_F(Depths, AreProposedByName) {
     ASSERT_TRUE(look.ok());
     EXPECT_FLOAT_EQ(previewTerrain(*look, options).heights.at(6, 4), -45.0F);
   }
-  writeOutside(folder.file("depthcharge.tif"), kColumns, kRows, basin(), inUtm());
+  writeOutside(folder.file("depthcharge.tif"), kBasinColumns, kBasinRows, basin(), basinFile());
   EXPECT_FALSE(depthsIn(imported(folder.file("depthcharge.tif")).findings));
 }
 
 TEST_F(Depths, CanBeSwitchedOff) {
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", basin());
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", basin());
   ImportOptions options;
   options.depths = false;
   const ImportedTerrain read = imported(folder.file("a.tif"), options);
@@ -167,7 +167,7 @@ TEST_F(Depths, CanBeSwitchedOff) {
 }
 
 TEST_F(Depths, AreHeightsInFormatsWithoutADirection) {
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", basin());
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", basin());
   const auto report = exportRaster(imported(folder.file("a.tif")).terrain, folder.file("a.asc"), {});
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_TRUE(anyHolds(report->notes, "written positive up"));
@@ -178,12 +178,12 @@ TEST_F(Depths, AreHeightsInFormatsWithoutADirection) {
 TEST_F(Depths, OfTheOceansAreNotTakenForAnotherUnit) {
   std::vector<double> trench = basin();
   for (double& depth : trench) depth *= 240.0;  // Down to 10,800 m.
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", trench);
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", trench);
   EXPECT_TRUE(imported(folder.file("a.tif")).warnings.empty());
 }
 
 TEST_F(Depths, AreTransformedToOtherHeights) {
-  writeIn(folder.file("a.tif"), "EPSG:32633+5831", basin());
+  writeInCrs(folder.file("a.tif"), "EPSG:32633+5831", basin());
   ImportOptions options;
   options.projection = ImportProjection{"EPSG:32632", 10.0};
   const ImportedTerrain read = imported(folder.file("a.tif"), options);

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Terrain placed(int columns = 40, int rows = 30) {
+Terrain placedGrid(int columns = 40, int rows = 30) {
   Terrain terrain = fractalTerrain(columns, rows, 2.5, 2.5);
   terrain.georeference.hasGeoTransform = true;
   terrain.georeference.geoTransform = {400000.0, 2.5, 0.0, 5500000.0, 0.0, -2.5};
@@ -52,7 +52,7 @@ class ForeignGrid : public testing::TestWithParam<const char*> {
 };
 
 TEST_P(ForeignGrid, KeepsHeightsHolesPlaceAndCrs) {
-  const Terrain terrain = placed();
+  const Terrain terrain = placedGrid();
   const auto report = exportRaster(terrain, target(), {});
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_EQ(report->largestError, 0.0);
@@ -76,9 +76,9 @@ TEST_P(ForeignGrid, KeepsHeightsHolesPlaceAndCrs) {
 }
 
 TEST_P(ForeignGrid, ReplacesAllOfItsFilesAtOnce) {
-  ASSERT_TRUE(exportRaster(placed(), target(), {}).ok());
+  ASSERT_TRUE(exportRaster(placedGrid(), target(), {}).ok());
   const std::vector<std::string> first = files();
-  Terrain other = placed(24, 20);
+  Terrain other = placedGrid(24, 20);
   other.georeference.geoTransform[0] = 500000.0;
   other.georeference.crsWkt = wktOfCode("EPSG:32632");
   const auto report = exportRaster(other, target(), {});
@@ -89,12 +89,12 @@ TEST_P(ForeignGrid, ReplacesAllOfItsFilesAtOnce) {
 }
 
 TEST_P(ForeignGrid, TurnsMirroredGridsAndRefusesTurnedOnes) {
-  Terrain south = placed();
+  Terrain south = placedGrid();
   south.georeference.southUp = true;
   south.georeference.geoTransform = {400000.0, 2.5, 0.0, 5499925.0, 0.0, 2.5};
   ASSERT_TRUE(exportRaster(south, target("south"), {}).ok());
-  expectSameHeights(imported(target("south")), placed());
-  Terrain turned = placed();
+  expectSameHeights(imported(target("south")), placedGrid());
+  Terrain turned = placedGrid();
   turned.georeference.geoTransform = {400000.0, 2.0, 1.5, 5500000.0, 1.5, -2.0};
   const std::vector<std::string> before = files();
   expectOneLine(exportRaster(turned, target("turned"), {}), {"turned", "has no rotation", "GeoTIFF"});
@@ -111,7 +111,7 @@ TEST_P(ForeignGrid, WithoutAPlaceKeepsTheCellSize) {
 }
 
 TEST_P(ForeignGrid, HeightsOutsideTheUsualRangeAreNotHoles) {
-  Terrain terrain = placed();
+  Terrain terrain = placedGrid();
   terrain.heights.write({0, 0, 2, 1}, std::vector<float>{-9999.0F, -3500.0F});
   const auto report = exportRaster(terrain, target(), {});
   ASSERT_TRUE(report.ok()) << report.error().message;
@@ -121,7 +121,7 @@ TEST_P(ForeignGrid, HeightsOutsideTheUsualRangeAreNotHoles) {
 }
 
 TEST_P(ForeignGrid, AFolderThatCannotBeWrittenIsOneLine) {
-  const auto report = exportRaster(placed(), folder.file(std::string("none/dem") + GetParam()), {});
+  const auto report = exportRaster(placedGrid(), folder.file(std::string("none/dem") + GetParam()), {});
   expectOneLine(report, {"none/dem"});
 }
 
@@ -134,7 +134,7 @@ TEST(ForeignGrids, AHeaderOfAnotherFileIsKept) {
   // A shapefile's CRS beside it, and a header that belongs to samples of another name.
   writeBytes(folder.file("dem.shp"), "shape");
   writeBytes(folder.file("dem.prj"), "its CRS");
-  const auto report = exportRaster(placed(), folder.file("dem.bil"), {});
+  const auto report = exportRaster(placedGrid(), folder.file("dem.bil"), {});
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_EQ(readBytes(folder.file("dem.prj")), "its CRS");
   EXPECT_TRUE(anyHolds(report->notes, "the CRS is not written: dem.prj may belong to another file"));

@@ -17,13 +17,14 @@
 namespace scarp::test {
 namespace {
 
-constexpr int kColumns = 16, kRows = 12;
+constexpr int kSurveyColumns = 16, kSurveyRows = 12;
 
 /// A plane in whole metres.
-std::vector<double> slope() {
+std::vector<double> surveySlope() {
   std::vector<double> heights;
-  for (int row = 0; row < kRows; ++row)
-    for (int column = 0; column < kColumns; ++column) heights.push_back(100.0 + 3.0 * column - 2.0 * row);
+  for (int row = 0; row < kSurveyRows; ++row)
+    for (int column = 0; column < kSurveyColumns; ++column)
+      heights.push_back(100.0 + 3.0 * column - 2.0 * row);
   return heights;
 }
 
@@ -36,7 +37,7 @@ bool canConfine(const std::string& file) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/// A label of PDS 3 for `slope()` as whole numbers of 16 bits, half a metre each from 1,737,400 m on.
+/// A label of PDS 3 for `surveySlope()` as whole numbers of 16 bits, half a metre each from 1,737,400 m on.
 std::string pdsLabel(const std::string& image) {
   return "PDS_VERSION_ID = PDS3\r\nRECORD_TYPE = FIXED_LENGTH\r\nRECORD_BYTES = 32\r\nFILE_RECORDS = "
          "12\r\n^IMAGE = \"" +
@@ -48,7 +49,7 @@ std::string pdsLabel(const std::string& image) {
 
 std::string pdsImage() {
   std::string bytes;
-  for (const double height : slope()) {
+  for (const double height : surveySlope()) {
     const auto stored = static_cast<unsigned>(2.0 * height);
     bytes += {static_cast<char>(stored & 0xFFU), static_cast<char>(stored >> 8U)};
   }
@@ -65,12 +66,12 @@ class SurveyFormats : public testing::Test {
     auto read = importRaster(path, {});
     EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().message);
     if (!read) return {{{}, {}, HeightRaster(2, 2, 0.0F)}, {}, {}};
-    const std::vector<double> heights = slope();
-    for (int row = 0; row < kRows; ++row)
-      for (int column = 0; column < kColumns; ++column)
+    const std::vector<double> heights = surveySlope();
+    for (int row = 0; row < kSurveyRows; ++row)
+      for (int column = 0; column < kSurveyColumns; ++column)
         EXPECT_FLOAT_EQ(
             read->terrain.heights.at(column, row),
-            static_cast<float>(above + heights[static_cast<std::size_t>(row * kColumns + column)]));
+            static_cast<float>(above + heights[static_cast<std::size_t>(row * kSurveyColumns + column)]));
     return *std::move(read);
   }
 
@@ -81,7 +82,7 @@ TEST_F(SurveyFormats, ARasterInAGeoPackageOpens) {
   OutsideFile file{.driver = "GPKG", .type = "Int16"};
   file.geoTransform = {500'000.0, 10.0, 0.0, 5'300'000.0, 0.0, -10.0};
   file.epsg = 32633;
-  writeOutside(folder.file("dem.gpkg"), kColumns, kRows, slope(), file);
+  writeOutside(folder.file("dem.gpkg"), kSurveyColumns, kSurveyRows, surveySlope(), file);
   const ImportedTerrain read = expectSlope(folder.file("dem.gpkg"));
   EXPECT_EQ(read.driver, "GPKG");
   EXPECT_DOUBLE_EQ(read.terrain.frame.dx, 10.0);
@@ -90,7 +91,7 @@ TEST_F(SurveyFormats, ARasterInAGeoPackageOpens) {
 
 TEST_F(SurveyFormats, AnIsisCubeOpens) {
   OutsideFile file{.driver = "ISIS3", .type = "Float32"};
-  writeOutside(folder.file("dem.cub"), kColumns, kRows, slope(), file);
+  writeOutside(folder.file("dem.cub"), kSurveyColumns, kSurveyRows, surveySlope(), file);
   expectSlope(folder.file("dem.cub"));
 }
 

@@ -20,6 +20,7 @@
 #include "ui/lines/LinesDock.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp::test {
 namespace {
@@ -117,6 +118,18 @@ TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   EXPECT_TRUE(lines()[0].points[1].height);
   Q_EMIT the<ChoiceRow>("pointOnward").picked(1);
   EXPECT_EQ(lines()[0].points[1].onward, LineSpan::Bridge);
+  auto& world = the<QLineEdit>("pointWorld");
+  const auto at = twoNumbersOf(world.text());
+  ASSERT_TRUE(at) << world.text().toStdString();
+  const LinePoint unmoved = lines()[0].points[1];
+  world.setFocus();
+  world.selectAll();
+  QTest::keyClicks(&world,
+                   QStringLiteral("%1, %2").arg(at->x() + 12.0, 0, 'f', 3).arg(at->y() + 5.0, 0, 'f', 3));
+  QTest::keyClick(&world, Qt::Key_Return);
+  EXPECT_NEAR(lines()[0].points[1].x, unmoved.x + 12.0, 0.05);
+  EXPECT_NEAR(lines()[0].points[1].y, unmoved.y + 5.0, 0.05);
+  world.clearFocus();
   QTest::keyClick(window_.get(), Qt::Key_Delete);
   EXPECT_EQ(lines()[0].points.size(), 3u);
 }

@@ -1,10 +1,12 @@
 #include <QAction>
+#include <QLineEdit>
 
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/WorldPositionField.h"
 
 namespace scarp::test {
 namespace {
@@ -104,6 +106,55 @@ TEST_F(ObjectWorkTest, NumbersOfManyAreMixedUntilOneIsTyped) {
   typeInto("objectX", QString::number(east + 30.0, 'f', 6));
   for (const auto& [id, one] : terrain().objects().all())
     EXPECT_NEAR(one.x - before.at(id).x, 30.0, 1e-3) << "their layout stays";
+}
+
+TEST_F(ObjectWorkTest, WorldCoordinatesCanBeTyped) {
+  key(Qt::Key_Q);
+  boxAll();
+  ASSERT_EQ(tools().selectedObjects().size(), 3U);
+  auto& world = the<QLineEdit>("objectWorld");
+  EXPECT_TRUE(world.isVisible());
+  const auto before = terrain().objects().all();
+  const auto shown = twoNumbersOf(world.text());
+  ASSERT_TRUE(shown) << world.text().toStdString();
+  const auto type = [&](const QString& text) {
+    world.setFocus();
+    world.selectAll();
+    QTest::keyClicks(&world, text);
+    QTest::keyClick(&world, Qt::Key_Return);
+  };
+  const std::size_t steps = terrain().history().size();
+  type(QStringLiteral("%1 %2").arg(shown->x() + 60.0, 0, 'f', 2).arg(shown->y() - 90.0, 0, 'f', 2));
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  for (const auto& [id, one] : terrain().objects().all()) {
+    EXPECT_NEAR(one.x - before.at(id).x, 60.0, 0.1);
+    EXPECT_NEAR(one.y - before.at(id).y, -90.0, 0.1);
+  }
+  // Neither words nor a position outside the terrain move anything.
+  const auto moved = terrain().objects().all();
+  for (const char* wrong : {"somewhere", "1", "1 2 3", "0, 0"}) {
+    type(QLatin1String(wrong));
+    EXPECT_EQ(terrain().objects().all(), moved) << wrong;
+    EXPECT_TRUE(twoNumbersOf(world.text())) << "the position is shown again";
+  }
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+}
+
+TEST(WorldPositionText, IsTwoNumbers) {
+  const auto expect = [](const char* text, double x, double y) {
+    const auto numbers = twoNumbersOf(QString::fromUtf8(text));
+    ASSERT_TRUE(numbers) << text;
+    EXPECT_EQ(*numbers, Vec2(x, y)) << text;
+  };
+  expect("400120.5, 5500310", 400120.5, 5500310.0);
+  expect(" 400120.5;5500310.25 ", 400120.5, 5500310.25);
+  expect("-122.5 47", -122.5, 47.0);
+  expect(
+      "\xE2\x88\x92"
+      "122.5\t4e1",
+      -122.5, 40.0);
+  for (const char* wrong : {"", "1", "1,2,3", "a b", "1 nan", "inf 2"})
+    EXPECT_FALSE(twoNumbersOf(QString::fromUtf8(wrong))) << wrong;
 }
 
 TEST_F(ObjectWorkTest, TheBrushPaintsAndErasesInAStepEach) {

@@ -172,7 +172,7 @@ void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
   std::string text = "it has grids of several resolutions";
   if (fine && fine->GetGeoTransform(place.data()) == CE_None) {
     dataset = std::move(fine);
-    text += ", which are resampled to cells of " + shortNumber(place[1]) + ", the finest of them";
+    text += "; resampled to its finest cells of " + shortNumber(place[1]);
   } else {
     text += "; only their coarse index can be read";
   }

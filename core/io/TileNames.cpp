@@ -187,8 +187,8 @@ bool countFromZero(std::vector<GridTile>& tiles) {
 Result<TilePattern> TilePattern::parse(const std::string& text) {
   constexpr std::size_t kMaxLength = 100;
   constexpr int kMaxStars = 4;  // Each multiplies the time that a name takes.
-  const std::string shown = "the tile pattern '" + printableLine(text, 60) + "' ";
-  if (text.size() > kMaxLength) return Error{shown + "is longer than 100 characters"};
+  const std::string shown = "the tile pattern '" + printableLine(text, 60) + "': ";
+  if (text.size() > kMaxLength) return Error{shown + "it is longer than 100 characters"};
   TilePattern pattern;
   std::string names;
   int columns = 0, rows = 0, stars = 0;
@@ -198,7 +198,7 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
       ++stars;
     } else if (text[i] == '{') {
       const std::size_t end = text.find('}', i);
-      if (end == std::string::npos) return Error{shown + "has a { without }"};
+      if (end == std::string::npos) return Error{shown + "it has an opening brace without a closing one"};
       const std::string word = text.substr(i + 1, end - i - 1);
       if (word == "x" || word == "column") {
         pattern.columnFirst_ = rows == 0;
@@ -207,8 +207,8 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
         pattern.rowsToNorth_ = word == "y";
         ++rows;
       } else {
-        return Error{shown + "contains {" + printableLine(word, 20) +
-                     "}; use {x} or {column}, and {y} or {row}"};
+        return Error{shown + "unknown placeholder " + printableLine(word, 20) +
+                     "; use x or column, and y or row"};
       }
       names += "(-?[0-9]{1,6})";
       i = end;
@@ -219,8 +219,9 @@ Result<TilePattern> TilePattern::parse(const std::string& text) {
       names += text[i];
     }
   }
-  if (columns != 1 || rows != 1) return Error{shown + "needs one {x} or {column}, and one {y} or {row}"};
-  if (stars > kMaxStars) return Error{shown + "has more than 4 *"};
+  if (columns != 1 || rows != 1)
+    return Error{shown + "it needs one placeholder x or column, and one y or row"};
+  if (stars > kMaxStars) return Error{shown + "it has more than 4 *"};
   pattern.names_ = std::regex(names, std::regex::icase);
   return pattern;
 }

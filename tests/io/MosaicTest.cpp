@@ -371,7 +371,7 @@ TEST(Mosaic, TilesAreLaidByAPattern) {
   options.tiles->pattern = "2023_*_{y}-{x}";
   expectOneLine(importRaster(folder.path(), options), {"no name of a file in it matches", "2023_"});
   options.tiles->pattern = "2024";
-  expectOneLine(importRaster(folder.path(), options), {"needs one {x} or {column}"});
+  expectOneLine(importRaster(folder.path(), options), {"it needs one placeholder x or column"});
 }
 
 TEST(Mosaic, APatternPrevailsOverPositionsInTheFiles) {

@@ -169,14 +169,12 @@ void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
   GDALDatasetUniquePtr fine(
       GDALDataset::Open(name.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY, driver.data(), options.data()));
   std::array<double, 6> place{};
-  std::string text = "it has grids of several resolutions";
-  if (fine && fine->GetGeoTransform(place.data()) == CE_None) {
-    dataset = std::move(fine);
-    text += "; resampled to its finest cells of " + shortNumber(place[1]);
-  } else {
-    text += "; only their coarse index can be read";
-  }
-  if (warnings) warnings->push_back(text);
+  const bool opened = fine && fine->GetGeoTransform(place.data()) == CE_None;
+  if (opened) dataset = std::move(fine);
+  if (warnings)
+    warnings->push_back(opened ? "it has grids of several resolutions; resampled to its finest cells of " +
+                                     shortNumber(place[1])
+                               : "it has grids of several resolutions; only their coarse index can be read");
 }
 
 }  // namespace

@@ -172,9 +172,10 @@ void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
   const bool opened = fine && fine->GetGeoTransform(place.data()) == CE_None;
   if (opened) dataset = std::move(fine);
   if (warnings)
-    warnings->push_back(opened ? "it has grids of several resolutions; resampled to its finest cells of " +
-                                     shortNumber(place[1])
-                               : "it has grids of several resolutions; only their coarse index can be read");
+    warnings->push_back(
+        opened
+            ? "it has grids of several resolutions; resampled to its finest cells of " + shortNumber(place[1])
+            : "it has grids of several resolutions; only their low-resolution index can be read");
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ std::string nameOf(TiffCompression compression) {
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + printableLine(word);
+  for (const std::string& word : words) text += (text.empty() ? "" : "; ") + printableLine(word);
   return text;
 }
 
@@ -89,7 +89,7 @@ Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, 
     notes.push_back("stored values are computed from the heights, not taken from " + name + ": " +
                     opened->whyNoFile());
   else if (opened->fileChanged())
-    notes.push_back(name + " has changed since it was read: values and other bands are those that it has now");
+    notes.push_back(name + " has changed since it was read: its current values and other bands are used");
   std::vector<StoredBand>& bands = tiff.layout.bands;
   StoredBand heights = bands[static_cast<std::size_t>(source.band) - 1];
   const bool alike = std::ranges::all_of(bands, [&](const StoredBand& band) { return band.type == heights.type; });

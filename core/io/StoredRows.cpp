@@ -61,7 +61,7 @@ Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& ro
   stored.type_ = *type;
   const std::string name = path.empty() ? source.path : path;
   if (name.empty())
-    stored.whyNoFile_ = "it is no file on this computer";
+    stored.whyNoFile_ = "it is not a file on this computer";
   else if (path.empty() && !isAllowedSourceFile(name))
     stored.whyNoFile_ = "it is outside the project's folder";
   if (!stored.whyNoFile_.empty()) return stored;
@@ -83,7 +83,7 @@ Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& ro
                      info.stored->bands.size() == source.layout.bands.size() &&
                      info.stored->bands[static_cast<std::size_t>(source.band) - 1] == band;
   if (!alike) {
-    stored.whyNoFile_ = "the file is another one now";
+    stored.whyNoFile_ = "the file was replaced";
     return stored;
   }
   stored.findOffset(terrain, info);

@@ -178,7 +178,7 @@ Result<StoredSource> readStoredSource(const Json& value) try {
                     std::abs(source.metres) >= 1e-9 && std::abs(source.metres) <= 1e9;
   if (!rule) return Error{"its scale, offset or unit is out of range"};
   if (source.band < 1 || static_cast<std::size_t>(source.band) > source.layout.bands.size())
-    return Error{"its band is not one of its bands"};
+    return Error{"the height band is not one of the bands"};
   return source;
 } catch (const std::exception& problem) {
   return Error{problem.what()};

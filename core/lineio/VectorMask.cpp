@@ -146,7 +146,7 @@ Result<VectorMask> vectorMask(const VectorFile& file, const VectorMaskSettings& 
                                               : "no feature satisfies the condition");
   else if (thin > 0 && settings.outline.buffer <= 0.0)
     notes.push_back(counted(thin, "line or point", "lines and points") +
-                    " left out: a buffer above 0 m selects them");
+                    " left out: set a buffer above 0 m to select them");
   const GridRect under = samplesUnder(onto.frame, placed->features, settings.outline);
   if (!under.empty())
     if (auto whole = checkWhole({under.width(), under.height(), 1.0, 1.0}); !whole) return whole.error();

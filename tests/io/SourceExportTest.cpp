@@ -343,7 +343,7 @@ TEST(SourceExport, AFileThatChangedIsNamed) {
   // Another number of bands: another file.
   file.bands = 1;
   makeSource(folder.file("in.tif"), file);
-  EXPECT_TRUE(anyHolds(exportedAs(terrain, folder.file("out.tif")).notes, "the file is another one now"));
+  EXPECT_TRUE(anyHolds(exportedAs(terrain, folder.file("out.tif")).notes, "the file was replaced"));
 }
 
 TEST(SourceExport, ACropKeepsStoredValuesAndAResampledGridSaysSo) {

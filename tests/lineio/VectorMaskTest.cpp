@@ -120,7 +120,7 @@ TEST_F(VectorMasks, PolygonsWithHolesAndPartsAreSelectedByTheirArea) {
   EXPECT_EQ(mask.weights.at(30, 30), 1.0F);
   EXPECT_FLOAT_EQ(mask.weights.at(250, 30), 0.5F) << "half of the cell";
   EXPECT_EQ(mask.notes,
-            std::vector<std::string>{"2 lines and points left out: a buffer above 0 m selects them"});
+            std::vector<std::string>{"2 lines and points left out: set a buffer above 0 m to select them"});
 }
 
 TEST_F(VectorMasks, ConditionsChooseFeatures) {

@@ -168,7 +168,7 @@ void ExportDialog::addFields() {
   compression_->setWhatsThis(tr("How the file is packed; none of them loses anything"));
   addRow(tr("Compression"), compression_);
   cloud_->setObjectName(QStringLiteral("cloud"));
-  cloud_->setToolTip(tr("Writes overviews and an order of tiles for reading over a network"));
+  cloud_->setToolTip(tr("Writes overviews and orders tiles for reading over a network"));
   form().addRow(QString(), cloud_);
   rangeMin_->setObjectName(QStringLiteral("rangeMin"));
   rangeMax_->setObjectName(QStringLiteral("rangeMax"));

@@ -56,9 +56,9 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
       edge_(boxOf("vectorEdge", tr("Edge"), titlesOf(maskEdgeNames()))),
       use_(boxOf("vectorUse", tr("Use"), titlesOf(maskOperationNames()).first(kSelectUses))),
       where_(new QLineEdit),
-      buffer_(
-          metresOf("vectorBuffer", tr("Buffer"), -maskMetres().high,
-                   tr("Enlarge polygons by this distance, below 0 shrink them; lines and points need one"))),
+      buffer_(metresOf(
+          "vectorBuffer", tr("Buffer"), -maskMetres().high,
+          tr("Enlarge polygons by this distance, below 0 shrink them; required for lines and points"))),
       feather_(metresOf("vectorFeather", tr("Feather"), 0.0, tr("Width of the soft edge"))),
       note_(new QLabel),
       soon_(new QTimer(this)) {
@@ -69,8 +69,7 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
   addEdge();
   use_->addItem(tr("Save as “%1”").arg(QFileInfo(path).completeBaseName()));
   use_->setCurrentIndex(save ? kSelectUses : 0);
-  use_->setToolTip(
-      tr("How the features change the present selection, or that they are saved as another one"));
+  use_->setToolTip(tr("How to combine the features with the selection, or save them as a new selection"));
   addRow(tr("Use"), use_);
   addNote(*note_);
   soon_->setSingleShot(true);
@@ -96,7 +95,7 @@ void VectorMaskDialog::addFeatures() {
   crs_->setInsertPolicy(QComboBox::NoInsert);
   crs_->addItem(tr("The terrain's own"), QString());
   crs_->addItem(tr("Degrees, WGS 84"), QStringLiteral("EPSG:4326"));
-  crs_->setToolTip(tr("The file does not say its CRS: type a code, such as EPSG:2056, or its text"));
+  crs_->setToolTip(tr("The file does not state its CRS: type a code, such as EPSG:2056, or its WKT"));
   addRow(tr("CRS"), crs_);
   connect(layer_, &QComboBox::currentIndexChanged, this, &VectorMaskDialog::showFields);
   connect(where_, &QLineEdit::textEdited, this, &VectorMaskDialog::change);
@@ -160,7 +159,8 @@ std::optional<QString> VectorMaskDialog::takeValues() {
   const int listed = crs_->findText(crs_->currentText());
   const QString code = listed >= 0 ? crs_->itemData(listed).toString() : crs_->currentText().trimmed();
   source_.vector.crs = code.toStdString();
-  if (!code.isEmpty() && wktOfCode(source_.vector.crs).empty()) return tr("“%1” is no known CRS.").arg(code);
+  if (!code.isEmpty() && wktOfCode(source_.vector.crs).empty())
+    return tr("“%1” is not a known CRS.").arg(code);
   return std::nullopt;
 }
 

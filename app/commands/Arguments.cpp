@@ -221,9 +221,10 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
             if (!layout) throw CLI::ValidationError("--raw", layout.error().message);
             options.raw = *layout;
           },
-          "Samples without a header: COLUMNSxROWS:TYPE[be][+HEADER], TYPE u8, i8, u16, i16, u32, i32, f32 or "
-          "f64, for example "
-          "512x512:f32 or 256x256:u16+32")
+          "Samples without a header: COLUMNSxROWS[xCHANNELS]:TYPE[be][:bip|:bil|:bsq][+HEADER][-TAIL], TYPE "
+          "u8, "
+          "i8, u16, i16, u32, i32, f16, f32 or f64, for example 512x512:f32, 256x256:u16+32 or 128x128x3:u8; "
+          "--band chooses the channel")
       ->group("Reading");
   addRanges(command, options);
   addText(command, "--band", "Which band contains the heights: 1, 2 …, or how colours encode them",

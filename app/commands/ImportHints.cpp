@@ -29,9 +29,12 @@ std::string hintOf(ImportSetting setting) {
   return {};
 }
 
-std::string layoutHint(const RawLayout& layout) {
-  return "say it with --raw, for example --raw " + formatRawLayout(layout) +
-         "; +32 behind that stands for a header of 32 bytes";
+/// `others`: further layouts that the file may have.
+std::string layoutHint(const RawLayout& layout, std::span<const LayoutLook> others = {}) {
+  std::string text = "set it with --raw, for example --raw " + formatRawLayout(layout);
+  for (const LayoutLook& other : others)
+    if (other.candidate.layout != layout) text += " or --raw " + formatRawLayout(other.candidate.layout);
+  return text + "; +32 at its end stands for a header of 32 bytes";
 }
 
 std::string bandsHint(const ImportPreview& preview) {
@@ -66,7 +69,8 @@ Error withImportHint(Error error, const std::string& path, const ImportOptions& 
   if (!preview) return error;
   for (const ImportSetting needed : preview->needed) {
     error.message += "; ";
-    error.message += needed == ImportSetting::Layout  ? layoutHint(preview->guess.raw.value_or(anyLayout))
+    error.message += needed == ImportSetting::Layout
+                         ? layoutHint(preview->guess.raw.value_or(anyLayout), preview->layouts)
                      : needed == ImportSetting::Bands ? bandsHint(*preview)
                                                       : hintOf(needed);
   }

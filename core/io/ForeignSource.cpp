@@ -172,8 +172,8 @@ Result<std::unique_ptr<SampleSource>> openInProcess(const std::string& path, Jso
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts) {
-  return openInProcess(path, {{"open", path}, {"exr", exr}}, fileBytes(path), parts);
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, int parts) {
+  return openInProcess(path, {{"open", path}}, fileBytes(path), parts);
 }
 
 Result<std::vector<std::string>> filesOfSource(const std::string& path) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <limits>
 #include <string_view>
 
@@ -30,9 +31,21 @@ constexpr double kWideness = 5.0;  ///< Proposed: as many times as wide as high.
 
 /// Formats of pictures, which say nothing of heights unless they are placed on a map.
 bool isPicture(const std::string& driver) {
-  constexpr std::array<std::string_view, 12> drivers{"PNG",    "JPEG",        "GIF",  "BMP", "WEBP", "PNM",
-                                                     "JPEGXL", "JP2OpenJPEG", "HEIF", "EXR", "RAW",  "GTiff"};
+  constexpr std::array<std::string_view, 15> drivers{"PNG", "JPEG",   "GIF",         "BMP",  "WEBP",
+                                                     "PNM", "JPEGXL", "JP2OpenJPEG", "HEIF", "EXR",
+                                                     "RAW", "GTiff",  "DDS",         "HDR",  "Torque"};
   return std::ranges::find(drivers, driver) != drivers.end();
+}
+
+/// Whether to guess the layout of a file that could not be opened: its extension is one of samples without a
+/// header, or of a format that the file turned out not to have.
+bool mayLackHeader(const std::string& path, const Error& error) {
+  if (error.cancelled) return false;
+  constexpr std::array<std::string_view, 4> extensions{".ter", ".hgt", ".flt", ".map"};
+  const std::string extension = std::filesystem::path(path).extension().string();
+  return looksRaw(path) ||
+         (std::ranges::find(extensions, extension) != extensions.end() &&
+          error.message.find("not recognized as a supported file format") != std::string::npos);
 }
 
 std::optional<LayoutLook> lookAtLayout(const std::string& path, const RawCandidate& candidate) {
@@ -61,7 +74,7 @@ Result<Opened> openForPreview(const std::string& path, const ImportOptions& opti
   auto raw = options.raw;
   if (!raw && *sidecar) raw = (*sidecar)->raw;
   auto source = openPicture(path, raw, options.bands);
-  if (!source && !raw && looksRaw(path)) {
+  if (!source && !raw && mayLackHeader(path, source.error())) {
     const std::vector<RawCandidate> likely = likelyLayouts(path);
     if (likely.empty()) return source.error();
     for (const RawCandidate& candidate : likely)

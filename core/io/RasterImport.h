@@ -13,13 +13,20 @@
 
 namespace scarp {
 
-/// A raw file's layout, which nothing in the file tells.
+/// Layout of the samples in a file that does not describe them.
 struct RawLayout {
-  enum class Sample { U8, U16, I16, F32, I8, U32, I32, F64 };
+  enum class Sample { U8, U16, I16, F32, I8, U32, I32, F64, F16 };
+  /// Order of the samples of several channels: by pixel (RGBRGB…), by line, or band after band. The names
+  /// that GIS uses are BIP, BIL and BSQ.
+  enum class Interleave { Pixel, Line, Band };
+
   int columns = 0, rows = 0;
   Sample sample = Sample::U16;
   bool bigEndian = false;
-  std::size_t headerBytes = 0;
+  std::size_t headerBytes = 0;                ///< Before the samples; not read.
+  int channels = 1;                           ///< Samples per position: bands 1 to `channels` of the raster.
+  Interleave interleave = Interleave::Pixel;  ///< Without effect where there is one channel.
+  std::size_t tailBytes = 0;                  ///< Expected after the samples; not read.
   bool operator==(const RawLayout&) const = default;
 };
 

@@ -18,17 +18,17 @@ struct SampleKind {
   std::size_t bytes;
 };
 
-/// With the samples behind it, less than 64 bits can hold.
-constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 60;
-
-constexpr std::array<SampleKind, 8> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
+constexpr std::array<SampleKind, 9> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
                                            {RawLayout::Sample::U16, "u16", "UInt16", 2},
                                            {RawLayout::Sample::I16, "i16", "Int16", 2},
                                            {RawLayout::Sample::F32, "f32", "Float32", 4},
                                            {RawLayout::Sample::I8, "i8", "Int8", 1},
                                            {RawLayout::Sample::U32, "u32", "UInt32", 4},
                                            {RawLayout::Sample::I32, "i32", "Int32", 4},
-                                           {RawLayout::Sample::F64, "f64", "Float64", 8}}};
+                                           {RawLayout::Sample::F64, "f64", "Float64", 8},
+                                           {RawLayout::Sample::F16, "f16", "Float16", 2}}};
+
+constexpr std::array<const char*, 3> kInterleaves{":bip", ":bil", ":bsq"};  ///< By RawLayout::Interleave.
 
 const SampleKind& kindOf(RawLayout::Sample sample) {
   return *std::ranges::find(kinds, sample, &SampleKind::sample);
@@ -55,6 +55,11 @@ std::size_t sampleBytes(RawLayout::Sample sample) { return kindOf(sample).bytes;
 
 const char* sampleName(RawLayout::Sample sample) { return kindOf(sample).name; }
 
+std::uint64_t payloadBytes(const RawLayout& layout) {
+  return std::uint64_t{sampleBytes(layout.sample)} * static_cast<std::uint64_t>(layout.columns) *
+         static_cast<std::uint64_t>(layout.rows) * static_cast<std::uint64_t>(layout.channels);
+}
+
 Result<RawLayout> parseRawLayout(std::string_view text) {
   const std::string given(text);
   const auto wrong = [&](const std::string& what) {
@@ -63,31 +68,42 @@ Result<RawLayout> parseRawLayout(std::string_view text) {
   };
   std::string_view rest = text;
   RawLayout layout;
-  if (!takeNumber(rest, layout.columns) || !takePrefix(rest, "x") || !takeNumber(rest, layout.rows))
-    return wrong("the size must be COLUMNSxROWS");
+  if (!takeNumber(rest, layout.columns) || !takePrefix(rest, "x") || !takeNumber(rest, layout.rows) ||
+      (takePrefix(rest, "x") && !takeNumber(rest, layout.channels)))
+    return wrong("the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS");
   if (layout.columns < 2 || layout.rows < 2) return wrong("at least 2 x 2 samples are needed");
+  if (layout.channels < 1 || layout.channels > kMaxRawChannels)
+    return wrong("there are 1 to " + std::to_string(kMaxRawChannels) + " channels");
   if (!takePrefix(rest, ":")) return wrong("':' and a sample type must follow the size");
   const auto kind =
       std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
-  if (kind == kinds.end()) return wrong("the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64");
+  if (kind == kinds.end())
+    return wrong("the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64");
   layout.sample = kind->sample;
   layout.bigEndian = takePrefix(rest, "be");
   if (!layout.bigEndian) takePrefix(rest, "le");
+  for (std::size_t i = 0; i < kInterleaves.size(); ++i)
+    if (takePrefix(rest, kInterleaves[i])) layout.interleave = static_cast<RawLayout::Interleave>(i);
   if (takePrefix(rest, "+") && !takeNumber(rest, layout.headerBytes))
     return wrong("'+' must be followed by the header's bytes");
-  if (layout.headerBytes > kMostHeaderBytes) return wrong("no file has so long a header");
+  if (layout.headerBytes > kMaxRawGap) return wrong("no file has so long a header");
+  if (takePrefix(rest, "-") && !takeNumber(rest, layout.tailBytes))
+    return wrong("'-' must be followed by the number of bytes after the samples");
+  if (layout.tailBytes > kMaxRawGap) return wrong("no file has so many bytes after the samples");
   if (!rest.empty()) return wrong(std::string(rest) + " after it is not understood");
   return layout;
 }
 
 std::string formatRawLayout(const RawLayout& layout) {
   const SampleKind& kind = kindOf(layout.sample);
-  std::string text = std::to_string(layout.columns) + "x" + std::to_string(layout.rows) + ":" + kind.word;
+  std::string text = std::to_string(layout.columns) + "x" + std::to_string(layout.rows);
+  if (layout.channels > 1) text.append("x").append(std::to_string(layout.channels));
+  text.append(":").append(kind.word);
   if (kind.bytes > 1) text += layout.bigEndian ? "be" : "le";
-  if (layout.headerBytes > 0) {
-    text += '+';
-    text += std::to_string(layout.headerBytes);
-  }
+  if (layout.channels > 1 && layout.interleave != RawLayout::Interleave::Pixel)
+    text += kInterleaves[static_cast<std::size_t>(layout.interleave)];
+  if (layout.headerBytes > 0) text.append("+").append(std::to_string(layout.headerBytes));
+  if (layout.tailBytes > 0) text.append("-").append(std::to_string(layout.tailBytes));
   return text;
 }
 

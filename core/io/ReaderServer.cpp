@@ -8,10 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <new>
 #include <optional>
 #include <system_error>
@@ -38,6 +40,17 @@
 namespace scarp {
 
 namespace {
+
+/// Opens a file with the reader for its first bytes: GDAL if no other is known.
+Result<std::unique_ptr<SampleSource>> openByContent(const std::string& path) {
+  std::string head(10, '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(head.data(), static_cast<std::streamsize>(head.size()));
+  if (head.starts_with("\x76\x2f\x31\x01")) return openExrSource(path);  // 20000630, little-endian.
+  if (head.starts_with("#?RADIANCE") || head.starts_with("#?RGBE")) return openRadianceSource(path);
+  const bool separated = head[2] == '#' || std::isspace(static_cast<unsigned char>(head[2])) != 0;
+  return head.starts_with("P2") && separated ? openTextPgmSource(path) : openGdalSource(path);
+}
 
 void limit(int resource, rlim_t most) {
   const rlimit both{most, most};
@@ -145,22 +158,21 @@ class SourceServer {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     if (question.contains("address")) return openAddress(question);
     const auto path = question.at("open").get<std::string>();
-    const bool exr = question.at("exr").get<bool>();
-    if (auto prepared = prepareForFile(question, path, exr); !prepared)
+    if (auto prepared = prepareForFile(question, path); !prepared)
       return {{"error", prepared.error().message}};
-    auto source = exr ? openExrSource(path) : openGdalSource(path);
+    auto source = openByContent(path);
     if (!source) return {{"error", source.error().message}};
     source_ = std::move(*source);
     return {{"info", writeInfo(source_->info())}};
   }
 
   /// Limits the memory and the files that the process may use for a raster file.
-  static Result<void> prepareForFile(const Json& question, const std::string& path, bool exr) {
+  static Result<void> prepareForFile(const Json& question, const std::string& path) {
     limit(RLIMIT_FSIZE, 0);
     limitMemory(question.at("memory").get<std::uint64_t>());
-    if (!exr && readsAnywhere()) return {};
+    if (readsAnywhere()) return {};
     // Names in the file cannot lead to other files, however a library interprets them.
-    const auto file = exr ? Result<std::string>(path) : fileOfName(path);
+    const auto file = fileOfName(path);
     if (!file) return file.error();
     if (confineToFile(isZarrFolder(*file) ? *file + "/.zgroup" : *file)) admitConfinedDrivers();
     return {};
@@ -170,7 +182,7 @@ class SourceServer {
   static Json listFiles(const Json& question) {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     const auto path = question.at("files").get<std::string>();
-    if (auto prepared = prepareForFile(question, path, false); !prepared)
+    if (auto prepared = prepareForFile(question, path); !prepared)
       return {{"error", prepared.error().message}};
     const auto dataset = openGdalRaster(path);
     if (!dataset) return {{"error", dataset.error().message}};

@@ -8,10 +8,10 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <limits>
 
 #include "core/io/GdalName.h"
+#include "core/io/RawFormats.h"
 #include "core/io/RawLayout.h"
 #include "core/io/RemoteSource.h"
 #include "core/memory/LargePages.h"
@@ -31,13 +31,6 @@ Result<void> checkReadable(const std::string& path) {
   return {};
 }
 
-// OpenEXR files begin with 20000630, little-endian.
-bool isExr(const std::string& path) {
-  std::array<char, 4> magic{};
-  std::ifstream file(path, std::ios::binary);
-  return file.read(magic.data(), magic.size()) && magic == std::array<char, 4>{0x76, 0x2f, 0x31, 0x01};
-}
-
 std::string sizeText(std::int64_t columns, std::int64_t rows) {
   return std::to_string(columns) + " x " + std::to_string(rows) + " samples";
 }
@@ -54,7 +47,10 @@ Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const s
   if (!file) return file.error();
   if (!file->empty() && !isZarrFolder(*file))
     if (auto readable = checkReadable(*file); !readable) return readable.error();
-  return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path), parts);
+  if (raw) return openRawSource(path, *raw);
+  const auto format = file->empty() ? Result<std::optional<RawFormat>>(std::nullopt) : rawFormatOf(*file);
+  if (!format) return Error{path + ": " + format.error().message};
+  return *format ? openRawSource(path, **format) : openForeignSource(path, parts);
 }
 
 }  // namespace

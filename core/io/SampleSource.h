@@ -173,9 +173,13 @@ Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path,
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
-/// The same for a raster that one of these two reads, in a process of its own (ReaderProcess), which takes
-/// the memory budget divided by `parts`.
-Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr, int parts = 1);
+/// Radiance picture (.hdr) of 32-bit RGBE pixels: bands red, green and blue.
+Result<std::unique_ptr<SampleSource>> openRadianceSource(const std::string& path);
+/// ASCII PGM ("P2"): one band.
+Result<std::unique_ptr<SampleSource>> openTextPgmSource(const std::string& path);
+/// Opens a file in a separate process (ReaderProcess) with the one of these readers that its first bytes
+/// require. The process takes the memory budget divided by `parts`.
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, int parts = 1);
 /// Lists the files of a raster that scarp-reader opens: the file or archive itself, sources of a VRT,
 /// headers, world files. Files outside the folder of the raster's file are omitted, unless SCARP_GDAL_ALLOW
 /// contains "anywhere". If scarp-reader cannot open the raster, only the file itself is listed. Fails if the

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/io/RawLayout.h"
 #include "core/schema/EnumNames.h"
 #include "core/script/ExactJson.h"
 #include "core/script/ObjectReader.h"
@@ -15,7 +16,13 @@ namespace scarp {
 namespace {
 
 const EnumNames& sampleNames() {
-  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}});
+  static const EnumNames names(
+      {{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}, {"f16"}});
+  return names;
+}
+
+const EnumNames& interleaveNames() {
+  static const EnumNames names({{"pixel"}, {"line"}, {"band"}});
   return names;
 }
 
@@ -81,12 +88,17 @@ Json writeImportOptions(const ImportOptions& options) {
   number("cell-size", options.cellSize);
   number("scale", options.scale);
   number("offset", options.offset);
-  if (options.raw)
+  if (options.raw) {
     value["raw"] = {{"columns", options.raw->columns},
                     {"rows", options.raw->rows},
                     {"sample", sampleNames().key(options.raw->sample)},
                     {"big-endian", options.raw->bigEndian},
                     {"header", options.raw->headerBytes}};
+    if (options.raw->channels > 1) value["raw"]["channels"] = options.raw->channels;
+    if (options.raw->interleave != RawLayout::Interleave::Pixel)
+      value["raw"]["interleave"] = interleaveNames().key(options.raw->interleave);
+    if (options.raw->tailBytes > 0) value["raw"]["tail"] = options.raw->tailBytes;
+  }
   if (options.range)
     value["range"] = {{"lowest", writeNumber(options.range->lowest)},
                       {"highest", writeNumber(options.range->highest)},
@@ -114,7 +126,11 @@ RawLayout readRaw(const Json& value, ObjectReader& outer) {
   reader.readWhole("rows", raw.rows, 2, 1 << 20);
   reader.read("sample", raw.sample, sampleNames(), true);
   reader.read("big-endian", raw.bigEndian);
-  reader.readWhole("header", raw.headerBytes, std::size_t{0}, std::size_t{1} << 50);
+  constexpr std::size_t kMaxGap = std::size_t{1} << 50;
+  reader.readWhole("header", raw.headerBytes, std::size_t{0}, kMaxGap);
+  reader.readWhole("channels", raw.channels, 1, kMaxRawChannels);
+  reader.read("interleave", raw.interleave, interleaveNames());
+  reader.readWhole("tail", raw.tailBytes, std::size_t{0}, kMaxGap);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return raw;
 }

@@ -1,4 +1,6 @@
 
+#include <cmath>
+
 #include "core/base/Json.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -57,6 +59,34 @@ TEST(ImportOptionsOnTheCommandLine, AreHintedAtWhereSomethingIsGuessed) {
   EXPECT_EQ(said.err, "");
   writeBytes(folder.file("a.r16"), std::string(129 * 129 * 2, 'a'));
   expectRefusal(runProgram({"info", folder.file("a.r16")}), 1, {"layout", "--raw 129x129:u16le", "+32"});
+}
+
+TEST(ImportOptionsOnTheCommandLine, ReadAChannelOfRawSamples) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  std::string bytes = "header";
+  for (int i = 0; i < 12 * 10; ++i)
+    bytes += {static_cast<char>(i), static_cast<char>(i / 2), static_cast<char>(i / 3)};
+  writeBytes(path, bytes + "end");
+  const std::string layout = "12x10x3:u8+6-3";
+  EXPECT_EQ(infoOf({path, "--raw", layout, "--band", "2"})["heightMax"], 59.0);
+  EXPECT_EQ(infoOf({path, "--raw", layout, "--band", "3"})["heightMax"], 39.0);
+  expectRefusal(runProgram({"info", path, "--raw", layout}), 1, {"3 bands (channel 1", "--band: 1 to 3"});
+  expectRefusal(runProgram({"info", path, "--raw", "12x10x3:u8:xyz"}), 2,
+                {"12x10x3:u8:xyz", "not understood"});
+}
+
+TEST(ImportOptionsOnTheCommandLine, ListTheLayoutsThatARawFileMayHave) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  std::string bytes;
+  for (int row = 0; row < 64; ++row)
+    for (int column = 0; column < 64; ++column)
+      bytes +=
+          std::string(3, static_cast<char>(100.0 + 60.0 * std::sin(0.11 * column) * std::cos(0.07 * row)));
+  writeBytes(path, bytes);
+  expectRefusal(runProgram({"info", path}), 1, {"--raw 64x64x3:u8 or --raw "});
+  EXPECT_GT(infoOf({path, "--raw", "64x64x3:u8"})["heightMax"].get<double>(), 150.0);
 }
 
 TEST(ImportOptionsOnTheCommandLine, AreNotForProjects) {

@@ -404,6 +404,57 @@ TEST(RasterImport, ReadsRawSamplesOfEveryKind) {
   EXPECT_EQ(height(std::string("head\0\0\0\0\0\0\xff\xfe", 12), {0, 0, Sample::I16, true, 4}), -2.0f);
   EXPECT_EQ(height(std::string(12, '\0') + std::string("\0\0\xc0\x3f", 4), {0, 0, Sample::F32, false, 0}),
             1.5f);
+  EXPECT_EQ(height(std::string("\0\0\0\0\0\0\x40\x3e", 8), {0, 0, Sample::F16, false, 0}), 1.5625f);
+  EXPECT_EQ(height(std::string("\0\0\0\0\0\0\xc1\x00", 8), {0, 0, Sample::F16, true, 0}), -2.5f);
+}
+
+TEST(RasterImport, ReadsTheChannelsOfRawSamplesAsBands) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  using Interleave = RawLayout::Interleave;
+  constexpr int kColumns = 5, kRows = 4, kChannels = 2;
+  const auto value = [](int column, int row, int channel) { return 100 * channel + 10 * row + column; };
+  for (const Interleave interleave : {Interleave::Pixel, Interleave::Line, Interleave::Band}) {
+    std::string bytes(3, 'h');
+    const int outer = interleave == Interleave::Band ? kChannels : kRows;
+    for (int i = 0; i < outer; ++i)
+      for (int k = 0; k < kColumns * kRows * kChannels / outer; ++k) {
+        const int row = interleave == Interleave::Band ? k / kColumns : i;
+        const int column = interleave == Interleave::Pixel ? k / kChannels : k % kColumns;
+        const int channel = interleave == Interleave::Band   ? i
+                            : interleave == Interleave::Line ? k / kColumns
+                                                             : k % kChannels;
+        bytes += static_cast<char>(value(column, row, channel));
+      }
+    writeBytes(path, bytes + "tail");
+    ImportOptions options;
+    options.raw = RawLayout{kColumns, kRows, RawLayout::Sample::U8, false, 3, kChannels, interleave, 4};
+    expectOneLine(importRaster(path, options), {"2 bands (channel 1, channel 2)"});
+    options.bands = BandUse{BandUse::Kind::Band, 2};
+    const ImportedTerrain second = imported(path, options);
+    EXPECT_FALSE(anyHolds(second.warnings, "unread"));
+    for (int row = 0; row < kRows; ++row)
+      for (int column = 0; column < kColumns; ++column)
+        EXPECT_EQ(second.terrain.heights.at(column, row), static_cast<float>(value(column, row, 1)));
+    options.bands = BandUse{BandUse::Kind::Band, 3};
+    expectOneLine(importRaster(path, options), {"no band 3"});
+    options.raw->tailBytes = 5;
+    expectOneLine(importRaster(path, options), {"needs 48 bytes; the file has 47"});
+  }
+}
+
+TEST(RasterImport, ReadsEqualRawChannelsAsGrey) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  std::string bytes;
+  for (int i = 0; i < 6 * 5; ++i) bytes += std::string(3, static_cast<char>(i)) + '\xff';
+  writeBytes(path, bytes);
+  ImportOptions options;
+  options.raw = RawLayout{6, 5, RawLayout::Sample::U8, false, 0, 4};
+  EXPECT_EQ(imported(path, options).terrain.heights.at(3, 2), 15.0f);
+  bytes[4 * 7] = 'x';
+  writeBytes(path, bytes);
+  expectOneLine(importRaster(path, options), {"a.raw", "4 bands"});
 }
 
 TEST(RasterImport, RawSizesMustFit) {

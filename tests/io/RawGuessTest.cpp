@@ -1,10 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
-#include "core/io/RawCoding.h"
 #include "core/io/RawGuess.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
@@ -115,24 +116,55 @@ TEST(RawGuess, FindsTheSignBehindAHeaderAndBesideVoids) {
   EXPECT_EQ(formatRawLayout(*likelyLayout(folder.file("a.raw"))), formatRawLayout(layout));
 }
 
-TEST(RawCoding, IsShortestForTheRightLayout) {
+/// Interleaved pixels of `channels` equal samples; a fourth one is opaque.
+std::string greyPixels(int columns, int rows, int channels, int bytes) {
+  std::string all;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      const int height = static_cast<int>(hills(column, row)) >> (bytes == 1 ? 8 : 0);
+      for (int channel = 0; channel < channels; ++channel)
+        for (int byte = 0; byte < bytes; ++byte)
+          all += static_cast<char>(channel == 3 ? 0xff : height >> (8 * byte));
+    }
+  return all;
+}
+
+TEST(RawGuess, RecognisesThreeEqualChannels) {
   const TempFolder folder;
-  writeBytes(folder.file("a.raw"), headerOf(40, true) + samplesOf({100, 100, Sample::U16, false, 0}, 0.0));
-  const auto raw = readRawPieces(folder.file("a.raw"));
-  ASSERT_TRUE(raw);
-  const RawCoding coding(*raw, 100'000, 400);
-  const auto bits = [&](Sample sample, bool bigEndian, int columns) {
-    const auto coded = coding.code(sample, bigEndian, columns, 1024);
-    return coded.empty() ? 1e30 : coded.front().bits;
-  };
-  const double right = bits(Sample::U16, false, 100);
-  EXPECT_LT(right, 8.0 * static_cast<double>(raw->fileBytes));
-  EXPECT_EQ(coding.code(Sample::U16, false, 100, 1024).front().headerBytes, 40U);
-  EXPECT_LT(right, bits(Sample::U16, true, 100));
-  EXPECT_LT(right, bits(Sample::U8, false, 200));
-  EXPECT_LT(right, bits(Sample::U16, false, 200));
-  EXPECT_LT(right, bits(Sample::I16, true, 93));
-  EXPECT_TRUE(coding.code(Sample::U16, false, 11'000, 1024).empty());
+  const std::string path = folder.file("a.raw");
+  const struct {
+    int columns, rows, channels, bytes;
+    const char* layout;
+  } files[] = {{128, 128, 3, 1, "128x128x3:u8"},
+               {128, 128, 3, 2, "128x128x3:u16le"},
+               {90, 71, 4, 1, "90x71x4:u8"},
+               {65, 65, 4, 2, "65x65x4:u16le"}};
+  for (const auto& file : files) {
+    writeBytes(path, greyPixels(file.columns, file.rows, file.channels, file.bytes));
+    const auto guess = likelyLayout(path);
+    ASSERT_TRUE(guess) << file.layout;
+    EXPECT_EQ(formatRawLayout(*guess), file.layout);
+  }
+}
+
+TEST(RawGuess, FindsASquareWithSomethingBehindIt) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  for (const int header : {0, 12, 5})
+    for (const int side : {128, 257}) {
+      const auto head = static_cast<std::size_t>(header);
+      std::string bytes = headerOf(head, true) + samplesOf({side, side, Sample::U16, false, 0}, 0.0);
+      bytes += std::string(static_cast<std::size_t>(side) * 90 + 7, '\3') + headerOf(300, true);
+      writeBytes(path, bytes);
+      const std::string expected = std::to_string(side) + "x" + std::to_string(side) + ":u16le";
+      const auto guesses = likelyLayouts(path);
+      EXPECT_TRUE(std::ranges::any_of(guesses,
+                                      [&](const RawCandidate& one) {
+                                        return formatRawLayout(one.layout).starts_with(expected) &&
+                                               one.layout.headerBytes == head;
+                                      }))
+          << header << " " << side << " " << formatRawLayout(guesses.front().layout);
+    }
 }
 
 TEST(RawGuess, FollowsTheEndingAndGivesUpWhereNothingFits) {

@@ -43,7 +43,7 @@ class ReaderProcessTest : public ::testing::Test {
             samples_.begin() + std::ptrdiff_t{row + count} * kColumns};
   }
   static Json question(const std::string& path, std::uint64_t memory) {
-    return {{"open", path}, {"exr", false}, {"memory", memory}, {"budget", 1ULL << 33}};
+    return {{"open", path}, {"memory", memory}, {"budget", 1ULL << 33}};
   }
 
   static constexpr int kColumns = 70, kRows = 300;

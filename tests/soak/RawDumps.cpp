@@ -120,6 +120,8 @@ void putSample(std::string& bytes, const Numbers& as, bool bigEndian, double num
       return put(bytes, static_cast<float>(number), bigEndian);
     case Sample::F64:
       return put(bytes, number, bigEndian);
+    case Sample::F16:
+      break;  // numbers() has none.
   }
 }
 

@@ -28,8 +28,9 @@ NumberEdit* countEdit(const char* objectName, const QString& name, NumberRange r
 }
 
 double bytesTaken(const RawLayout& layout) {
-  return static_cast<double>(layout.headerBytes) +
-         double(layout.columns) * layout.rows * static_cast<double>(sampleBytes(layout.sample));
+  return static_cast<double>(layout.headerBytes) + static_cast<double>(layout.tailBytes) +
+         double(layout.columns) * layout.rows * layout.channels *
+             static_cast<double>(sampleBytes(layout.sample));
 }
 
 QString bytes(double count) { return QLocale().toString(static_cast<qint64>(count)); }
@@ -41,8 +42,11 @@ RawFields::RawFields(QWidget* parent)
       columns_(countEdit("columns", tr("Columns"), {2, kMostSamples})),
       rows_(countEdit("rows", tr("Rows"), {2, kMostSamples})),
       header_(countEdit("header", tr("Header bytes"), {0, kMostHeader})),
+      tail_(countEdit("tail", tr("Trailing bytes"), {0, kMostHeader})),
+      channels_(countEdit("channels", tr("Channels"), {1, kMaxRawChannels})),
       sample_(new QComboBox),
       order_(new QComboBox),
+      interleave_(new QComboBox),
       fits_(new QLabel) {
   setObjectName(QStringLiteral("raw"));
   setCheckable(true);
@@ -54,6 +58,7 @@ RawFields::RawFields(QWidget* parent)
   sample_->addItem(tr("16 bits, signed"), static_cast<int>(RawLayout::Sample::I16));
   sample_->addItem(tr("32 bits, unsigned"), static_cast<int>(RawLayout::Sample::U32));
   sample_->addItem(tr("32 bits, signed"), static_cast<int>(RawLayout::Sample::I32));
+  sample_->addItem(tr("16 bits, floating point"), static_cast<int>(RawLayout::Sample::F16));
   sample_->addItem(tr("32 bits, floating point"), static_cast<int>(RawLayout::Sample::F32));
   sample_->addItem(tr("64 bits, floating point"), static_cast<int>(RawLayout::Sample::F64));
   sample_->setObjectName(QStringLiteral("sampleType"));
@@ -64,6 +69,14 @@ RawFields::RawFields(QWidget* parent)
   order_->setObjectName(QStringLiteral("byteOrder"));
   order_->setAccessibleName(tr("Byte order"));
   order_->setWhatsThis(tr("Which byte of a height comes first"));
+  interleave_->addItem(tr("by pixel (RGBRGB…)"));
+  interleave_->addItem(tr("by row"));
+  interleave_->addItem(tr("one after another"));
+  interleave_->setObjectName(QStringLiteral("interleave"));
+  interleave_->setAccessibleName(tr("Order of channels"));
+  interleave_->setWhatsThis(tr("How the samples of several channels are ordered in the file"));
+  channels_->setWhatsThis(tr("Samples at each position of the grid, for example 3 in an RGB image"));
+  tail_->setWhatsThis(tr("Bytes after the samples, which are not read"));
   columns_->setWhatsThis(tr("Samples in a row of the file"));
   rows_->setWhatsThis(tr("Rows of the file"));
   fits_->setObjectName(QStringLiteral("fits"));
@@ -81,15 +94,19 @@ RawFields::RawFields(QWidget* parent)
   addFormRow(*form, tr("Columns × rows"), size);
   addFormRow(*form, tr("Samples"), sample_);
   addFormRow(*form, tr("Byte order"), order_);
+  addFormRow(*form, tr("Channels"), channels_);
+  addFormRow(*form, tr("Order of channels"), interleave_);
   addFormRow(*form, tr("Header bytes"), header_);
+  addFormRow(*form, tr("Trailing bytes"), tail_);
   form->addRow(fits_);
   showLayout(std::nullopt);
   const auto edit = [this] {
     refresh();
     Q_EMIT edited();
   };
-  for (NumberEdit* number : {columns_, rows_, header_}) connect(number, &NumberEdit::edited, this, edit);
-  for (QComboBox* box : {sample_, order_}) connect(box, &QComboBox::activated, this, edit);
+  for (NumberEdit* number : {columns_, rows_, header_, tail_, channels_})
+    connect(number, &NumberEdit::edited, this, edit);
+  for (QComboBox* box : {sample_, order_, interleave_}) connect(box, &QComboBox::activated, this, edit);
   connect(this, &QGroupBox::clicked, this, [this, edit](bool raw) {
     if (raw) showLayout(likelyLayout(path_.toStdString()).value_or(RawLayout{1025, 1025}));
     edit();
@@ -110,6 +127,9 @@ void RawFields::showLayout(const std::optional<RawLayout>& layout) {
     header_->setValue(static_cast<double>(shown.headerBytes), 16);
     sample_->setCurrentIndex(sample_->findData(static_cast<int>(shown.sample)));
     order_->setCurrentIndex(shown.bigEndian ? 1 : 0);
+    tail_->setValue(static_cast<double>(shown.tailBytes), 16);
+    channels_->setValue(shown.channels);
+    interleave_->setCurrentIndex(static_cast<int>(shown.interleave));
   }
   refresh();
 }
@@ -121,6 +141,10 @@ RawLayout RawFields::shown() const {
   layout.sample = static_cast<RawLayout::Sample>(sample_->currentData().toInt());
   layout.bigEndian = order_->currentIndex() == 1;
   layout.headerBytes = static_cast<std::size_t>(header_->value().value());
+  layout.tailBytes = static_cast<std::size_t>(tail_->value().value());
+  layout.channels = channels_->wholeValue();
+  if (layout.channels > 1)
+    layout.interleave = static_cast<RawLayout::Interleave>(interleave_->currentIndex());
   return layout;
 }
 
@@ -130,7 +154,7 @@ std::optional<RawLayout> RawFields::rawLayout() const {
 
 QString RawFields::problem() const {
   if (!isChecked()) return {};
-  for (const NumberEdit* edit : {columns_, rows_, header_})
+  for (const NumberEdit* edit : {columns_, rows_, header_, tail_, channels_})
     if (const QString problem = edit->problem(); !problem.isEmpty()) return problem;
   const QFileInfo file(path_);
   if (file.isFile() && bytesTaken(shown()) > static_cast<double>(file.size()))
@@ -141,7 +165,9 @@ QString RawFields::problem() const {
 void RawFields::refresh() {
   QString text;
   bool few = false;
-  const bool numbers = columns_->value() && rows_->value() && header_->value();
+  const bool numbers =
+      columns_->value() && rows_->value() && header_->value() && tail_->value() && channels_->value();
+  interleave_->setEnabled(channels_->value().value_or(1.0) > 1.0);
   if (numbers) {
     const QFileInfo file(path_);
     const double taken = bytesTaken(shown()), left = static_cast<double>(file.size()) - taken;

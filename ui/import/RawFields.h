@@ -12,7 +12,7 @@ namespace scarp {
 
 class NumberEdit;
 
-/// How the samples of a RAW file lie in it. Ticked: the file is read as one.
+/// Fields for the layout of a file of samples without a header. If checked, the file is read in this layout.
 class RawFields : public QGroupBox {
   Q_OBJECT
 
@@ -34,8 +34,8 @@ class RawFields : public QGroupBox {
   [[nodiscard]] RawLayout shown() const;
   void refresh();
 
-  NumberEdit *columns_, *rows_, *header_;
-  QComboBox *sample_, *order_;
+  NumberEdit *columns_, *rows_, *header_, *tail_, *channels_;
+  QComboBox *sample_, *order_, *interleave_;
   QLabel* fits_;
   QString path_;
 };

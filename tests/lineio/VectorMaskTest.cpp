@@ -20,7 +20,7 @@
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
-namespace scarp {
+namespace scarp::vectormask {
 namespace {
 
 /// 401 × 301 cells of 1 m from 400,000, 5,500,000 in UTM zone 33.
@@ -156,6 +156,17 @@ TEST_F(VectorMasks, BuffersEnlargeShrinkAndSelectLinesAndPoints) {
   by.outline.buffer = 4.0;
   EXPECT_NEAR(total(maskOf(by).weights), 300.0 * 8.0 + 2.0 * std::numbers::pi * 16.0, 1.0);
   EXPECT_TRUE(maskOf(by).notes.empty());
+}
+
+TEST_F(VectorMasks, OfAReportedSiteTheAreaIsExact) {
+  writeLayer(path("e.gpkg"), "GPKG", "e_poly", 32633,
+             {{"POLYGON ((400140.5 5499809.5,400230.5 5499794.5,400245.5 5499874.5,400180.5 5499909.5,"
+               "400130.5 5499869.5,400140.5 5499809.5))",
+               "site", 0.0}});
+  EXPECT_NEAR(total(maskOf({}, {}, "e.gpkg").weights), 9362.5, 1e-3);
+  VectorMaskSettings by;
+  by.outline.buffer = 10.0;
+  EXPECT_NEAR(total(maskOf(by, {}, "e.gpkg").weights), 9362.5 + 3713.1852 + 100.0 * std::numbers::pi, 0.1);
 }
 
 TEST_F(VectorMasks, TheHardEdgeTakesSamplesByTheirCentre) {
@@ -446,4 +457,4 @@ TEST_F(VectorMasks, LineImportsIgnorePointsAndHolesAsBefore) {
 }
 
 }  // namespace
-}  // namespace scarp
+}  // namespace scarp::vectormask

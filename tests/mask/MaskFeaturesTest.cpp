@@ -9,7 +9,7 @@
 #include "core/mask/MaskFeatures.h"
 #include "tests/support/Masks.h"
 
-namespace scarp {
+namespace scarp::maskfeatures {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
@@ -211,8 +211,8 @@ TEST(MaskFeatures, AreTheSameWithAnyThreads) {
 TEST(MaskFeatures, CanBeCancelledAndNoneIsEmpty) {
   const GridFrame frame{300, 290, 0.2, 0.2};
   EXPECT_FALSE(maskOf(frame, someFeatures(), {1.0}, [](double) { return false; }));
-  EXPECT_EQ(total(*maskOf(frame, {}, {5.0})), 0.0);
-  EXPECT_TRUE(samplesUnder(frame, {}, {5.0}).empty());
+  EXPECT_EQ(total(*maskOf(frame, MaskFeatures(), {5.0})), 0.0);
+  EXPECT_TRUE(samplesUnder(frame, MaskFeatures(), {5.0}).empty());
   MaskFeatures odd;  // Without an area; all at one place; far away.
   odd.areas = {
       {}, {{}}, {{{1, 1}}}, {{{1, 1}, {5, 4}}}, {{{2, 2}, {2, 2}, {2, 2}}}, {box(1e8, 1e8, 9e8, 9e8)}};
@@ -267,4 +267,4 @@ TEST(MaskFeatures, ManyAreasAndManyCornersTakeTimeInProportion) {
 }
 
 }  // namespace
-}  // namespace scarp
+}  // namespace scarp::maskfeatures

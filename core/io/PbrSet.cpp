@@ -27,7 +27,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-bool isPicture(const fs::path& path) {
+bool isPictureFile(const fs::path& path) {
   static const std::set<std::string> endings{".png",  ".jpg", ".jpeg", ".exr", ".tif",
                                              ".tiff", ".tga", ".webp", ".bmp"};
   return endings.contains(lower(path.extension().string()));
@@ -166,7 +166,7 @@ Result<std::vector<PbrSet>> pbrSets(std::span<const std::string> paths) {
     }
     if (failure) return Error{path + ": cannot be read: " + failure.message()};
   }
-  std::erase_if(files, [](const std::string& file) { return !isPicture(file); });
+  std::erase_if(files, [](const std::string& file) { return !isPictureFile(file); });
   if (files.empty())
     return Error{(paths.empty() ? std::string("nothing") : paths.front()) + ": no pictures are there"};
   std::ranges::sort(files);

@@ -95,12 +95,12 @@ std::string structureItem(GDALDataset& file, const char* name) {
 /// Makes a file that stores everything that the table has rows for, and no position: `cloud`, a COG.
 void makeStoredFile(const std::string& path, const std::string& folder, bool cloud) {
   ASSERT_TRUE(exportRaster(placedTerrain(), folder + "/plain.tif").ok());
-  std::vector<std::string> words{"-b", "1", "-b", "1", "-ot", "Int16", "-a_scale", "0.5", "-a_offset", "100", "-co",
-                                 "COMPRESS=LZW"};
+  std::vector<std::string> words{"-b",       "1",   "-b",        "1",   "-ot", "Int16",
+                                 "-a_scale", "0.5", "-a_offset", "100", "-co", "COMPRESS=LZW"};
   const std::vector<std::string> more =
       cloud ? std::vector<std::string>{"-of", "COG", "-co", "BLOCKSIZE=128", "-a_nodata", "-32000"}
-            : std::vector<std::string>{"-co", "TILED=YES",   "-co",      "BLOCKXSIZE=16", "-co", "BLOCKYSIZE=32",
-                                       "-mask", "1", "-a_nodata", "-32000"};
+            : std::vector<std::string>{"-co",           "TILED=YES", "-co", "BLOCKXSIZE=16", "-co",
+                                       "BLOCKYSIZE=32", "-mask",     "1",   "-a_nodata",     "-32000"};
   words.insert(words.end(), more.begin(), more.end());
   const CPLConfigOptionSetter internal("GDAL_TIFF_INTERNAL_MASK", "YES", false);
   translate(folder + "/plain.tif", path, words);
@@ -166,31 +166,31 @@ const std::map<std::string, Kept>& keptThings() {
        {.isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetRasterDataType(); })}},
       {"no-data value",
        {.isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetNoDataValue(); })}},
-      {"scale and offset of the samples",
-       {.isInFile = sameInFiles([](GDALDataset& f) {
-          return std::pair(f.GetRasterBand(1)->GetScale(), f.GetRasterBand(1)->GetOffset());
-        })}},
-      {"size of tiles or strips",
-       {.isInFile = sameInFiles([](GDALDataset& f) {
-          std::pair<int, int> block;
-          f.GetRasterBand(1)->GetBlockSize(&block.first, &block.second);
-          return block;
-        })}},
-      {"compression", {.isInFile = sameInFiles([](GDALDataset& f) { return structureItem(f, "COMPRESSION"); })}},
+      {"scale and offset of the samples", {.isInFile = sameInFiles([](GDALDataset& f) {
+                                             return std::pair(f.GetRasterBand(1)->GetScale(),
+                                                              f.GetRasterBand(1)->GetOffset());
+                                           })}},
+      {"size of tiles or strips", {.isInFile = sameInFiles([](GDALDataset& f) {
+                                     std::pair<int, int> block;
+                                     f.GetRasterBand(1)->GetBlockSize(&block.first, &block.second);
+                                     return block;
+                                   })}},
+      {"compression",
+       {.isInFile = sameInFiles([](GDALDataset& f) { return structureItem(f, "COMPRESSION"); })}},
       {"cloud optimised layout",
        {.isInFile = sameInFiles([](GDALDataset& f) { return structureItem(f, "LAYOUT"); }), .cloud = true}},
       {"overviews",
        {.isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterBand(1)->GetOverviewCount(); })}},
       {"other bands", {.isInFile = sameInFiles([](GDALDataset& f) { return f.GetRasterCount(); })}},
-      {"name and metadata of the band",
-       {.isInFile = sameInFiles([](GDALDataset& f) {
-          const char* const method = f.GetRasterBand(1)->GetMetadataItem("METHOD");
-          return std::pair(std::string(f.GetRasterBand(1)->GetDescription()), std::string(method ? method : ""));
-        })}},
-      {"mask",
-       {.isInFile = sameInFiles([](GDALDataset& f) {
-          return f.GetRasterBand(1)->GetMaskFlags() == GMF_PER_DATASET;
-        })}},
+      {"name and metadata of the band", {.isInFile = sameInFiles([](GDALDataset& f) {
+                                           const char* const method =
+                                               f.GetRasterBand(1)->GetMetadataItem("METHOD");
+                                           return std::pair(std::string(f.GetRasterBand(1)->GetDescription()),
+                                                            std::string(method ? method : ""));
+                                         })}},
+      {"mask", {.isInFile = sameInFiles([](GDALDataset& f) {
+                  return f.GetRasterBand(1)->GetMaskFlags() == GMF_PER_DATASET;
+                })}},
   };
   return all;
 }
@@ -261,7 +261,8 @@ TEST(FormatTable, SaysWhatExportsKeepOfTheSource) {
       const std::string path = folder.file("a" + column.extension);
       const auto report = exportRaster(terrain, path, column.options);
       ASSERT_TRUE(report.ok()) << report.error().message;
-      const GDALDatasetUniquePtr before(GDALDataset::Open(source.c_str())), after(GDALDataset::Open(path.c_str()));
+      const GDALDatasetUniquePtr before(GDALDataset::Open(source.c_str())),
+          after(GDALDataset::Open(path.c_str()));
       for (const auto& [thing, kept] : keptThings()) {
         if (!kept.isInFile || kept.cloud != cloud) continue;
         SCOPED_TRACE(thing + " in " + head);

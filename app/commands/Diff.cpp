@@ -153,8 +153,8 @@ Result<void> writeDifferences(const DiffArguments& arguments, const Terrain& bef
   if (arguments.raster.empty()) return {};
   GeoReference reference = after.georeference;
   reference.source.reset();  // Differences are not stored as the heights of a file.
-  const auto report = exportRaster({after.frame, std::move(reference), *std::move(over)}, arguments.raster, {},
-                                   progress.stage("writing"));
+  const auto report = exportRaster({after.frame, std::move(reference), *std::move(over)}, arguments.raster,
+                                   {}, progress.stage("writing"));
   if (!report) return report.error();
   return {};
 }

@@ -90,8 +90,11 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
   command
       .add_option_function<std::string>(
           "--store",
-          [&options](const std::string& word) { options.store = *sampleStorageNames().find<SampleStorage>(word); },
-          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands and "
+          [&options](const std::string& word) {
+            options.store = *sampleStorageNames().find<SampleStorage>(word);
+          },
+          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands "
+          "and "
           "layout; float, 32-bit floating point; auto, source if that is a GeoTIFF")
       ->check(oneOf(sampleStorageNames().keys()))
       ->group("Writing");

@@ -100,8 +100,8 @@ class GdalSource final : public SampleSource {
         band == kMaskBand ? dataset_->GetRasterBand(1)->GetMaskBand() : dataset_->GetRasterBand(band);
     const bool complete = band == kMaskBand || there_[static_cast<std::size_t>(band) - 1].complete();
     if (!complete ||
-        from->RasterIO(GF_Read, 0, row, info_.columns, count, out.data(), info_.columns, count, GDT_Float64, 0,
-                       0, nullptr) != CE_None ||
+        from->RasterIO(GF_Read, 0, row, info_.columns, count, out.data(), info_.columns, count, GDT_Float64,
+                       0, 0, nullptr) != CE_None ||
         errors.failed())
       return unreadableRows(path_, row, count, errors.failure());
     return {};
@@ -407,8 +407,8 @@ void describeMetadata(GDALDataset& dataset, SourceInfo& info) {
                       text.size() <= kLongest && info.metadata.size() < kMostMetadata &&
                       std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
     if (good) info.metadata.push_back(text);
-    const bool known = name.find('#') != std::string::npos || name.starts_with("STATISTICS_") ||
-                       name.starts_with("NETCDF_");
+    const bool known =
+        name.find('#') != std::string::npos || name.starts_with("STATISTICS_") || name.starts_with("NETCDF_");
     if (!good && !known && info.stored && info.stored->others.size() < StoredLayout::kMaxOthers)
       info.stored->others.push_back("the metadata item " + printableLine(name, 60));
   }

@@ -37,7 +37,8 @@ std::vector<const char*> creationOptions(TiffCompression compression, const char
 
 }  // namespace
 
-void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference, bool cellsOnly) {
+void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference,
+                  bool cellsOnly) {
   // Without a place in the world the cell size still goes along, from the origin.
   std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
   if (reference.hasGeoTransform) transform = reference.geoTransform;
@@ -118,8 +119,9 @@ Result<void> copyAsCloud(const std::string& plain, const std::string& path, std:
   std::vector<const char*> words;
   for (const std::string& option : options) words.push_back(option.c_str());
   words.push_back(nullptr);
-  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE, const_cast<char**>(words.data()),
-                                               goOnByProgress, const_cast<Progress*>(&progress)));
+  GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source.get(), FALSE,
+                                               const_cast<char**>(words.data()), goOnByProgress,
+                                               const_cast<Progress*>(&progress)));
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   if (!copy) return Error{errors.failure()};
   copy.reset();
@@ -137,8 +139,9 @@ Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, 
   if (compression == TiffCompression::None)
     options.emplace_back("COMPRESS=NONE");
   else
-    options.insert(options.end(), {compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
-                                   "LEVEL=1", "PREDICTOR=YES"});
+    options.insert(options.end(),
+                   {compression == TiffCompression::Zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE", "LEVEL=1",
+                    "PREDICTOR=YES"});
   return copyAsCloud(plain.path, path, std::move(options), partOf(progress, 0.4, 1.0));
 }
 

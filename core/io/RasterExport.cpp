@@ -54,8 +54,13 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
   if (auto ending = checkEnding(path, *format); !ending) return ending.error();
-  Plan plan{*format, options.compression.value_or(TiffCompression::Deflate), options.cloud.value_or(false),
-            nullptr, {}, {}, {}};
+  Plan plan{*format,
+            options.compression.value_or(TiffCompression::Deflate),
+            options.cloud.value_or(false),
+            nullptr,
+            {},
+            {},
+            {}};
   if (options.store == SampleStorage::Source && plan.format != RasterFormat::GeoTiff)
     return Error{path + ": only a GeoTIFF can store samples as the source"};
   if (plan.cloud && plan.format != RasterFormat::GeoTiff)

@@ -20,14 +20,15 @@ struct ExportOptions {
   std::optional<double> rangeMin, rangeMax;  ///< Quantised formats: the heights of the first and the last
                                              ///< step; the terrain's own range where empty.
   std::optional<SampleSize> resample = {};   ///< Written with so many samples over the same ground, bicubic.
-  std::optional<bool> cloud = {};            ///< Of a GeoTIFF: cloud optimised (COG), with overviews. Empty: as
-                                             ///< the source where samples are stored as in it, else no.
+  std::optional<bool> cloud = {};  ///< Of a GeoTIFF: cloud optimised (COG), with overviews. Empty: as
+                                   ///< the source where samples are stored as in it, else no.
   bool dither = false;                       ///< Quantised formats: see Quantisation::dither.
   bool anySize = false;  ///< A size that the preset's engine does not take is written as it is, and said.
   /// Of a GeoTIFF. Empty: as the source where samples are stored as in it, else Deflate.
   std::optional<TiffCompression> compression = {};
   SampleStorage store = SampleStorage::Automatic;  ///< Of a GeoTIFF.
-  /// SampleStorage::Source: the file to read instead of the one that the terrain remembers, if that was moved.
+  /// SampleStorage::Source: the file to read instead of the one that the terrain remembers, if that was
+  /// moved.
   std::string sourceFile = {};
 };
 

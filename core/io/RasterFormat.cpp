@@ -67,7 +67,8 @@ const EnumNames& rasterFormatNames() {
 }
 
 const EnumNames& sampleStorageNames() {
-  static const EnumNames names({{"auto", "Automatic"}, {"source", "As the source"}, {"float", "32-bit float"}});
+  static const EnumNames names(
+      {{"auto", "Automatic"}, {"source", "As the source"}, {"float", "32-bit float"}});
   return names;
 }
 

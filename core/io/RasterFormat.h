@@ -45,8 +45,8 @@ struct TiffCompressionInfo {
 
 /// How a GeoTIFF stores samples.
 enum class SampleStorage {
-  Automatic,  ///< Source for a terrain that was read from a GeoTIFF, if it is neither resampled nor written for
-              ///< an engine; otherwise Float.
+  Automatic,  ///< Source for a terrain that was read from a GeoTIFF, if it is neither resampled nor written
+              ///< for an engine; otherwise Float.
   Source,     ///< As the file that the terrain was read from: type, no-data value, scale, bands, layout.
   Float,      ///< 32-bit floating point, one band, NaN for holes.
 };

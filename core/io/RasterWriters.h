@@ -40,7 +40,7 @@ struct StoredTiff {
   bool cloud = false;
   /// GDAL's name of a lossless compression; empty: none.
   std::string compression;
-  bool compressionChosen = false;  ///< By the user, not by the source.
+  bool compressionChosen = false;       ///< By the user, not by the source.
   std::vector<std::string> metadata{};  ///< Of the file, "NAME=VALUE".
 };
 /// By type, no-data value, scale, offset, bands, blocks, compression, mask and overviews of `tiff`. The error

@@ -108,7 +108,8 @@ Result<double> readBackStored(const std::string& path, StoredRows& rows, const S
   rows.resetCounts();
   constexpr int strip = 128;
   const auto columns = static_cast<std::size_t>(rows.columns());
-  std::vector<double> found(columns * strip), expected(found.size()), mask(tiff.layout.mask ? found.size() : 0);
+  std::vector<double> found(columns * strip), expected(found.size()),
+      mask(tiff.layout.mask ? found.size() : 0);
   const auto compare = [&](int band, int row, int count, const std::vector<double>& wanted) -> Result<void> {
     const std::size_t size = columns * static_cast<std::size_t>(count);
     if (auto read = (*source)->readStored(band, row, count, found); !read)
@@ -116,7 +117,8 @@ Result<double> readBackStored(const std::string& path, StoredRows& rows, const S
     for (std::size_t i = 0; i < size; ++i)
       if (found[i] != wanted[i] && !(std::isnan(found[i]) && std::isnan(wanted[i])))
         return Error{"it reads back differently at column " + std::to_string(i % columns) + ", row " +
-                     std::to_string(row + static_cast<int>(i / columns)) + " of band " + std::to_string(band)};
+                     std::to_string(row + static_cast<int>(i / columns)) + " of band " +
+                     std::to_string(band)};
     return {};
   };
   for (int row = 0; row < rows.rows(); row += strip) {
@@ -124,7 +126,8 @@ Result<double> readBackStored(const std::string& path, StoredRows& rows, const S
     const int count = std::min(strip, rows.rows() - row);
     for (int band = 1; band <= static_cast<int>(tiff.layout.bands.size()); ++band) {
       const bool heights = band == tiff.band;
-      const auto read = heights ? rows.read(row, count, expected, mask) : rows.readOther(band, row, count, expected);
+      const auto read =
+          heights ? rows.read(row, count, expected, mask) : rows.readOther(band, row, count, expected);
       if (!read) return read.error();
       if (auto same = compare(band, row, count, expected); !same) return same.error();
       if (heights && tiff.layout.mask)

@@ -30,8 +30,8 @@ Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
                              const Progress& progress);
 
 /// A GeoTIFF that stores samples as its source: all bands and the mask are compared bit by bit. Returns the
-/// largest error of the samples that were encoded, metres. Resets the counts of `rows`, which then are those of
-/// the file.
+/// largest error of the samples that were encoded, metres. Resets the counts of `rows`, which then are those
+/// of the file.
 Result<double> readBackStored(const std::string& path, StoredRows& rows, const StoredTiff& tiff,
                               const Progress& progress);
 

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::uint32_t kLongestMessage = 16U << 20;  ///< Bytes; names and coordinate systems, no samples.
 
-/// Messages are objects whose lists hold no lists of lists.
-constexpr std::size_t kMaxMessageDepth = 4;
+/// Layouts of files are the deepest: info, layout, bands, band, its metadata.
+constexpr std::size_t kMaxMessageDepth = 6;
 
 }  // namespace
 

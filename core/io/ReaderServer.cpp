@@ -378,9 +378,10 @@ class SourceServer {
         static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
     if (!samples_.map(rows.at + count)) throw std::bad_alloc();
     const auto to = samples_.mapped().subspan(rows.at, count);
-    const auto done = rows.content == RowContent::Codes    ? source_->readCodes(rows.band, rows.row, rows.count, to)
-                      : rows.content == RowContent::Stored ? source_->readStored(rows.band, rows.row, rows.count, to)
-                                                        : source_->readBand(rows.band, rows.row, rows.count, to);
+    const auto done =
+        rows.content == RowContent::Codes    ? source_->readCodes(rows.band, rows.row, rows.count, to)
+        : rows.content == RowContent::Stored ? source_->readStored(rows.band, rows.row, rows.count, to)
+                                             : source_->readBand(rows.band, rows.row, rows.count, to);
     return done ? std::nullopt : std::optional(done.error().message);
   }
 

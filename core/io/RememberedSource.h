@@ -9,14 +9,13 @@
 
 namespace scarp {
 
-/// Describes the file of an import so that an export can store samples as it does. `placement`: of the samples
-/// that were read; `reference`: with the vertical unit. Returns nothing where no band of one file contains
-/// the heights as they are: tiles, means, heights in colours, formats that GDAL does not read. Allows the
-/// file to be read again (allowSourceFile()).
-[[nodiscard]] std::optional<StoredSource> rememberSource(const std::string& path, const ImportOptions& options,
-                                                         const ImportSource& opened,
-                                                         const GridPlacement& placement,
-                                                         const GeoReference& reference, const HeightRule& rule);
+/// Describes the file of an import so that an export can store samples as it does. `placement`: of the
+/// samples that were read; `reference`: with the vertical unit. Returns nothing where no band of one file
+/// contains the heights as they are: tiles, means, heights in colours, formats that GDAL does not read.
+/// Allows the file to be read again (allowSourceFile()).
+[[nodiscard]] std::optional<StoredSource> rememberSource(
+    const std::string& path, const ImportOptions& options, const ImportSource& opened,
+    const GridPlacement& placement, const GeoReference& reference, const HeightRule& rule);
 
 /// Allows an export to read a file that a project names as its source: the user chose it on this machine, or
 /// it is in the project's folder. Files that were imported are allowed. Any thread.

@@ -80,7 +80,7 @@ Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, 
   tiff.metadata = terrain.georeference.metadata;
   tiff.cloud = options.cloud.value_or(isGeoTiff(source) && source.layout.cloud);
   tiff.compressionChosen = options.compression.has_value();
-  tiff.compression = options.compression   ? nameOf(*options.compression)
+  tiff.compression = options.compression ? nameOf(*options.compression)
                      : !isGeoTiff(source) || !isLossless(source.layout.compression)
                          ? "DEFLATE"
                          : source.layout.compression;
@@ -92,7 +92,8 @@ Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows, 
     notes.push_back(name + " has changed since it was read: its current values and other bands are used");
   std::vector<StoredBand>& bands = tiff.layout.bands;
   StoredBand heights = bands[static_cast<std::size_t>(source.band) - 1];
-  const bool alike = std::ranges::all_of(bands, [&](const StoredBand& band) { return band.type == heights.type; });
+  const bool alike =
+      std::ranges::all_of(bands, [&](const StoredBand& band) { return band.type == heights.type; });
   if (bands.size() > 1 && (!alike || !opened->hasOtherBands())) {
     notes.push_back("the other bands of " + name + " are not kept: " +
                     (!opened->whyNoFile().empty() ? opened->whyNoFile()

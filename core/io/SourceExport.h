@@ -16,8 +16,8 @@ struct StoredExport {
   StoredRows rows;
   StoredTiff tiff;
 };
-/// Opens the source, if it is still there, and decides how the file is written. Adds notes of bands and values
-/// that cannot be kept. The error is the reason alone: nothing can be stored as in the source.
+/// Opens the source, if it is still there, and decides how the file is written. Adds notes of bands and
+/// values that cannot be kept. The error is the reason alone: nothing can be stored as in the source.
 [[nodiscard]] Result<StoredExport> openStored(const Terrain& terrain, const ExportRows& rows,
                                               const ExportOptions& options, const Progress& progress,
                                               std::vector<std::string>& notes);

@@ -32,16 +32,11 @@ bool StoredType::contains(double value) const {
 std::optional<StoredType> storedTypeOf(const std::string& name, const std::string& pixelType) {
   constexpr double kFloat = std::numeric_limits<float>::max(), kExact = 9007199254740992.0;  // 2⁵³.
   static const std::map<std::string, StoredType> types{
-      {"Byte", {true, false, 0.0, 255.0}},
-      {"Int8", {true, false, -128.0, 127.0}},
-      {"UInt16", {true, false, 0.0, 65535.0}},
-      {"Int16", {true, false, -32768.0, 32767.0}},
-      {"UInt32", {true, false, 0.0, 4294967295.0}},
-      {"Int32", {true, false, -2147483648.0, 2147483647.0}},
-      {"UInt64", {true, false, 0.0, kExact}},
-      {"Int64", {true, false, -kExact, kExact}},
-      {"Float32", {false, false, -kFloat, kFloat}},
-      {"Float64", {false, true, -1e308, 1e308}}};
+      {"Byte", {true, false, 0.0, 255.0}},          {"Int8", {true, false, -128.0, 127.0}},
+      {"UInt16", {true, false, 0.0, 65535.0}},      {"Int16", {true, false, -32768.0, 32767.0}},
+      {"UInt32", {true, false, 0.0, 4294967295.0}}, {"Int32", {true, false, -2147483648.0, 2147483647.0}},
+      {"UInt64", {true, false, 0.0, kExact}},       {"Int64", {true, false, -kExact, kExact}},
+      {"Float32", {false, false, -kFloat, kFloat}}, {"Float64", {false, true, -1e308, 1e308}}};
   // Samples of signed bytes are read as their unsigned bits by this version of GDAL: not the heights.
   if (name == "Byte" && !pixelType.empty()) return std::nullopt;
   const auto found = types.find(name);
@@ -49,7 +44,8 @@ std::optional<StoredType> storedTypeOf(const std::string& name, const std::strin
 }
 
 Result<StoredRows> StoredRows::open(const Terrain& terrain, const ExportRows& rows, const std::string& path) {
-  if (!terrain.georeference.source) return Error{"it was not read from a raster file with heights in one band"};
+  if (!terrain.georeference.source)
+    return Error{"it was not read from a raster file with heights in one band"};
   StoredRows stored;
   stored.rows_ = &rows;
   stored.source_ = *terrain.georeference.source;
@@ -110,7 +106,8 @@ void StoredRows::findOffset(const Terrain& terrain, const SourceInfo& info) {
   const double determinant = was[1] * was[5] - was[2] * was[4];
   if (determinant == 0.0) return;
   const auto inCells = [&](double x, double y) {
-    return std::array<double, 2>{(x * was[5] - y * was[2]) / determinant, (y * was[1] - x * was[4]) / determinant};
+    return std::array<double, 2>{(x * was[5] - y * was[2]) / determinant,
+                                 (y * was[1] - x * was[4]) / determinant};
   };
   const auto corner = inCells(is[0] - was[0], is[3] - was[3]);
   const auto across = inCells(is[1], is[4]), down = inCells(is[2], is[5]);
@@ -123,7 +120,8 @@ void StoredRows::findOffset(const Terrain& terrain, const SourceInfo& info) {
     return;
   column0_ = static_cast<int>(std::lround(corner[0]));
   row0_ = static_cast<int>(std::lround(corner[1]));
-  sameGrid_ = column0_ >= 0 && row0_ >= 0 && column0_ + columns() <= info.columns && row0_ + rows() <= info.rows;
+  sameGrid_ =
+      column0_ >= 0 && row0_ >= 0 && column0_ + columns() <= info.columns && row0_ + rows() <= info.rows;
   whyNoFile_.clear();
 }
 
@@ -186,7 +184,9 @@ double StoredRows::encode(float height) {
   if (std::isnan(height)) return holeValue_;
   const double wanted = static_cast<double>(height);
   double value = (wanted / rule_.metres - rule_.offset) / rule_.scale;
-  const auto error = [&](double stored) { return std::abs(rule_.inFileUnit(stored) * rule_.metres - wanted); };
+  const auto error = [&](double stored) {
+    return std::abs(rule_.inFileUnit(stored) * rule_.metres - wanted);
+  };
   if (type_.whole) value = std::round(value);
   if (!type_.whole && !type_.wide) value = static_cast<double>(static_cast<float>(value));
   if (value < type_.min || value > type_.max) {
@@ -203,7 +203,8 @@ double StoredRows::encode(float height) {
   if (isHoleValue(value) || sameNumber(value, holeValue_)) {
     const double up = nextIn(type_, value, std::numeric_limits<double>::max()),
                  down = nextIn(type_, value, -std::numeric_limits<double>::max());
-    const bool upFits = type_.contains(up) && !isHoleValue(up), downFits = type_.contains(down) && !isHoleValue(down);
+    const bool upFits = type_.contains(up) && !isHoleValue(up),
+               downFits = type_.contains(down) && !isHoleValue(down);
     if (upFits || downFits) value = upFits && (!downFits || error(up) <= error(down)) ? up : down;
   }
   counts_.largestError = std::max(counts_.largestError, error(value));
@@ -246,9 +247,9 @@ Result<void> StoredRows::read(int row, int count, std::span<double> out, std::sp
       const long long fileColumn = static_cast<long long>(column) + column0_;
       const bool inFile = fileRow >= from && fileRow < end && fileColumn >= 0 &&
                           fileColumn < static_cast<long long>(fileWide);
-      const std::size_t in = inFile ? static_cast<std::size_t>(fileRow - from) * fileWide +
-                                          static_cast<std::size_t>(fileColumn)
-                                    : 0;
+      const std::size_t in =
+          inFile ? static_cast<std::size_t>(fileRow - from) * fileWide + static_cast<std::size_t>(fileColumn)
+                 : 0;
       const double stored = inFile ? fileRows_[in] : kNoValue;
       const bool wasMasked = inFile && masked && maskRows_[in] == 0.0;
       const bool wasHole = wasMasked || isHoleValue(stored);
@@ -264,7 +265,8 @@ Result<void> StoredRows::read(int row, int count, std::span<double> out, std::sp
 }
 
 Result<void> StoredRows::readOther(int band, int row, int count, std::span<double> out) {
-  const auto wide = static_cast<std::size_t>(columns()), fileWide = static_cast<std::size_t>(file_->info().columns);
+  const auto wide = static_cast<std::size_t>(columns()),
+             fileWide = static_cast<std::size_t>(file_->info().columns);
   fileRows_.resize(fileWide * static_cast<std::size_t>(count));
   if (auto read = readFile(band, row + row0_, count, fileRows_); !read) return read;
   for (std::size_t r = 0; r < static_cast<std::size_t>(count); ++r)
@@ -276,7 +278,9 @@ Result<void> StoredRows::readOther(int band, int row, int count, std::span<doubl
 std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found) {
   std::vector<std::string> lines;
   const auto compare = [&](const std::string& what, const std::string& is, const std::string& was) {
-    if (is != was) lines.push_back(what + " " + (is.empty() ? "none" : is) + " instead of " + (was.empty() ? "none" : was));
+    if (is != was)
+      lines.push_back(what + " " + (is.empty() ? "none" : is) + " instead of " +
+                      (was.empty() ? "none" : was));
   };
   const auto number = [](const auto& value) {
     if (!value) return std::string();
@@ -307,7 +311,9 @@ std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const Sto
   compare("pixel type", found.pixelType, wanted.pixelType);
   const auto bits = [](int count) { return count == 0 ? "all" : std::to_string(count); };
   compare("bits of a sample", bits(found.bits), bits(wanted.bits));
-  const auto size = [](int columns, int rows) { return std::to_string(columns) + " x " + std::to_string(rows); };
+  const auto size = [](int columns, int rows) {
+    return std::to_string(columns) + " x " + std::to_string(rows);
+  };
   if (wanted.blockColumns > 0)
     compare("blocks", size(found.blockColumns, found.blockRows), size(wanted.blockColumns, wanted.blockRows));
   if (wanted.cloud != found.cloud)
@@ -316,7 +322,8 @@ std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const Sto
   if (wanted.whiteIsLow != found.whiteIsLow) lines.emplace_back("white and black exchanged");
   const auto overviews = [&](const StoredLayout& layout) {
     std::string all;
-    for (const auto& [columns, rows] : layout.overviews) all += (all.empty() ? "" : ", ") + size(columns, rows);
+    for (const auto& [columns, rows] : layout.overviews)
+      all += (all.empty() ? "" : ", ") + size(columns, rows);
     return all;
   };
   compare("overviews", overviews(found), overviews(wanted));

@@ -19,8 +19,8 @@ namespace scarp {
 
 /// Type of stored samples.
 struct StoredType {
-  bool whole = false;         ///< Whole numbers.
-  bool wide = false;          ///< Of floating point: 64 bits, otherwise 32.
+  bool whole = false;           ///< Whole numbers.
+  bool wide = false;            ///< Of floating point: 64 bits, otherwise 32.
   double min = 0.0, max = 0.0;  ///< Range of the numbers.
   /// Whether a number is one of the type's. NaN is one of floating point.
   [[nodiscard]] bool contains(double value) const;
@@ -28,23 +28,23 @@ struct StoredType {
 /// By GDAL's name; `pixelType` as in StoredLayout. Nothing for a name that is not a type of real numbers.
 [[nodiscard]] std::optional<StoredType> storedTypeOf(const std::string& name, const std::string& pixelType);
 
-/// Rows of a terrain as the file that it was read from would store them. A sample whose height is the one that
-/// the file's stored value gives gets that value; others are encoded by the file's type, scale, offset and
-/// unit. Other bands are those of the file. One thread.
+/// Rows of a terrain as the file that it was read from would store them. A sample whose height is the one
+/// that the file's stored value gives gets that value; others are encoded by the file's type, scale, offset
+/// and unit. Other bands are those of the file. One thread.
 class StoredRows {
  public:
   /// What a pass over all rows found.
   struct Counts {
-    long long kept = 0;     ///< Samples with the stored value of the file.
-    long long encoded = 0;  ///< Samples whose value was computed from the height.
-    long long clipped = 0;  ///< Of these: the height is beyond the range of the type.
-    long long holes = 0;    ///< Holes that the file does not have there.
+    long long kept = 0;         ///< Samples with the stored value of the file.
+    long long encoded = 0;      ///< Samples whose value was computed from the height.
+    long long clipped = 0;      ///< Of these: the height is beyond the range of the type.
+    long long holes = 0;        ///< Holes that the file does not have there.
     double largestError = 0.0;  ///< Metres, of the encoded samples.
   };
 
-  /// `rows`: of the terrain, in metres, in the order of the written file. Without a file that can be read, all
-  /// samples are encoded, and whyNoFile() returns the reason. `path`: read in place of the remembered file;
-  /// empty: the remembered one. The error is the reason alone: the type is not supported.
+  /// `rows`: of the terrain, in metres, in the order of the written file. Without a file that can be read,
+  /// all samples are encoded, and whyNoFile() returns the reason. `path`: read in place of the remembered
+  /// file; empty: the remembered one. The error is the reason alone: the type is not supported.
   static Result<StoredRows> open(const Terrain& terrain, const ExportRows& rows, const std::string& path);
 
   [[nodiscard]] int columns() const { return rows_->columns(); }
@@ -94,6 +94,7 @@ class StoredRows {
 
 /// Differences between two layouts, a few words each: "compression NONE instead of LZW". Overviews are
 /// compared by their sizes; of blocks 0 stands for any size.
-[[nodiscard]] std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found);
+[[nodiscard]] std::vector<std::string> layoutDifferences(const StoredLayout& wanted,
+                                                         const StoredLayout& found);
 
 }  // namespace scarp

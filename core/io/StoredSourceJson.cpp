@@ -163,7 +163,8 @@ Result<StoredSource> readStoredSource(const Json& value) try {
   source.modified = value.at("modified").get<std::int64_t>();
   source.columns = sideAt(value, "columns");
   source.rows = sideAt(value, "rows");
-  if (value.contains("geotransform")) source.geoTransform = value.at("geotransform").get<std::array<double, 6>>();
+  if (value.contains("geotransform"))
+    source.geoTransform = value.at("geotransform").get<std::array<double, 6>>();
   source.southUp = value.at("south-up").get<bool>();
   source.moved = value.at("moved").get<bool>();
   source.band = sideAt(value, "band");

@@ -45,8 +45,8 @@ CPLStringList storedCreationOptions(const StoredTiff& tiff, int rows, bool plain
   const StoredLayout& layout = tiff.layout;
   CPLStringList options;
   options.SetNameValue("BIGTIFF", "IF_SAFER");
-  const bool sixteenths =
-      layout.blockColumns > 0 && layout.blockColumns % 16 == 0 && layout.blockRows > 0 && layout.blockRows % 16 == 0;
+  const bool sixteenths = layout.blockColumns > 0 && layout.blockColumns % 16 == 0 && layout.blockRows > 0 &&
+                          layout.blockRows % 16 == 0;
   const bool strips = layout.driver == "GTiff" && !layout.tiled;
   if (strips) {
     options.SetNameValue("BLOCKYSIZE", std::to_string(std::clamp(layout.blockRows, 1, rows)).c_str());
@@ -79,7 +79,8 @@ CPLStringList storedCreationOptions(const StoredTiff& tiff, int rows, bool plain
 
 void describe(GDALDataset& dataset, const Terrain& terrain, const StoredTiff& tiff) {
   // Samples of a file without a position are read as 1 m apart.
-  placeGeoTiff(dataset, terrain.frame, terrain.georeference, terrain.frame.dx != 1.0 || terrain.frame.dy != 1.0);
+  placeGeoTiff(dataset, terrain.frame, terrain.georeference,
+               terrain.frame.dx != 1.0 || terrain.frame.dy != 1.0);
   const auto set = [](GDALMajorObject& object, const std::string& item) {
     if (const std::size_t sign = item.find('='); sign != std::string::npos)
       object.SetMetadataItem(item.substr(0, sign).c_str(), item.substr(sign + 1).c_str());
@@ -105,7 +106,8 @@ void describe(GDALDataset& dataset, const Terrain& terrain, const StoredTiff& ti
     if (stored.offset) band.SetOffset(*stored.offset);
     for (const std::string& item : stored.metadata) set(band, item);
     const GDALColorInterp colour = GDALGetColorInterpretationByName(stored.colour.c_str());
-    if (layout.colours.empty() && colour != band.GetColorInterpretation()) band.SetColorInterpretation(colour);
+    if (layout.colours.empty() && colour != band.GetColorInterpretation())
+      band.SetColorInterpretation(colour);
   }
   // A GeoTIFF has one no-data value for all bands.
   if (const auto& nodata = heightsOf(tiff).nodata) {
@@ -119,15 +121,15 @@ void describe(GDALDataset& dataset, const Terrain& terrain, const StoredTiff& ti
   }
 }
 
-Result<void> writeSamples(GDALDataset& dataset, StoredRows& rows, const StoredTiff& tiff, const GdalErrors& errors,
-                          const Progress& progress) {
+Result<void> writeSamples(GDALDataset& dataset, StoredRows& rows, const StoredTiff& tiff,
+                          const GdalErrors& errors, const Progress& progress) {
   constexpr int kStrip = 256;
   const auto wide = static_cast<std::size_t>(rows.columns());
   std::vector<double> samples(wide * static_cast<std::size_t>(std::min(kStrip, rows.rows())));
   std::vector<double> mask(tiff.layout.mask ? samples.size() : 0);
   const auto put = [&](GDALRasterBand& band, int row, int count, std::vector<double>& from) {
-    return band.RasterIO(GF_Write, 0, row, rows.columns(), count, from.data(), rows.columns(), count, GDT_Float64, 0,
-                         0, nullptr) == CE_None;
+    return band.RasterIO(GF_Write, 0, row, rows.columns(), count, from.data(), rows.columns(), count,
+                         GDT_Float64, 0, 0, nullptr) == CE_None;
   };
   const int bands = static_cast<int>(tiff.layout.bands.size());
   for (int row = 0; row < rows.rows(); row += kStrip) {
@@ -135,7 +137,8 @@ Result<void> writeSamples(GDALDataset& dataset, StoredRows& rows, const StoredTi
     const int count = std::min(kStrip, rows.rows() - row);
     for (int band = 1; band <= bands; ++band) {
       const bool heights = band == tiff.band;
-      const auto read = heights ? rows.read(row, count, samples, mask) : rows.readOther(band, row, count, samples);
+      const auto read =
+          heights ? rows.read(row, count, samples, mask) : rows.readOther(band, row, count, samples);
       if (!read) return read;
       if (!put(*dataset.GetRasterBand(band), row, count, samples)) return Error{errors.failure()};
       if (heights && tiff.layout.mask && !put(*dataset.GetRasterBand(1)->GetMaskBand(), row, count, mask))
@@ -153,16 +156,16 @@ Result<void> addOverviews(GDALDataset& dataset, const StoredRows& rows, const St
       factors.push_back(static_cast<int>(std::lround(static_cast<double>(rows.source().columns) / columns)));
   std::erase_if(factors, [](int factor) { return factor < 2; });
   if (factors.empty()) return {};
-  if (dataset.BuildOverviews(tiff.layout.colours.empty() ? "AVERAGE" : "NEAREST", static_cast<int>(factors.size()),
-                             factors.data(), 0, nullptr, goOnByProgress,
+  if (dataset.BuildOverviews(tiff.layout.colours.empty() ? "AVERAGE" : "NEAREST",
+                             static_cast<int>(factors.size()), factors.data(), 0, nullptr, goOnByProgress,
                              const_cast<Progress*>(&progress)) == CE_None)
     return {};
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   return Error{errors.failure()};
 }
 
-Result<void> writePlain(const std::string& path, const Terrain& terrain, StoredRows& rows, const StoredTiff& tiff,
-                        bool forCloud, const Progress& progress) {
+Result<void> writePlain(const std::string& path, const Terrain& terrain, StoredRows& rows,
+                        const StoredTiff& tiff, bool forCloud, const Progress& progress) {
   GdalErrors errors;
   const WithoutAuxFiles withoutAux;
   const InternalMasks internal;
@@ -177,13 +180,13 @@ Result<void> writePlain(const std::string& path, const Terrain& terrain, StoredR
   describe(*dataset, terrain, tiff);
   if (tiff.layout.mask && dataset->CreateMaskBand(GMF_PER_DATASET) != CE_None) return Error{errors.failure()};
   const bool overviews = !forCloud && !tiff.layout.overviews.empty();
-  if (auto written =
-          writeSamples(*dataset, rows, tiff, errors, partOf(progress, 0.0, overviews ? 0.8 : 1.0));
+  if (auto written = writeSamples(*dataset, rows, tiff, errors, partOf(progress, 0.0, overviews ? 0.8 : 1.0));
       !written)
     return written;
   if (overviews) {
     dataset->FlushCache(false);
-    if (auto built = addOverviews(*dataset, rows, tiff, errors, partOf(progress, 0.8, 1.0)); !built) return built;
+    if (auto built = addOverviews(*dataset, rows, tiff, errors, partOf(progress, 0.8, 1.0)); !built)
+      return built;
   }
   dataset.reset();  // A full disk may show only now.
   if (errors.failed()) return Error{errors.failure()};
@@ -207,7 +210,8 @@ Result<void> writeStoredGeoTiff(const std::string& path, const Terrain& terrain,
     options.emplace_back(predictor == "3"   ? "PREDICTOR=FLOATING_POINT"
                          : predictor == "2" ? "PREDICTOR=STANDARD"
                                             : "PREDICTOR=NO");
-  if (layout.cloud && layout.tiled && layout.blockColumns == layout.blockRows && layout.blockColumns % 16 == 0)
+  if (layout.cloud && layout.tiled && layout.blockColumns == layout.blockRows &&
+      layout.blockColumns % 16 == 0)
     options.push_back("BLOCKSIZE=" + std::to_string(layout.blockColumns));
   if (layout.cloud && layout.overviews.empty()) options.emplace_back("OVERVIEWS=NONE");
   return copyAsCloud(plain.path, path, std::move(options), partOf(progress, 0.5, 1.0));

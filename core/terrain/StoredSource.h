@@ -38,10 +38,10 @@ struct StoredLayout {
   std::string pixelType;          ///< "SIGNEDBYTE" for signed samples of type "Byte"; otherwise empty.
   int bits = 0;                   ///< Bits of a sample, if fewer than the type has; 0: all.
   int blockColumns = 0, blockRows = 0;
-  bool tiled = false;      ///< Blocks are tiles, not strips of whole rows.
-  bool cloud = false;      ///< A cloud optimised GeoTIFF (COG).
-  bool mask = false;       ///< A mask for all bands says which samples have data.
-  bool whiteIsLow = false; ///< The lowest value is meant to look white (MINISWHITE).
+  bool tiled = false;                         ///< Blocks are tiles, not strips of whole rows.
+  bool cloud = false;                         ///< A cloud optimised GeoTIFF (COG).
+  bool mask = false;                          ///< A mask for all bands says which samples have data.
+  bool whiteIsLow = false;                    ///< The lowest value is meant to look white (MINISWHITE).
   std::vector<std::array<int, 2>> overviews;  ///< Columns and rows of each, largest first.
   std::vector<std::array<int, 4>> colours;    ///< Colour table of band 1: red, green, blue, alpha, 0–255.
   /// One line each: content that the fields above cannot contain ("ground control points").
@@ -62,8 +62,8 @@ struct StoredSource {
   bool southUp = false;
   /// Samples were moved by a reshape after the import, and no geotransform tells where they are now.
   bool moved = false;
-  int band = 1;                         ///< The band with the heights, from 1.
-  std::optional<ExactNumber> nodata{};  ///< Stored value that was read as a hole.
+  int band = 1;                            ///< The band with the heights, from 1.
+  std::optional<ExactNumber> nodata{};     ///< Stored value that was read as a hole.
   std::optional<ExactNumber> otherVoid{};  ///< A further stored value that was read as a hole.
   double scale = 1.0, offset = 0.0;
   double metres = 1.0;       ///< Metres per unit of the file; negative if the file contains depths.

@@ -211,7 +211,8 @@ TEST(Convert, AGeoTiffIsWrittenBackAsItWas) {
   file.epsg = 32633;
   file.creation = "COMPRESS=LZW";
   std::vector<double> samples(60 * 50);
-  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = i < 60 ? -32768.0 : static_cast<double>(i * 7 % 900);
+  for (std::size_t i = 0; i < samples.size(); ++i)
+    samples[i] = i < 60 ? -32768.0 : static_cast<double>(i * 7 % 900);
   const std::string in = folder.file("in.tif");
   writeOutside(in, 60, 50, samples, file);
   writeBytes(folder.file("s.json"),
@@ -235,7 +236,8 @@ TEST(Convert, AGeoTiffIsWrittenBackAsItWas) {
   for (std::size_t i = 0; i < samples.size(); ++i) changed += is.samples[i] != was.samples[i] ? 1 : 0;
   EXPECT_GT(changed, 50U);
   EXPECT_LT(changed, 800U);
-  ASSERT_EQ(runProgram({"convert", folder.file("p.scarp"), folder.file("f.tif"), "--store", "float"}).code, 0);
+  ASSERT_EQ(runProgram({"convert", folder.file("p.scarp"), folder.file("f.tif"), "--store", "float"}).code,
+            0);
   EXPECT_EQ(readOutside(folder.file("f.tif")).type, "Float32");
   // In another folder the project's source is the file of a stranger, unless it is named.
   std::filesystem::create_directory(folder.file("sub"));
@@ -246,8 +248,10 @@ TEST(Convert, AGeoTiffIsWrittenBackAsItWas) {
   const ProgramRun named =
       runProgram({"convert", folder.file("sub/p.scarp"), folder.file("d.tif"), "--source-file", in});
   EXPECT_EQ(readBytes(folder.file("d.tif")), readBytes(folder.file("a.tif"))) << named.out;
-  expectRefusal(runProgram({"convert", in, folder.file("e.asc"), "--store", "source"}), 1, {"e.asc", "only a GeoTIFF"});
-  expectRefusal(runProgram({"convert", in, folder.file("e.tif"), "--store", "half"}), 2, {"auto, source, float"});
+  expectRefusal(runProgram({"convert", in, folder.file("e.asc"), "--store", "source"}), 1,
+                {"e.asc", "only a GeoTIFF"});
+  expectRefusal(runProgram({"convert", in, folder.file("e.tif"), "--store", "half"}), 2,
+                {"auto, source, float"});
 }
 
 TEST(Convert, MayReplaceItsOwnInput) {

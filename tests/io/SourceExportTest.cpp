@@ -77,23 +77,24 @@ void makeSource(const std::string& path, const SourceFile& file) {
       for (int row = 0; row < kSourceRows; ++row)
         for (int column = 0; column < kSourceColumns; ++column)
           samples.push_back(number == file.band ? file.value(column, row) : (column * 3 + row * number) % 90);
-      ASSERT_EQ(band.RasterIO(GF_Write, 0, 0, kSourceColumns, kSourceRows, samples.data(), kSourceColumns, kSourceRows, GDT_Float64, 0, 0,
-                              nullptr),
+      ASSERT_EQ(band.RasterIO(GF_Write, 0, 0, kSourceColumns, kSourceRows, samples.data(), kSourceColumns,
+                              kSourceRows, GDT_Float64, 0, 0, nullptr),
                 CE_None);
     }
     if (file.mask) {
       ASSERT_EQ(made->CreateMaskBand(GMF_PER_DATASET), CE_None);
       std::vector<GByte> mask(kSourceColumns * kSourceRows, 255);
       for (int i = 900; i < 960; ++i) mask[static_cast<std::size_t>(i)] = 0;
-      ASSERT_EQ(made->GetRasterBand(1)->GetMaskBand()->RasterIO(GF_Write, 0, 0, kSourceColumns, kSourceRows, mask.data(), kSourceColumns,
-                                                                kSourceRows, GDT_Byte, 0, 0, nullptr),
+      ASSERT_EQ(made->GetRasterBand(1)->GetMaskBand()->RasterIO(GF_Write, 0, 0, kSourceColumns, kSourceRows,
+                                                                mask.data(), kSourceColumns, kSourceRows,
+                                                                GDT_Byte, 0, 0, nullptr),
                 CE_None);
     }
     if (!file.overviews.empty()) {
       std::vector<int> factors = file.overviews;
       made->FlushCache(false);
-      ASSERT_EQ(made->BuildOverviews("AVERAGE", static_cast<int>(factors.size()), factors.data(), 0, nullptr, nullptr,
-                                     nullptr),
+      ASSERT_EQ(made->BuildOverviews("AVERAGE", static_cast<int>(factors.size()), factors.data(), 0, nullptr,
+                                     nullptr, nullptr),
                 CE_None);
     }
   }
@@ -160,7 +161,8 @@ std::vector<std::size_t> differing(const std::vector<double>& a, const std::vect
   std::vector<std::size_t> at;
   EXPECT_EQ(a.size(), b.size());
   for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
-    if (std::memcmp(&a[i], &b[i], sizeof(double)) != 0 && !(std::isnan(a[i]) && std::isnan(b[i]))) at.push_back(i);
+    if (std::memcmp(&a[i], &b[i], sizeof(double)) != 0 && !(std::isnan(a[i]) && std::isnan(b[i])))
+      at.push_back(i);
   return at;
 }
 
@@ -181,7 +183,8 @@ Terrain importedFrom(const std::string& path, const ImportOptions& options = {})
   return read.ok() ? read->terrain : fractalTerrain(kSourceColumns, kSourceRows);
 }
 
-ExportReport exportedAs(const Terrain& terrain, const std::string& path, SampleStorage store = SampleStorage::Automatic) {
+ExportReport exportedAs(const Terrain& terrain, const std::string& path,
+                        SampleStorage store = SampleStorage::Automatic) {
   ExportOptions options;
   options.store = store;
   auto report = exportRaster(terrain, path, options);
@@ -225,7 +228,7 @@ TEST(SourceExport, NothingDiffersButTheEditInGeneratedFiles) {
       {"COMPRESS=DEFLATE", "TILED=YES"},
       {"COMPRESS=ZSTD", "BLOCKYSIZE=1"},
       {"COMPRESS=PACKBITS"}};
-  for (int i = 0; i < 42; ++i) {
+  for (int i = 0; i < 14; ++i) {
     SCOPED_TRACE(i);
     SourceFile file;
     file.type = types[static_cast<std::size_t>(i) % types.size()];
@@ -238,8 +241,9 @@ TEST(SourceExport, NothingDiffersButTheEditInGeneratedFiles) {
       std::erase(file.creation, "PREDICTOR=2");  // 64 bits have none in this version.
     std::tie(file.scale, file.offset) = std::pair<std::optional<double>, std::optional<double>>(pick(scales));
     if (file.scale == 1.0) file.scale = file.offset = std::nullopt;
-    const std::vector<std::optional<double>> voids{
-        std::nullopt, 0.0, whole ? 255.0 : -9999.0, whole ? 7.0 : std::nan(""), whole ? 11.0 : -3.4028234663852886e38};
+    const std::vector<std::optional<double>> voids{std::nullopt, 0.0, whole ? 255.0 : -9999.0,
+                                                   whole ? 7.0 : std::nan(""),
+                                                   whole ? 11.0 : -3.4028234663852886e38};
     file.nodata = pick(voids);
     file.mask = i % 5 == 3 && !file.nodata;
     file.bands = i % 3 == 1 ? 2 : 1;
@@ -262,11 +266,13 @@ TEST(SourceExport, NothingDiffersButTheEditInGeneratedFiles) {
     for (int band = file.mask ? 0 : 1; band <= file.bands; ++band)
       EXPECT_EQ(differing(storedSamples(in, band), storedSamples(out, band)), std::vector<std::size_t>());
 
-    std::vector<std::size_t> edited = edit(terrain, 5.0F);
+    const double step = whole ? std::abs(file.scale.value_or(1.0)) : 1e-4;
+    std::vector<std::size_t> edited = edit(terrain, whole ? static_cast<float>(5.0 * step) : 5.0F);
     std::erase_if(edited, [&](std::size_t at) {
       return std::isnan(terrain.heights.at(static_cast<int>(at) % kSourceColumns,
-                                           terrain.georeference.southUp ? kSourceRows - 1 - static_cast<int>(at) / kSourceColumns
-                                                                        : static_cast<int>(at) / kSourceColumns));
+                                           terrain.georeference.southUp
+                                               ? kSourceRows - 1 - static_cast<int>(at) / kSourceColumns
+                                               : static_cast<int>(at) / kSourceColumns));
     });
     const ExportReport report = exportedAs(terrain, out);
     EXPECT_EQ(differences(in, out), std::vector<std::string>());
@@ -278,10 +284,9 @@ TEST(SourceExport, NothingDiffersButTheEditInGeneratedFiles) {
       EXPECT_EQ(differing(storedSamples(in, 0), storedSamples(out, 0)), std::vector<std::size_t>());
     }
     // The edit itself is there, within half a step.
-    const double step = whole ? std::abs(file.scale.value_or(1.0)) : 1e-4;
     EXPECT_LE(report.largestError, 0.5001 * step);
     const Terrain back = importedFrom(out, options);
-    EXPECT_NEAR(back.heights.at(31, 21), terrain.heights.at(31, 21), 0.5001 * step);
+    EXPECT_NEAR(back.heights.at(30, 20), terrain.heights.at(30, 20), 0.5001 * step);
   }
 }
 
@@ -338,7 +343,8 @@ TEST(SourceExport, AFileThatChangedIsNamed) {
   edit(terrain, 3.0F);
   EXPECT_FALSE(anyHolds(exportedAs(terrain, folder.file("in.tif")).notes, "has changed"));
   edit(terrain, 3.0F);
-  EXPECT_TRUE(anyHolds(exportedAs(terrain, folder.file("in.tif")).notes, "in.tif has changed since it was read"));
+  EXPECT_TRUE(
+      anyHolds(exportedAs(terrain, folder.file("in.tif")).notes, "in.tif has changed since it was read"));
   EXPECT_EQ(storedSamples(folder.file("in.tif"), 2), second);
   // Another number of bands: another file.
   file.bands = 1;
@@ -351,7 +357,9 @@ TEST(SourceExport, ACropKeepsStoredValuesAndAResampledGridSaysSo) {
   SourceFile file;
   file.type = GDT_Float32;
   file.unit = "ft";
-  file.value = [](int column, int row) { return static_cast<double>(0.1F * static_cast<float>(column * row % 97)); };
+  file.value = [](int column, int row) {
+    return static_cast<double>(0.1F * static_cast<float>(column * row % 97));
+  };
   makeSource(folder.file("in.tif"), file);
   const Terrain whole = importedFrom(folder.file("in.tif"));
   const auto crop = reshaped(whole, CropReshape{{11, 7, 41, 37}});
@@ -387,12 +395,12 @@ TEST(SourceExport, LossesAreListed) {
     const GDALDatasetUniquePtr again(GDALDataset::Open(in.c_str(), GDAL_OF_RASTER | GDAL_OF_UPDATE));
     double low = 0.0, high = 0.0;
     again->GetRasterBand(1)->GetStatistics(FALSE, TRUE, &low, &high, nullptr, nullptr);
-    again->SetMetadataItem("LINE_OFF", "1", "RPC");
+    again->SetMetadataItem("CREW", "4", "FIELD_BOOK");
   }
   const ExportReport report = exportedAs(importedFrom(in), out);
   EXPECT_TRUE(anyHolds(report.notes, "compression DEFLATE instead of JPEG"));
   EXPECT_TRUE(anyHolds(report.notes, "statistics of the samples"));
-  EXPECT_TRUE(anyHolds(report.notes, "metadata of the domain RPC"));
+  EXPECT_TRUE(anyHolds(report.notes, "metadata of the domain FIELD_BOOK"));
   EXPECT_EQ(differing(storedSamples(in, 1), storedSamples(out, 1)), std::vector<std::size_t>());
 }
 
@@ -400,7 +408,9 @@ TEST(SourceExport, NewHolesGetAValueThatNoSampleHas) {
   const TempFolder folder;
   SourceFile file;
   file.type = GDT_Byte;
-  file.value = [](int column, int row) { return column == 3 && row == 3 ? 0.0 : 10.0 + (column * row) % 200; };
+  file.value = [](int column, int row) {
+    return column == 3 && row == 3 ? 0.0 : 10.0 + (column * row) % 200;
+  };
   makeSource(folder.file("in.tif"), file);
   Terrain terrain = importedFrom(folder.file("in.tif"));
   terrain.heights.write({5, 5, 6, 6}, std::vector<float>{kHole});
@@ -497,7 +507,8 @@ TEST(SourceExport, OnlyAGeoTiffThatIsWrittenBackIsStoredSoByItself) {
   ExportOptions grid;
   grid.store = SampleStorage::Source;
   expectOneLine(exportRaster(terrain, folder.file("a.asc"), grid), {"a.asc", "only a GeoTIFF"});
-  expectOneLine(exportRaster(fractalTerrain(9, 9), folder.file("a.tif"), grid), {"a.tif", "not read from a raster"});
+  expectOneLine(exportRaster(fractalTerrain(9, 9), folder.file("a.tif"), grid),
+                {"a.tif", "not read from a raster"});
   // An Arc/Info grid as the source: its type and no-data value, in a GeoTIFF.
   OutsideFile ascii;
   ascii.driver = "AAIGrid";

@@ -345,9 +345,10 @@ void ExportDialog::refreshNote() {
         notes += tr("Heights outside the range are cut off.");
     }
   } else if (asSource()) {
-    notes += tr("Samples are stored as in the source: %1. Samples that were not edited keep their values; what is "
-                "not kept is listed after the export.")
-                 .arg(sourceText(*about_.terrain.georeference.source));
+    notes +=
+        tr("Samples are stored as in the source: %1. Samples that were not edited keep their values; what is "
+           "not kept is listed after the export.")
+            .arg(sourceText(*about_.terrain.georeference.source));
   } else {
     notes += tr("32-bit floating point: every height is kept exactly.");
   }
@@ -430,8 +431,8 @@ std::optional<QString> ExportDialog::takeValues() {
 Job* ExportDialog::start(Ended ended) { return run_(target_, reporting<ExportReport>(std::move(ended))); }
 
 void ExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, store_, compression_, cloud_,
-                                               rangeRow_, dither_, size_, keepAs_};
+  const std::initializer_list<QWidget*> fields{path_.row, preset_,   format_, store_, compression_,
+                                               cloud_,    rangeRow_, dither_, size_,  keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
 }
 

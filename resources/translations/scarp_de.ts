@@ -847,6 +847,10 @@
         <source>members invite role administrator permissions rights rename archive delete team</source>
         <translation>mitglieder einladen rolle administrator berechtigungen rechte umbenennen archivieren löschen team</translation>
     </message>
+    <message>
+        <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
+        <translation>polygon shapefile geopackage geojson objekt attribut puffer maske vektor importieren</translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -4836,10 +4840,6 @@
         <translation>VRT-Dateien nennen einander tiefer als %1 Stufen</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
-        <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
-    </message>
-    <message>
         <source>a 3MF file holds solids, and this is a surface</source>
         <translation>eine 3MF-Datei enthält Körper, und dies ist eine Oberfläche</translation>
     </message>
@@ -6014,10 +6014,6 @@
     <message>
         <source>holds lines, which make its heights</source>
         <translation>enthält Linien, die ihre Höhen ergeben</translation>
-    </message>
-    <message>
-        <source>holds more files than tiles there can be</source>
-        <translation>enthält mehr Dateien, als es Kacheln geben kann</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -8340,10 +8336,6 @@
         <translation>die Regeln würden mehr als %1 Objekte setzen</translation>
     </message>
     <message>
-        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
-        <translation>der Wertetyp muss u8, i8, u16, i16, u32, i32, f32 oder f64 sein</translation>
-    </message>
-    <message>
         <source>the samples are written as they lie in memory</source>
         <translation>die Werte werden geschrieben, wie sie im Speicher liegen</translation>
     </message>
@@ -8398,10 +8390,6 @@
     <message>
         <source>the set has normals for OpenGL</source>
         <translation>der Satz hat Normalen für OpenGL</translation>
-    </message>
-    <message>
-        <source>the size must be COLUMNSxROWS</source>
-        <translation>die Größe muss SPALTENxZEILEN sein</translation>
     </message>
     <message>
         <source>the sky after a filter cannot be done in parts</source>
@@ -10125,10 +10113,6 @@
         <translation>ein Ort hat auf der Karte des Geländes keine Koordinaten</translation>
     </message>
     <message>
-        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
-        <translation>ein ASCII-Raster kennt keine Drehung, und dieses Raster ist gegen die Koordinaten gedreht</translation>
-    </message>
-    <message>
         <source>an ASCII grid keeps no such CRS</source>
         <translation>ein ASCII-Raster speichert kein solches KBS</translation>
     </message>
@@ -10303,6 +10287,586 @@
     <message>
         <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
         <translation>schreiben Sie ein GeoTIFF, oder projizieren Sie das Gelände beim Importieren um</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known CRS</source>
+        <translation>&quot;%1&quot; ist kein bekanntes KBS</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of none</source>
+        <translation>%1 %2 statt nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 belong to the file and have to stay with it</source>
+        <translation>%1 gehören zur Datei und müssen bei ihr bleiben</translation>
+    </message>
+    <message>
+        <source>%1 ground control points</source>
+        <translation>%1 Passpunkte</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read</source>
+        <translation>%1 hat sich geändert, seit die Datei gelesen wurde</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 none instead of %2</source>
+        <translation>%1 nicht gesetzt statt %2</translation>
+    </message>
+    <message>
+        <source>%1 none instead of none</source>
+        <translation>%1 nicht gesetzt statt nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, but none of its values is above 0</source>
+        <translation>%1, aber keiner der Werte liegt über 0</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32-Bit-Gleitkomma</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Wie in der Quelle</translation>
+    </message>
+    <message>
+        <source>ENVI (32-bit float)</source>
+        <translation>ENVI (32-Bit-Gleitkomma)</translation>
+    </message>
+    <message>
+        <source>Esri BIL (32-bit float)</source>
+        <translation>Esri BIL (32-Bit-Gleitkomma)</translation>
+    </message>
+    <message>
+        <source>Esri float grid</source>
+        <translation>Esri-Gleitkomma-Raster</translation>
+    </message>
+    <message>
+        <source>GDAL was built without</source>
+        <translation>GDAL wurde gebaut ohne</translation>
+    </message>
+    <message>
+        <source>GDAL was built without %1</source>
+        <translation>GDAL wurde ohne %1 gebaut</translation>
+    </message>
+    <message>
+        <source>SAGA grid</source>
+        <translation>SAGA-Raster</translation>
+    </message>
+    <message>
+        <source>Select from File</source>
+        <translation>Aus Datei auswählen</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
+        <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Radiance picture keeps 8 bits of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Torque terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>eine Zahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size is expected</source>
+        <translation>eine Größe wird erwartet</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its features are outside the terrain</source>
+        <translation>alle Objekte der Datei liegen außerhalb des Geländes</translation>
+    </message>
+    <message>
+        <source>bands %1 to %2</source>
+        <translation>Bänder %1 bis %2</translation>
+    </message>
+    <message>
+        <source>bits of a sample</source>
+        <translation>Bits je Wert</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud optimised</source>
+        <translation>für die Cloud optimiert</translation>
+    </message>
+    <message>
+        <source>colour table differs</source>
+        <translation>Farbtabelle ist anders</translation>
+    </message>
+    <message>
+        <source>contains more files than a tile set can have</source>
+        <translation>enthält mehr Dateien, als ein Kachelsatz haben kann</translation>
+    </message>
+    <message>
+        <source>depths become heights</source>
+        <translation>Tiefen werden zu Höhen</translation>
+    </message>
+    <message>
+        <source>esri bil</source>
+        <translation>esri bil</translation>
+    </message>
+    <message>
+        <source>esri float</source>
+        <translation>esri float</translation>
+    </message>
+    <message>
+        <source>export under another name</source>
+        <translation>exportieren Sie unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>has not been read</source>
+        <translation>wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>has the same numbers as %1</source>
+        <translation>hat dieselben Nummern wie %1</translation>
+    </message>
+    <message>
+        <source>heights are written as depths, positive down, as the source has them</source>
+        <translation>Höhen werden wie in der Quelle als Tiefen geschrieben, positiv nach unten</translation>
+    </message>
+    <message>
+        <source>heights are written positive up</source>
+        <translation>Höhen werden positiv nach oben geschrieben</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped</source>
+        <translation>Höhen außerhalb des Bereichs der Werte werden begrenzt</translation>
+    </message>
+    <message>
+        <source>heights may form terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
+        <translation>Höhen, die von %1 abweichen, werden auf die Stufen der Datei von %2 m gerundet</translation>
+    </message>
+    <message>
+        <source>holes need a value that no sample has, and there is none</source>
+        <translation>Löcher brauchen einen Wert, der sonst nicht vorkommt, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>in three equal channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of several images (cube, volume or array)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture whose header is damaged or cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>it declares depths</source>
+        <translation>die Datei gibt Tiefen an</translation>
+    </message>
+    <message>
+        <source>it declares that its values are positive down</source>
+        <translation>die Datei gibt an, dass ihre Werte positiv nach unten sind</translation>
+    </message>
+    <message>
+        <source>it has an opening brace without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has another number of bands when read back</source>
+        <translation>beim Zurücklesen ist die Anzahl der Bänder anders</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions</source>
+        <translation>die Datei enthält Raster mit mehreren Auflösungen</translation>
+    </message>
+    <message>
+        <source>it has more than 4 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no areas, lines or points</source>
+        <translation>die Datei enthält keine Flächen, Linien oder Punkte</translation>
+    </message>
+    <message>
+        <source>it is longer than 100 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file on this computer</source>
+        <translation>die Quelle ist keine Datei auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>it is outside the project&apos;s folder</source>
+        <translation>die Datei liegt außerhalb des Projektordners</translation>
+    </message>
+    <message>
+        <source>it needs one placeholder x or column, and one y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2 of band %3</source>
+        <translation>es ergibt beim Zurücklesen etwas anderes bei Spalte %1, Zeile %2 von Band %3</translation>
+    </message>
+    <message>
+        <source>it was not read from a raster file with heights in one band</source>
+        <translation>das Gelände wurde nicht aus einer Rasterdatei mit Höhen in einem Band gelesen</translation>
+    </message>
+    <message>
+        <source>its current values and other bands are used</source>
+        <translation>es gelten die jetzigen Werte und anderen Bänder der Datei</translation>
+    </message>
+    <message>
+        <source>its name does not match the tile pattern &apos;%1&apos;</source>
+        <translation>der Name passt nicht zum Kachelmuster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>its name says depths, and no value is below 0</source>
+        <translation>der Name nennt Tiefen, und kein Wert liegt unter 0</translation>
+    </message>
+    <message>
+        <source>its samples are at other places than those of the terrain</source>
+        <translation>die Werte der Datei liegen an anderen Stellen als die des Geländes</translation>
+    </message>
+    <message>
+        <source>its samples do not cover the terrain</source>
+        <translation>die Werte der Datei decken das Gelände nicht ab</translation>
+    </message>
+    <message>
+        <source>its scale, offset or unit is out of range</source>
+        <translation>Maßstab, Versatz oder Einheit liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>its stored samples cannot be read</source>
+        <translation>die gespeicherten Werte können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its values are read as depths, positive down</source>
+        <translation>die Werte werden als Tiefen gelesen, positiv nach unten</translation>
+    </message>
+    <message>
+        <source>line or point</source>
+        <translation>Linie oder Punkt</translation>
+    </message>
+    <message>
+        <source>lines and points</source>
+        <translation>Linien und Punkte</translation>
+    </message>
+    <message>
+        <source>mask added</source>
+        <translation>Maske hinzugefügt</translation>
+    </message>
+    <message>
+        <source>mask left out</source>
+        <translation>Maske ausgelassen</translation>
+    </message>
+    <message>
+        <source>may belong to another file</source>
+        <translation>gehört möglicherweise zu einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>metadata item %1 left out</source>
+        <translation>Metadatenelement %1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>metadata of the domain %1</source>
+        <translation>Metadaten der Domäne %1</translation>
+    </message>
+    <message>
+        <source>netCDF (32-bit float)</source>
+        <translation>netCDF (32-Bit-Gleitkomma)</translation>
+    </message>
+    <message>
+        <source>no feature satisfies the condition</source>
+        <translation>kein Objekt erfüllt die Bedingung</translation>
+    </message>
+    <message>
+        <source>no file has so many bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
+        <translation>kein Dateiname darin passt zum Kachelmuster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>no-data value%1</source>
+        <translation>Nodata-Wert%1</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <translation>anders als in %1</translation>
+    </message>
+    <message>
+        <source>not cloud optimised</source>
+        <translation>nicht für die Cloud optimiert</translation>
+    </message>
+    <message>
+        <source>not kept from %1</source>
+        <translation>nicht übernommen aus %1</translation>
+    </message>
+    <message>
+        <source>of band %1</source>
+        <translation>von Band %1</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can store samples as the source</source>
+        <translation>nur ein GeoTIFF kann Werte wie in der Quelle speichern</translation>
+    </message>
+    <message>
+        <source>only their low-resolution index can be read</source>
+        <translation>nur der grob aufgelöste Index kann gelesen werden</translation>
+    </message>
+    <message>
+        <source>part of a feature</source>
+        <translation>Teil eines Objekts</translation>
+    </message>
+    <message>
+        <source>parts of features</source>
+        <translation>Teile von Objekten</translation>
+    </message>
+    <message>
+        <source>pixel type</source>
+        <translation>Pixeltyp</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cells of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample %1 is not a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type%1</source>
+        <translation>Wertetyp%1</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source</source>
+        <translation>Werte werden nicht wie in der Quelle gespeichert</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source</source>
+        <translation>Werte können nicht wie in der Quelle gespeichert werden</translation>
+    </message>
+    <message>
+        <source>samples of type %1 cannot be written as they are stored</source>
+        <translation>Werte vom Typ %1 können nicht so geschrieben werden, wie sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>set a buffer above 0 m to select them</source>
+        <translation>ein Puffer über 0 m wählt sie aus</translation>
+    </message>
+    <message>
+        <source>statistics of the samples</source>
+        <translation>Statistik der Werte</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1</source>
+        <translation>gespeicherte Werte werden aus den Höhen berechnet, nicht aus %1 übernommen</translation>
+    </message>
+    <message>
+        <source>the attribute table of band %1</source>
+        <translation>die Attributtabelle von Band %1</translation>
+    </message>
+    <message>
+        <source>the class names of band %1</source>
+        <translation>die Klassennamen von Band %1</translation>
+    </message>
+    <message>
+        <source>the colour table of band %1</source>
+        <translation>die Farbtabelle von Band %1</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used</source>
+        <translation>die Bedingung &quot;%1&quot; kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used%2</source>
+        <translation>die Bedingung &quot;%1&quot; kann nicht verwendet werden%2</translation>
+    </message>
+    <message>
+        <source>the condition is longer than %1 bytes</source>
+        <translation>die Bedingung ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>the description of band %1</source>
+        <translation>die Beschreibung von Band %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>die Datei ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the file was replaced</source>
+        <translation>die Datei ist inzwischen eine andere</translation>
+    </message>
+    <message>
+        <source>the height band is not one of the bands</source>
+        <translation>das angegebene Band ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the metadata item %1</source>
+        <translation>das Metadatenelement %1</translation>
+    </message>
+    <message>
+        <source>the metadata item %1 of band %2</source>
+        <translation>das Metadatenelement %1 von Band %2</translation>
+    </message>
+    <message>
+        <source>the numbers of the tiles are more than 10000 apart</source>
+        <translation>die Nummern der Kacheln liegen mehr als 10000 auseinander</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept</source>
+        <translation>die anderen Bänder von %1 werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of its overviews, which are computed again as averages</source>
+        <translation>die Werte der Übersichten, die neu als Mittelwerte berechnet werden</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>the source has depths, positive down</source>
+        <translation>die Quelle hat Tiefen, positiv nach unten</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no such place</source>
+        <translation>im KBS des Geländes gibt es keinen solchen Ort</translation>
+    </message>
+    <message>
+        <source>the tile pattern &apos;%1&apos;</source>
+        <translation>das Kachelmuster &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the unit of band %1</source>
+        <translation>die Einheit von Band %1</translation>
+    </message>
+    <message>
+        <source>the vertical axis of its CRS points down</source>
+        <translation>die Höhenachse des KBS zeigt nach unten</translation>
+    </message>
+    <message>
+        <source>their sign is changed</source>
+        <translation>ihr Vorzeichen wird umgekehrt</translation>
+    </message>
+    <message>
+        <source>their types differ</source>
+        <translation>ihre Typen sind verschieden</translation>
+    </message>
+    <message>
+        <source>there are 1 to %1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates</source>
+        <translation>dieses Format kennt keine Drehung, und dieses Raster ist gegen die Koordinaten gedreht</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not</source>
+        <translation>dieses Format kennt nur quadratische Zellen, und die des Geländes sind es nicht</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use x or column, and y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white and black exchanged</source>
+        <translation>Weiß und Schwarz vertauscht</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or resample</source>
+        <translation>schreiben Sie ein GeoTIFF, oder tasten Sie neu ab</translation>
     </message>
 </context>
 <context>
@@ -11383,6 +11947,14 @@
         <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
         <translation>Mitglieder eines geteilten Geländes auflisten, hinzufügen und entfernen; es umbenennen, archivieren oder löschen</translation>
     </message>
+    <message>
+        <source>From &amp;Vector File…</source>
+        <translation>Aus Vektor&amp;datei…</translation>
+    </message>
+    <message>
+        <source>Select ground by the polygons, lines or points of a vector file</source>
+        <translation>Boden mit den Polygonen, Linien oder Punkten einer Vektordatei auswählen</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -11930,6 +12502,18 @@
     <message>
         <source>%1 × %2 samples, %3</source>
         <translation>%1 × %2 Werte, %3</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Kachelnamen</translation>
+    </message>
+    <message>
+        <source>by position or number</source>
+        <translation>nach Lage oder Nummer</translation>
+    </message>
+    <message>
+        <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
+        <translation>Muster der Namen, etwa rock_{x}_{y}. {x}: Spalte von Westen; {y}: Zeile von Süden; {row}: Zeile von Norden; *: beliebiger Text</translation>
     </message>
 </context>
 <context>
@@ -13052,6 +13636,50 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
         <translation>16 Bit: Ein Schritt ist %1. Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
     </message>
+    <message>
+        <source>no-data value %1</source>
+        <translation>Nodata-Wert %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>Maßstab %1</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 Bänder</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Für die Cloud optimiert (COG)</translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Wie in der Quelle</translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation>32-Bit-Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Wie in der Quelle: mit Typ, Nodata-Wert, Maßstab, Bändern und Aufbau der importierten Datei; nicht bearbeitete Werte bleiben, wie sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Schreibt Übersichten und ordnet die Kacheln für das Lesen über ein Netzwerk an</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Werte werden wie in der Quelle gespeichert: %1. Nicht bearbeitete Werte bleiben erhalten; was nicht übernommen wird, wird nach dem Export aufgelistet.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -13751,12 +14379,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Die Datei konnte nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
-        <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The band, or the colours, that the heights are taken from</source>
         <translation>Das Band oder die Farben, woraus die Höhen genommen werden</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15225,10 +15853,6 @@ Steigung %4 %,  Masse %5</translation>
 <context>
     <name>scarp::MaskImporter</name>
     <message>
-        <source>Import a picture or land cover as selections</source>
-        <translation>Ein Bild oder Landbedeckung als Auswahlen importieren</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
     </message>
@@ -15243,6 +15867,18 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 sagt nicht, wo es auf diesem Gelände liegt: Es wurde von Ecke zu Ecke gestreckt.</translation>
+    </message>
+    <message>
+        <source>Import a picture, land cover or vector file as selections</source>
+        <translation>Ein Bild, Landbedeckung oder eine Vektordatei als Auswahlen importieren</translation>
+    </message>
+    <message>
+        <source>Select from Vector File</source>
+        <translation>Aus Vektordatei auswählen</translation>
+    </message>
+    <message>
+        <source>Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Vektordateien (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -15903,6 +16539,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
         <translation>Was die Dateien enthalten: jede Ebene, was aus ihr wird und wie viel vom Boden sie bedeckt</translation>
+    </message>
+    <message>
+        <source>Normalising weights</source>
+        <translation>Gewichte werden normalisiert</translation>
     </message>
 </context>
 <context>
@@ -18527,6 +19167,46 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>Rows of the file</source>
         <translation>Zeilen der Datei</translation>
     </message>
+    <message>
+        <source>Trailing bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation type="unfinished">16 Bit, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>by pixel (RGBRGB…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of several channels are ordered in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples at each position of the grid, for example 3 in an RGB image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after the samples, which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -20041,10 +20721,6 @@ Dann %2</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation>Ein Bild oder Klassen der Landbedeckung als Auswahlen speichern; ersetzt gleichnamige</translation>
-    </message>
-    <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Malt eine Auswahl; Strg nimmt weg, Umschalt glättet.</translation>
     </message>
@@ -20063,6 +20739,10 @@ Dann %2</translation>
     <message>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>Nichts ist ausgewählt, daher ändern Bearbeitungen nichts.</translation>
+    </message>
+    <message>
+        <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
+        <translation>Ein Bild, Klassen der Landbedeckung oder Objekte einer Vektordatei als Auswahlen speichern; ersetzt gleichnamige</translation>
     </message>
 </context>
 <context>
@@ -21535,6 +22215,129 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::VectorMaskDialog</name>
+    <message>
+        <source>Select from %1</source>
+        <translation>Aus %1 auswählen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Alle Layer</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>KBS</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Enlarge polygons by this distance, below 0 shrink them; required for lines and points</source>
+        <translation>Polygone um diesen Abstand vergrößern, unter 0 verkleinern; Linien und Punkte brauchen einen</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Weicher Rand</translation>
+    </message>
+    <message>
+        <source>Width of the soft edge</source>
+        <translation>Breite des weichen Randes</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Als „%1“ speichern</translation>
+    </message>
+    <message>
+        <source>How to combine the features with the selection, or save them as a new selection</source>
+        <translation>Wie die Objekte die aktuelle Auswahl ändern oder ob sie als eigene Auswahl gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 (%2 features)</source>
+        <translation>%1 (%2 Objekte)</translation>
+    </message>
+    <message>
+        <source>Layer of the file whose features are used</source>
+        <translation>Layer der Datei, dessen Objekte verwendet werden</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>Das des Geländes</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Grad, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not state its CRS: type a code, such as EPSG:2056, or its WKT</source>
+        <translation>Die Datei sagt ihr KBS nicht: einen Code eingeben, etwa EPSG:2056, oder seinen Text</translation>
+    </message>
+    <message>
+        <source>By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or not</source>
+        <translation>Nach Fläche: Ein Wert wird mit dem Anteil seiner Zelle ausgewählt, der bedeckt ist. Nach Mittelpunkt: ganz oder gar nicht</translation>
+    </message>
+    <message>
+        <source>Features that this is true for, as in kind = &apos;forest&apos; AND area &gt; 10, or FID IN (3, 7)</source>
+        <translation>Objekte, für die dies zutrifft, etwa kind = &apos;forest&apos; AND area &gt; 10 oder FID IN (3, 7)</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known CRS.</source>
+        <translation>„%1“ ist kein bekanntes KBS.</translation>
+    </message>
+    <message>
+        <source>Computing the selection…</source>
+        <translation>Auswahl wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Selecting</source>
+        <translation>Wird ausgewählt</translation>
+    </message>
+    <message>
+        <source>The selection was cancelled.</source>
+        <translation>Das Auswählen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 polygons, %2 lines, %3 points</source>
+        <translation>%1 Polygone, %2 Linien, %3 Punkte</translation>
+    </message>
+    <message>
+        <source>No sample is selected.</source>
+        <translation>Kein Wert ist ausgewählt.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
@@ -21766,6 +22569,29 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WorldPositionField</name>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>World position</source>
+        <translation>Weltkoordinaten</translation>
+    </message>
+    <message>
+        <source>East and north in %1</source>
+        <translation>Ost- und Nordwert in %1</translation>
+    </message>
+    <message>
+        <source>East and north in the coordinates of the file</source>
+        <translation>Ost- und Nordwert in den Koordinaten der Datei</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as 400120.5, 5500310.</source>
+        <translation>„%1“ ist keine Position. Zwei Zahlen eingeben, etwa 400120.5, 5500310.</translation>
     </message>
 </context>
 </TS>

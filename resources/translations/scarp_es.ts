@@ -847,6 +847,10 @@
         <source>members invite role administrator permissions rights rename archive delete team</source>
         <translation>miembros invitar rol administrador permisos derechos renombrar archivar eliminar equipo</translation>
     </message>
+    <message>
+        <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
+        <translation>polígono shapefile geopackage geojson entidad objeto espacial atributo buffer máscara vectorial importar</translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -4836,10 +4840,6 @@
         <translation>los archivos VRT se nombran unos a otros a más de %1 niveles</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
-        <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
-    </message>
-    <message>
         <source>a 3MF file holds solids, and this is a surface</source>
         <translation>un archivo 3MF contiene sólidos, y esto es una superficie</translation>
     </message>
@@ -6014,10 +6014,6 @@
     <message>
         <source>holds lines, which make its heights</source>
         <translation>contiene líneas, que forman sus alturas</translation>
-    </message>
-    <message>
-        <source>holds more files than tiles there can be</source>
-        <translation>contiene más archivos que teselas puede haber</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -8340,10 +8336,6 @@
         <translation>las reglas pondrían más de %1 objetos</translation>
     </message>
     <message>
-        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
-        <translation>el tipo de muestra debe ser u8, i8, u16, i16, u32, i32, f32 o f64</translation>
-    </message>
-    <message>
         <source>the samples are written as they lie in memory</source>
         <translation>las muestras se escriben como están en memoria</translation>
     </message>
@@ -8398,10 +8390,6 @@
     <message>
         <source>the set has normals for OpenGL</source>
         <translation>el conjunto tiene normales para OpenGL</translation>
-    </message>
-    <message>
-        <source>the size must be COLUMNSxROWS</source>
-        <translation>el tamaño debe ser COLUMNASxFILAS</translation>
     </message>
     <message>
         <source>the sky after a filter cannot be done in parts</source>
@@ -10125,10 +10113,6 @@
         <translation>un lugar no tiene coordenadas en el mapa del terreno</translation>
     </message>
     <message>
-        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
-        <translation>una cuadrícula ASCII no admite rotación, y esta cuadrícula está girada respecto a sus coordenadas</translation>
-    </message>
-    <message>
         <source>an ASCII grid keeps no such CRS</source>
         <translation>una cuadrícula ASCII no guarda un SRC así</translation>
     </message>
@@ -10303,6 +10287,586 @@
     <message>
         <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
         <translation>escriba un GeoTIFF o reproyecte el terreno al importarlo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known CRS</source>
+        <translation>&quot;%1&quot; no es un SRC conocido</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of none</source>
+        <translation>%1 %2 en lugar de sin definir</translation>
+    </message>
+    <message>
+        <source>%1 belong to the file and have to stay with it</source>
+        <translation>%1 pertenecen al archivo y deben acompañarlo</translation>
+    </message>
+    <message>
+        <source>%1 ground control points</source>
+        <translation>%1 puntos de control del terreno</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read</source>
+        <translation>%1 ha cambiado desde que se leyó</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 sin incluir</translation>
+    </message>
+    <message>
+        <source>%1 none instead of %2</source>
+        <translation>%1 sin definir en lugar de %2</translation>
+    </message>
+    <message>
+        <source>%1 none instead of none</source>
+        <translation>%1 sin definir en lugar de sin definir</translation>
+    </message>
+    <message>
+        <source>%1, but none of its values is above 0</source>
+        <translation>%1, pero ninguno de sus valores es mayor que 0</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>Coma flotante de 32 bits</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Como en el origen</translation>
+    </message>
+    <message>
+        <source>ENVI (32-bit float)</source>
+        <translation>ENVI (coma flotante de 32 bits)</translation>
+    </message>
+    <message>
+        <source>Esri BIL (32-bit float)</source>
+        <translation>Esri BIL (coma flotante de 32 bits)</translation>
+    </message>
+    <message>
+        <source>Esri float grid</source>
+        <translation>Cuadrícula de coma flotante de Esri</translation>
+    </message>
+    <message>
+        <source>GDAL was built without</source>
+        <translation>GDAL se compiló sin</translation>
+    </message>
+    <message>
+        <source>GDAL was built without %1</source>
+        <translation>GDAL se compiló sin %1</translation>
+    </message>
+    <message>
+        <source>SAGA grid</source>
+        <translation>Cuadrícula de SAGA</translation>
+    </message>
+    <message>
+        <source>Select from File</source>
+        <translation>Seleccionar desde archivo</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
+        <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Radiance picture keeps 8 bits of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Torque terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>se espera un número</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size is expected</source>
+        <translation>se espera un tamaño</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its features are outside the terrain</source>
+        <translation>todos sus objetos espaciales están fuera del terreno</translation>
+    </message>
+    <message>
+        <source>bands %1 to %2</source>
+        <translation>bandas %1 a %2</translation>
+    </message>
+    <message>
+        <source>bits of a sample</source>
+        <translation>bits por muestra</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud optimised</source>
+        <translation>optimizado para la nube</translation>
+    </message>
+    <message>
+        <source>colour table differs</source>
+        <translation>la tabla de colores es distinta</translation>
+    </message>
+    <message>
+        <source>contains more files than a tile set can have</source>
+        <translation>contiene más archivos de los que puede tener un conjunto de teselas</translation>
+    </message>
+    <message>
+        <source>depths become heights</source>
+        <translation>las profundidades pasan a ser alturas</translation>
+    </message>
+    <message>
+        <source>esri bil</source>
+        <translation>esri bil</translation>
+    </message>
+    <message>
+        <source>esri float</source>
+        <translation>esri float</translation>
+    </message>
+    <message>
+        <source>export under another name</source>
+        <translation>exporte con otro nombre</translation>
+    </message>
+    <message>
+        <source>has not been read</source>
+        <translation>no se ha leído</translation>
+    </message>
+    <message>
+        <source>has the same numbers as %1</source>
+        <translation>tiene los mismos números que %1</translation>
+    </message>
+    <message>
+        <source>heights are written as depths, positive down, as the source has them</source>
+        <translation>las alturas se escriben como profundidades, positivas hacia abajo, como en el origen</translation>
+    </message>
+    <message>
+        <source>heights are written positive up</source>
+        <translation>las alturas se escriben positivas hacia arriba</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped</source>
+        <translation>las alturas fuera del rango de las muestras se recortan</translation>
+    </message>
+    <message>
+        <source>heights may form terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
+        <translation>las alturas que difieren de %1 se redondean a sus escalones de %2 m</translation>
+    </message>
+    <message>
+        <source>holes need a value that no sample has, and there is none</source>
+        <translation>los agujeros necesitan un valor que no tenga ninguna muestra, y no hay ninguno</translation>
+    </message>
+    <message>
+        <source>in three equal channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of several images (cube, volume or array)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture whose header is damaged or cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>it declares depths</source>
+        <translation>declara profundidades</translation>
+    </message>
+    <message>
+        <source>it declares that its values are positive down</source>
+        <translation>declara que sus valores son positivos hacia abajo</translation>
+    </message>
+    <message>
+        <source>it has an opening brace without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has another number of bands when read back</source>
+        <translation>al volver a leerlo tiene otro número de bandas</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions</source>
+        <translation>tiene cuadrículas de varias resoluciones</translation>
+    </message>
+    <message>
+        <source>it has more than 4 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no areas, lines or points</source>
+        <translation>no tiene áreas, líneas ni puntos</translation>
+    </message>
+    <message>
+        <source>it is longer than 100 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file on this computer</source>
+        <translation>no es un archivo de este equipo</translation>
+    </message>
+    <message>
+        <source>it is outside the project&apos;s folder</source>
+        <translation>está fuera de la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>it needs one placeholder x or column, and one y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2 of band %3</source>
+        <translation>no se vuelve a leer igual en la columna %1, fila %2 de la banda %3</translation>
+    </message>
+    <message>
+        <source>it was not read from a raster file with heights in one band</source>
+        <translation>no se leyó de un archivo ráster con alturas en una banda</translation>
+    </message>
+    <message>
+        <source>its current values and other bands are used</source>
+        <translation>los valores y las demás bandas son los que tiene ahora</translation>
+    </message>
+    <message>
+        <source>its name does not match the tile pattern &apos;%1&apos;</source>
+        <translation>su nombre no coincide con el patrón de teselas &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>its name says depths, and no value is below 0</source>
+        <translation>su nombre indica profundidades, y ningún valor es menor que 0</translation>
+    </message>
+    <message>
+        <source>its samples are at other places than those of the terrain</source>
+        <translation>sus muestras están en otros lugares que las del terreno</translation>
+    </message>
+    <message>
+        <source>its samples do not cover the terrain</source>
+        <translation>sus muestras no cubren el terreno</translation>
+    </message>
+    <message>
+        <source>its scale, offset or unit is out of range</source>
+        <translation>su escala, su desplazamiento o su unidad está fuera de rango</translation>
+    </message>
+    <message>
+        <source>its stored samples cannot be read</source>
+        <translation>no se pueden leer sus muestras guardadas</translation>
+    </message>
+    <message>
+        <source>its values are read as depths, positive down</source>
+        <translation>sus valores se leen como profundidades, positivas hacia abajo</translation>
+    </message>
+    <message>
+        <source>line or point</source>
+        <translation>línea o punto</translation>
+    </message>
+    <message>
+        <source>lines and points</source>
+        <translation>líneas y puntos</translation>
+    </message>
+    <message>
+        <source>mask added</source>
+        <translation>máscara añadida</translation>
+    </message>
+    <message>
+        <source>mask left out</source>
+        <translation>máscara omitida</translation>
+    </message>
+    <message>
+        <source>may belong to another file</source>
+        <translation>puede pertenecer a otro archivo</translation>
+    </message>
+    <message>
+        <source>metadata item %1 left out</source>
+        <translation>elemento de metadatos %1 omitido</translation>
+    </message>
+    <message>
+        <source>metadata of the domain %1</source>
+        <translation>metadatos del dominio %1</translation>
+    </message>
+    <message>
+        <source>netCDF (32-bit float)</source>
+        <translation>netCDF (coma flotante de 32 bits)</translation>
+    </message>
+    <message>
+        <source>no feature satisfies the condition</source>
+        <translation>ningún objeto espacial cumple la condición</translation>
+    </message>
+    <message>
+        <source>no file has so many bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
+        <translation>ningún nombre de archivo que contiene coincide con el patrón de teselas &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>no-data value%1</source>
+        <translation>valor sin datos%1</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <translation>distinto que en %1</translation>
+    </message>
+    <message>
+        <source>not cloud optimised</source>
+        <translation>no optimizado para la nube</translation>
+    </message>
+    <message>
+        <source>not kept from %1</source>
+        <translation>no se conserva de %1</translation>
+    </message>
+    <message>
+        <source>of band %1</source>
+        <translation>de la banda %1</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can store samples as the source</source>
+        <translation>solo un GeoTIFF puede guardar muestras como en el origen</translation>
+    </message>
+    <message>
+        <source>only their low-resolution index can be read</source>
+        <translation>solo se puede leer su índice de baja resolución</translation>
+    </message>
+    <message>
+        <source>part of a feature</source>
+        <translation>parte de un objeto espacial</translation>
+    </message>
+    <message>
+        <source>parts of features</source>
+        <translation>partes de objetos espaciales</translation>
+    </message>
+    <message>
+        <source>pixel type</source>
+        <translation>tipo de píxel</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cells of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample %1 is not a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type%1</source>
+        <translation>tipo de muestra%1</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source</source>
+        <translation>las muestras no se guardan como en el origen</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source</source>
+        <translation>las muestras no se pueden guardar como en el origen</translation>
+    </message>
+    <message>
+        <source>samples of type %1 cannot be written as they are stored</source>
+        <translation>las muestras de tipo %1 no se pueden escribir tal como están guardadas</translation>
+    </message>
+    <message>
+        <source>set a buffer above 0 m to select them</source>
+        <translation>un buffer mayor que 0 m los selecciona</translation>
+    </message>
+    <message>
+        <source>statistics of the samples</source>
+        <translation>estadísticas de las muestras</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1</source>
+        <translation>los valores guardados se calculan a partir de las alturas, no se toman de %1</translation>
+    </message>
+    <message>
+        <source>the attribute table of band %1</source>
+        <translation>la tabla de atributos de la banda %1</translation>
+    </message>
+    <message>
+        <source>the class names of band %1</source>
+        <translation>los nombres de clase de la banda %1</translation>
+    </message>
+    <message>
+        <source>the colour table of band %1</source>
+        <translation>la tabla de colores de la banda %1</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used</source>
+        <translation>la condición &quot;%1&quot; no se puede usar</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used%2</source>
+        <translation>la condición &quot;%1&quot; no se puede usar%2</translation>
+    </message>
+    <message>
+        <source>the condition is longer than %1 bytes</source>
+        <translation>la condición tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>the description of band %1</source>
+        <translation>la descripción de la banda %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>el archivo no se puede leer</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>el archivo no existe</translation>
+    </message>
+    <message>
+        <source>the file was replaced</source>
+        <translation>el archivo es ahora otro</translation>
+    </message>
+    <message>
+        <source>the height band is not one of the bands</source>
+        <translation>su banda no es una de las que tiene</translation>
+    </message>
+    <message>
+        <source>the metadata item %1</source>
+        <translation>el elemento de metadatos %1</translation>
+    </message>
+    <message>
+        <source>the metadata item %1 of band %2</source>
+        <translation>el elemento de metadatos %1 de la banda %2</translation>
+    </message>
+    <message>
+        <source>the numbers of the tiles are more than 10000 apart</source>
+        <translation>los números de las teselas distan más de 10000</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept</source>
+        <translation>las demás bandas de %1 no se conservan</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of its overviews, which are computed again as averages</source>
+        <translation>las muestras de sus vistas generales, que se vuelven a calcular como promedios</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>el origen</translation>
+    </message>
+    <message>
+        <source>the source has depths, positive down</source>
+        <translation>el origen tiene profundidades, positivas hacia abajo</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no such place</source>
+        <translation>el SRC del terreno no tiene ese lugar</translation>
+    </message>
+    <message>
+        <source>the tile pattern &apos;%1&apos;</source>
+        <translation>el patrón de teselas &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the unit of band %1</source>
+        <translation>la unidad de la banda %1</translation>
+    </message>
+    <message>
+        <source>the vertical axis of its CRS points down</source>
+        <translation>el eje vertical de su SRC apunta hacia abajo</translation>
+    </message>
+    <message>
+        <source>their sign is changed</source>
+        <translation>se cambia su signo</translation>
+    </message>
+    <message>
+        <source>their types differ</source>
+        <translation>sus tipos son distintos</translation>
+    </message>
+    <message>
+        <source>there are 1 to %1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates</source>
+        <translation>este formato no admite rotación, y esta cuadrícula está girada respecto a sus coordenadas</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not</source>
+        <translation>este formato solo admite celdas cuadradas, y las del terreno no lo son</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use x or column, and y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white and black exchanged</source>
+        <translation>blanco y negro intercambiados</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or resample</source>
+        <translation>escriba un GeoTIFF o remuestree</translation>
     </message>
 </context>
 <context>
@@ -11383,6 +11947,14 @@
         <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
         <translation>Ver, añadir y quitar miembros de un terreno compartido; cambiarle el nombre, archivarlo o eliminarlo</translation>
     </message>
+    <message>
+        <source>From &amp;Vector File…</source>
+        <translation>Desde archivo vect&amp;orial…</translation>
+    </message>
+    <message>
+        <source>Select ground by the polygons, lines or points of a vector file</source>
+        <translation>Seleccionar suelo con los polígonos, líneas o puntos de un archivo vectorial</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -11930,6 +12502,18 @@
     <message>
         <source>%1 × %2 samples, %3</source>
         <translation>%1 × %2 muestras, %3</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Nombres de teselas</translation>
+    </message>
+    <message>
+        <source>by position or number</source>
+        <translation>por posición o número</translation>
+    </message>
+    <message>
+        <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
+        <translation>Patrón de los nombres, como rock_{x}_{y}. {x}: columna desde el oeste; {y}: fila desde el sur; {row}: fila desde el norte; *: cualquier texto</translation>
     </message>
 </context>
 <context>
@@ -13052,6 +13636,50 @@ Media %5, media cuadrática %6.</translation>
         <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
         <translation>16 bits: un paso es %1. Un pequeño archivo JSON al lado dice cómo recuperar los metros.</translation>
     </message>
+    <message>
+        <source>no-data value %1</source>
+        <translation>valor sin datos %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>escala %1</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 bandas</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Optimizado para la nube (COG)</translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Como en el origen</translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation>Coma flotante de 32 bits</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Como en el origen: con el tipo, el valor sin datos, la escala, las bandas y el formato del archivo importado; las muestras que no se editaron conservan sus valores guardados</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Escribe vistas generales y ordena las teselas para leerlas a través de una red</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Las muestras se guardan como en el origen: %1. Las que no se editaron conservan sus valores; lo que no se conserva se enumera después de exportar.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -13751,12 +14379,12 @@ Media %5, media cuadrática %6.</translation>
         <translation>No se pudo leer el archivo</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
-        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>The band, or the colours, that the heights are taken from</source>
         <translation>La banda, o los colores, de los que se toman las alturas</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15225,10 +15853,6 @@ rasante %4 %,  masa %5</translation>
 <context>
     <name>scarp::MaskImporter</name>
     <message>
-        <source>Import a picture or land cover as selections</source>
-        <translation>Importar una imagen o cobertura del suelo como selecciones</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Leyendo %1</translation>
     </message>
@@ -15243,6 +15867,18 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 no dice dónde está en este terreno: se estiró de esquina a esquina.</translation>
+    </message>
+    <message>
+        <source>Import a picture, land cover or vector file as selections</source>
+        <translation>Importar una imagen, cobertura del suelo o un archivo vectorial como selecciones</translation>
+    </message>
+    <message>
+        <source>Select from Vector File</source>
+        <translation>Seleccionar desde archivo vectorial</translation>
+    </message>
+    <message>
+        <source>Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Archivos vectoriales (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -15903,6 +16539,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
         <translation>Lo que contienen los archivos: cada capa, en qué se convierte y cuánto suelo cubre</translation>
+    </message>
+    <message>
+        <source>Normalising weights</source>
+        <translation>Normalizando pesos</translation>
     </message>
 </context>
 <context>
@@ -18527,6 +19167,46 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>Rows of the file</source>
         <translation>Filas del archivo</translation>
     </message>
+    <message>
+        <source>Trailing bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation type="unfinished">16 bits, coma flotante</translation>
+    </message>
+    <message>
+        <source>by pixel (RGBRGB…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of several channels are ordered in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples at each position of the grid, for example 3 in an RGB image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after the samples, which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -20041,10 +20721,6 @@ Después %2</translation>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation>Guardar una imagen, o clases de cobertura del suelo, como selecciones; sobre las de igual nombre</translation>
-    </message>
-    <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Pinta una selección; Ctrl quita, Mayús suaviza.</translation>
     </message>
@@ -20063,6 +20739,10 @@ Después %2</translation>
     <message>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>No hay nada seleccionado, así que las ediciones no cambian nada.</translation>
+    </message>
+    <message>
+        <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
+        <translation>Guardar una imagen, clases de cobertura del suelo u objetos espaciales de un archivo vectorial como selecciones; sobre las de igual nombre</translation>
     </message>
 </context>
 <context>
@@ -21535,6 +22215,129 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::VectorMaskDialog</name>
+    <message>
+        <source>Select from %1</source>
+        <translation>Seleccionar desde %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Todas las capas</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Buffer</translation>
+    </message>
+    <message>
+        <source>Enlarge polygons by this distance, below 0 shrink them; required for lines and points</source>
+        <translation>Ampliar los polígonos esta distancia, o reducirlos si es menor que 0; las líneas y los puntos necesitan una</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Difuminado</translation>
+    </message>
+    <message>
+        <source>Width of the soft edge</source>
+        <translation>Anchura del borde difuminado</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Guardar como «%1»</translation>
+    </message>
+    <message>
+        <source>How to combine the features with the selection, or save them as a new selection</source>
+        <translation>Cómo cambian los objetos espaciales la selección actual, o si se guardan como otra selección</translation>
+    </message>
+    <message>
+        <source>%1 (%2 features)</source>
+        <translation>%1 (%2 objetos espaciales)</translation>
+    </message>
+    <message>
+        <source>Layer of the file whose features are used</source>
+        <translation>Capa del archivo cuyos objetos espaciales se usan</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>todos los objetos espaciales</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>El propio del terreno</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Grados, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not state its CRS: type a code, such as EPSG:2056, or its WKT</source>
+        <translation>El archivo no dice su SRC: escriba un código, como EPSG:2056, o su texto</translation>
+    </message>
+    <message>
+        <source>By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or not</source>
+        <translation>Por área: una muestra se selecciona según la fracción cubierta de su celda. Por centro: por completo o nada</translation>
+    </message>
+    <message>
+        <source>Features that this is true for, as in kind = &apos;forest&apos; AND area &gt; 10, or FID IN (3, 7)</source>
+        <translation>Objetos espaciales para los que esto se cumple, como kind = &apos;forest&apos; AND area &gt; 10, o FID IN (3, 7)</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Campos: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known CRS.</source>
+        <translation>«%1» no es un SRC conocido.</translation>
+    </message>
+    <message>
+        <source>Computing the selection…</source>
+        <translation>Calculando la selección…</translation>
+    </message>
+    <message>
+        <source>Selecting</source>
+        <translation>Seleccionando</translation>
+    </message>
+    <message>
+        <source>The selection was cancelled.</source>
+        <translation>La selección se canceló.</translation>
+    </message>
+    <message>
+        <source>%1 polygons, %2 lines, %3 points</source>
+        <translation>%1 polígonos, %2 líneas, %3 puntos</translation>
+    </message>
+    <message>
+        <source>No sample is selected.</source>
+        <translation>No hay ninguna muestra seleccionada.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
@@ -21766,6 +22569,29 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WorldPositionField</name>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
+    </message>
+    <message>
+        <source>World position</source>
+        <translation>Coordenadas del mundo</translation>
+    </message>
+    <message>
+        <source>East and north in %1</source>
+        <translation>Coordenadas este y norte en %1</translation>
+    </message>
+    <message>
+        <source>East and north in the coordinates of the file</source>
+        <translation>Este y norte en las coordenadas del archivo</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as 400120.5, 5500310.</source>
+        <translation>«%1» no es una posición. Escriba dos números, como 400120.5, 5500310.</translation>
     </message>
 </context>
 </TS>

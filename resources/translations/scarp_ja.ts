@@ -847,6 +847,10 @@
         <source>members invite role administrator permissions rights rename archive delete team</source>
         <translation>メンバー 招待 役割 管理者 権限 名前の変更 アーカイブ 削除 チーム</translation>
     </message>
+    <message>
+        <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
+        <translation>ポリゴン シェープファイル geopackage geojson 地物 属性 バッファ マスク インポート ベクター</translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -4822,10 +4826,6 @@
         <translation>VRTファイルの相互参照が%1段を超えています</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
-        <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-maskのどれか1つが必要です</translation>
-    </message>
-    <message>
         <source>a 3MF file holds solids, and this is a surface</source>
         <translation>3MFファイルはソリッド用で、これはサーフェスです</translation>
     </message>
@@ -6000,10 +6000,6 @@
     <message>
         <source>holds lines, which make its heights</source>
         <translation>線のレイヤーで、高さは線が作ります</translation>
-    </message>
-    <message>
-        <source>holds more files than tiles there can be</source>
-        <translation>ありうるタイルの数よりファイルが多いです</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -8326,10 +8322,6 @@
         <translation>ルールはオブジェクトを%1個より多く置くことになります</translation>
     </message>
     <message>
-        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
-        <translation>サンプルの型はu8、i8、u16、i16、u32、i32、f32、f64のどれかでなければなりません</translation>
-    </message>
-    <message>
         <source>the samples are written as they lie in memory</source>
         <translation>サンプルはメモリにあるとおりに書きます</translation>
     </message>
@@ -8384,10 +8376,6 @@
     <message>
         <source>the set has normals for OpenGL</source>
         <translation>この組にはOpenGL用の法線があります</translation>
-    </message>
-    <message>
-        <source>the size must be COLUMNSxROWS</source>
-        <translation>サイズはCOLUMNSxROWS（列数x行数）でなければなりません</translation>
     </message>
     <message>
         <source>the sky after a filter cannot be done in parts</source>
@@ -10111,10 +10099,6 @@
         <translation>地形の地図に座標のない位置があります</translation>
     </message>
     <message>
-        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
-        <translation>ASCIIグリッドは回転を表せませんが、このグリッドは座標に対して回転しています</translation>
-    </message>
-    <message>
         <source>an ASCII grid keeps no such CRS</source>
         <translation>ASCIIグリッドはこのようなCRSを保存しません</translation>
     </message>
@@ -10289,6 +10273,586 @@
     <message>
         <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
         <translation>GeoTIFFに書くか、インポート時に地形を再投影してください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known CRS</source>
+        <translation>&quot;%1&quot;は既知のCRSではありません</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1：%2、元は%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of none</source>
+        <translation>%1：%2、元はなし</translation>
+    </message>
+    <message>
+        <source>%1 belong to the file and have to stay with it</source>
+        <translation>%1はこのファイルに付随し、同じ場所に置いておく必要があります</translation>
+    </message>
+    <message>
+        <source>%1 ground control points</source>
+        <translation>地上基準点（GCP）%1個</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read</source>
+        <translation>%1は読み込み後に変更されています</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1を除外しました</translation>
+    </message>
+    <message>
+        <source>%1 none instead of %2</source>
+        <translation>%1：なし、元は%2</translation>
+    </message>
+    <message>
+        <source>%1 none instead of none</source>
+        <translation>%1：なし、元もなし</translation>
+    </message>
+    <message>
+        <source>%1, but none of its values is above 0</source>
+        <translation>%1が、0より大きい値がありません</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>元データと同じ</translation>
+    </message>
+    <message>
+        <source>ENVI (32-bit float)</source>
+        <translation>ENVI（32ビット浮動小数点）</translation>
+    </message>
+    <message>
+        <source>Esri BIL (32-bit float)</source>
+        <translation>Esri BIL（32ビット浮動小数点）</translation>
+    </message>
+    <message>
+        <source>Esri float grid</source>
+        <translation>Esri浮動小数点グリッド</translation>
+    </message>
+    <message>
+        <source>GDAL was built without</source>
+        <translation>GDALのビルドに含まれていません</translation>
+    </message>
+    <message>
+        <source>GDAL was built without %1</source>
+        <translation>GDALが%1なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>SAGA grid</source>
+        <translation>SAGAグリッド</translation>
+    </message>
+    <message>
+        <source>Select from File</source>
+        <translation>ファイルから選択</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
+        <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、pathのどれか1つが必要です</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Radiance picture keeps 8 bits of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Torque terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>数が必要です</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size is expected</source>
+        <translation>サイズが必要です</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its features are outside the terrain</source>
+        <translation>すべての地物が地形の外にあります</translation>
+    </message>
+    <message>
+        <source>bands %1 to %2</source>
+        <translation>バンド%1～%2</translation>
+    </message>
+    <message>
+        <source>bits of a sample</source>
+        <translation>サンプルのビット数</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud optimised</source>
+        <translation>クラウド最適化</translation>
+    </message>
+    <message>
+        <source>colour table differs</source>
+        <translation>カラーテーブルが異なります</translation>
+    </message>
+    <message>
+        <source>contains more files than a tile set can have</source>
+        <translation>タイルセットの上限より多くのファイルがあります</translation>
+    </message>
+    <message>
+        <source>depths become heights</source>
+        <translation>深度を高さにします</translation>
+    </message>
+    <message>
+        <source>esri bil</source>
+        <translation>esri bil</translation>
+    </message>
+    <message>
+        <source>esri float</source>
+        <translation>esri 浮動小数点</translation>
+    </message>
+    <message>
+        <source>export under another name</source>
+        <translation>別の名前でエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>has not been read</source>
+        <translation>まだ読み込まれていません</translation>
+    </message>
+    <message>
+        <source>has the same numbers as %1</source>
+        <translation>%1と番号が同じです</translation>
+    </message>
+    <message>
+        <source>heights are written as depths, positive down, as the source has them</source>
+        <translation>高さは、元データと同じく深度（下向きが正）として書き出します</translation>
+    </message>
+    <message>
+        <source>heights are written positive up</source>
+        <translation>高さは上向きを正として書き出します</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped</source>
+        <translation>サンプルの範囲を超える高さを切り詰めました</translation>
+    </message>
+    <message>
+        <source>heights may form terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
+        <translation>%1と異なる高さは、そのステップの%2 mに丸めます</translation>
+    </message>
+    <message>
+        <source>holes need a value that no sample has, and there is none</source>
+        <translation>穴にはどのサンプルにもない値が必要ですが、そのような値がありません</translation>
+    </message>
+    <message>
+        <source>in three equal channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of several images (cube, volume or array)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture whose header is damaged or cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>%1バイトより長いです</translation>
+    </message>
+    <message>
+        <source>it declares depths</source>
+        <translation>深度と宣言されています</translation>
+    </message>
+    <message>
+        <source>it declares that its values are positive down</source>
+        <translation>値は下向きが正と宣言されています</translation>
+    </message>
+    <message>
+        <source>it has an opening brace without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has another number of bands when read back</source>
+        <translation>読み戻すとバンドの数が違います</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions</source>
+        <translation>解像度の異なる複数のグリッドがあります</translation>
+    </message>
+    <message>
+        <source>it has more than 4 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no areas, lines or points</source>
+        <translation>ポリゴン、ライン、ポイントがありません</translation>
+    </message>
+    <message>
+        <source>it is longer than 100 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file on this computer</source>
+        <translation>このコンピューター上のファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is outside the project&apos;s folder</source>
+        <translation>プロジェクトのフォルダーの外にあります</translation>
+    </message>
+    <message>
+        <source>it needs one placeholder x or column, and one y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2 of band %3</source>
+        <translation>読み戻すと、バンド%3の列%1、行%2で違います</translation>
+    </message>
+    <message>
+        <source>it was not read from a raster file with heights in one band</source>
+        <translation>高さが1つのバンドに入ったラスターファイルから読み込まれたものではありません</translation>
+    </message>
+    <message>
+        <source>its current values and other bands are used</source>
+        <translation>値と他のバンドは現在のファイルのものです</translation>
+    </message>
+    <message>
+        <source>its name does not match the tile pattern &apos;%1&apos;</source>
+        <translation>名前がタイルのパターン&apos;%1&apos;に合いません</translation>
+    </message>
+    <message>
+        <source>its name says depths, and no value is below 0</source>
+        <translation>名前によれば深度で、0未満の値がありません</translation>
+    </message>
+    <message>
+        <source>its samples are at other places than those of the terrain</source>
+        <translation>サンプルの位置が地形のサンプルと異なります</translation>
+    </message>
+    <message>
+        <source>its samples do not cover the terrain</source>
+        <translation>サンプルが地形を覆っていません</translation>
+    </message>
+    <message>
+        <source>its scale, offset or unit is out of range</source>
+        <translation>縮尺、オフセット、または単位が範囲外です</translation>
+    </message>
+    <message>
+        <source>its stored samples cannot be read</source>
+        <translation>保存されたサンプルを読めません</translation>
+    </message>
+    <message>
+        <source>its values are read as depths, positive down</source>
+        <translation>値を深度（下向きが正）として読みます</translation>
+    </message>
+    <message>
+        <source>line or point</source>
+        <translation>個のラインまたはポイント</translation>
+    </message>
+    <message>
+        <source>lines and points</source>
+        <translation>個のラインとポイント</translation>
+    </message>
+    <message>
+        <source>mask added</source>
+        <translation>マスクを追加</translation>
+    </message>
+    <message>
+        <source>mask left out</source>
+        <translation>マスクを除外</translation>
+    </message>
+    <message>
+        <source>may belong to another file</source>
+        <translation>別のファイルのものかもしれません</translation>
+    </message>
+    <message>
+        <source>metadata item %1 left out</source>
+        <translation>メタデータ項目%1を除外</translation>
+    </message>
+    <message>
+        <source>metadata of the domain %1</source>
+        <translation>ドメイン%1のメタデータ</translation>
+    </message>
+    <message>
+        <source>netCDF (32-bit float)</source>
+        <translation>netCDF（32ビット浮動小数点）</translation>
+    </message>
+    <message>
+        <source>no feature satisfies the condition</source>
+        <translation>条件を満たす地物がありません</translation>
+    </message>
+    <message>
+        <source>no file has so many bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
+        <translation>タイルのパターン&apos;%1&apos;に合うファイル名がありません</translation>
+    </message>
+    <message>
+        <source>no-data value%1</source>
+        <translation>データなしの値%1</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <translation>%1との違い</translation>
+    </message>
+    <message>
+        <source>not cloud optimised</source>
+        <translation>クラウド最適化なし</translation>
+    </message>
+    <message>
+        <source>not kept from %1</source>
+        <translation>%1から保持されないもの</translation>
+    </message>
+    <message>
+        <source>of band %1</source>
+        <translation>（バンド%1）</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can store samples as the source</source>
+        <translation>元データと同じ形でサンプルを保存できるのはGeoTIFFだけです</translation>
+    </message>
+    <message>
+        <source>only their low-resolution index can be read</source>
+        <translation>読めるのは粗いインデックスだけです</translation>
+    </message>
+    <message>
+        <source>part of a feature</source>
+        <translation>個の地物パート</translation>
+    </message>
+    <message>
+        <source>parts of features</source>
+        <translation>個の地物パート</translation>
+    </message>
+    <message>
+        <source>pixel type</source>
+        <translation>ピクセルの型</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cells of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample %1 is not a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type%1</source>
+        <translation>サンプルの型%1</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source</source>
+        <translation>サンプルは元データと同じ形で保存されません</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source</source>
+        <translation>サンプルを元データと同じ形で保存できません</translation>
+    </message>
+    <message>
+        <source>samples of type %1 cannot be written as they are stored</source>
+        <translation>型%1のサンプルは、保存されているままでは書き出せません</translation>
+    </message>
+    <message>
+        <source>set a buffer above 0 m to select them</source>
+        <translation>0 mより大きいバッファを指定すると選択されます</translation>
+    </message>
+    <message>
+        <source>statistics of the samples</source>
+        <translation>サンプルの統計</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1</source>
+        <translation>保存値は%1から取らず、高さから計算します</translation>
+    </message>
+    <message>
+        <source>the attribute table of band %1</source>
+        <translation>バンド%1の属性テーブル</translation>
+    </message>
+    <message>
+        <source>the class names of band %1</source>
+        <translation>バンド%1の分類名</translation>
+    </message>
+    <message>
+        <source>the colour table of band %1</source>
+        <translation>バンド%1のカラーテーブル</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used</source>
+        <translation>条件&quot;%1&quot;は使えません</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used%2</source>
+        <translation>条件&quot;%1&quot;は使えません%2</translation>
+    </message>
+    <message>
+        <source>the condition is longer than %1 bytes</source>
+        <translation>条件が%1バイトより長いです</translation>
+    </message>
+    <message>
+        <source>the description of band %1</source>
+        <translation>バンド%1の説明</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>the file was replaced</source>
+        <translation>ファイルが別のものに置き換わっています</translation>
+    </message>
+    <message>
+        <source>the height band is not one of the bands</source>
+        <translation>指定のバンドがファイルのバンドにありません</translation>
+    </message>
+    <message>
+        <source>the metadata item %1</source>
+        <translation>メタデータ項目%1</translation>
+    </message>
+    <message>
+        <source>the metadata item %1 of band %2</source>
+        <translation>バンド%2のメタデータ項目%1</translation>
+    </message>
+    <message>
+        <source>the numbers of the tiles are more than 10000 apart</source>
+        <translation>タイルの番号が10000より離れています</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept</source>
+        <translation>%1の他のバンドは保持されません</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of its overviews, which are computed again as averages</source>
+        <translation>平均で再計算されるオーバービューのサンプル</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>元データ</translation>
+    </message>
+    <message>
+        <source>the source has depths, positive down</source>
+        <translation>元データは深度（下向きが正）です</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no such place</source>
+        <translation>地形のCRSにそのような位置がありません</translation>
+    </message>
+    <message>
+        <source>the tile pattern &apos;%1&apos;</source>
+        <translation>タイルのパターン&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the unit of band %1</source>
+        <translation>バンド%1の単位</translation>
+    </message>
+    <message>
+        <source>the vertical axis of its CRS points down</source>
+        <translation>CRSの鉛直軸が下向きです</translation>
+    </message>
+    <message>
+        <source>their sign is changed</source>
+        <translation>符号を反転します</translation>
+    </message>
+    <message>
+        <source>their types differ</source>
+        <translation>型が異なります</translation>
+    </message>
+    <message>
+        <source>there are 1 to %1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates</source>
+        <translation>この形式は回転を表せませんが、このグリッドは座標に対して回転しています</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not</source>
+        <translation>この形式は正方形のセルだけを扱い、地形のセルは正方形ではありません</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use x or column, and y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white and black exchanged</source>
+        <translation>白と黒を入れ替え</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or resample</source>
+        <translation>GeoTIFFに書くか、リサンプルしてください</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +11933,14 @@
         <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
         <translation>共有地形のメンバーを一覧、追加、削除し、名前の変更、アーカイブ、削除を行います</translation>
     </message>
+    <message>
+        <source>From &amp;Vector File…</source>
+        <translation>ベクターファイルから(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Select ground by the polygons, lines or points of a vector file</source>
+        <translation>ベクターファイルのポリゴン、ライン、ポイントで地面を選択します</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -11916,6 +12488,18 @@
     <message>
         <source>%1 × %2 samples, %3</source>
         <translation>%1 × %2 サンプル、%3</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>タイルの名前</translation>
+    </message>
+    <message>
+        <source>by position or number</source>
+        <translation>位置または番号による</translation>
+    </message>
+    <message>
+        <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
+        <translation>rock_{x}_{y}のような名前のパターン。{x}：西からの列、{y}：南からの行、{row}：北からの行、*：任意の文字列</translation>
     </message>
 </context>
 <context>
@@ -13037,6 +13621,50 @@ Mean %5, root mean square %6.</source>
         <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
         <translation>16ビット：1段は %1 です。横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
     </message>
+    <message>
+        <source>no-data value %1</source>
+        <translation>データなしの値 %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>縮尺 %1</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1バンド</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>クラウド最適化（COG）</translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>元データと同じ</translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation>32ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>元データと同じ：インポートしたファイルの型、データなしの値、縮尺、バンド、構成で保存します。編集していないサンプルは保存値のままです</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>オーバービューと、ネットワーク経由の読み取りに適したタイル順で書き込みます</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>サンプルは元データと同じ形で保存されます：%1。編集していないサンプルは値を保ちます。保持されないものはエクスポート後に一覧表示します。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -13736,12 +14364,12 @@ Mean %5, root mean square %6.</source>
         <translation>ファイルを読めませんでした</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
-        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>The band, or the colours, that the heights are taken from</source>
         <translation>高さを取るバンドまたは色</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15210,10 +15838,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaskImporter</name>
     <message>
-        <source>Import a picture or land cover as selections</source>
-        <translation>画像または土地被覆を選択範囲としてインポート</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>%1を読み込み中</translation>
     </message>
@@ -15228,6 +15852,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1にはこの地形での位置がありません：角から角まで引き伸ばしました。</translation>
+    </message>
+    <message>
+        <source>Import a picture, land cover or vector file as selections</source>
+        <translation>画像、土地被覆、またはベクターファイルを選択範囲としてインポート</translation>
+    </message>
+    <message>
+        <source>Select from Vector File</source>
+        <translation>ベクターファイルから選択</translation>
+    </message>
+    <message>
+        <source>Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>ベクターファイル (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -15888,6 +16524,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
         <translation>ファイルの内容：各レイヤー、それが何になるか、地面をどれだけ覆うか</translation>
+    </message>
+    <message>
+        <source>Normalising weights</source>
+        <translation>重みを正規化中</translation>
     </message>
 </context>
 <context>
@@ -18512,6 +19152,46 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Rows of the file</source>
         <translation>ファイルの行数</translation>
     </message>
+    <message>
+        <source>Trailing bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation type="unfinished">16ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>by pixel (RGBRGB…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of several channels are ordered in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples at each position of the grid, for example 3 in an RGB image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after the samples, which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -20025,10 +20705,6 @@ Then %2</source>
         <translation>インポート…</translation>
     </message>
     <message>
-        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation>画像、または土地被覆の分類を選択範囲として保存。同じ名前のものは上書きします</translation>
-    </message>
-    <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>選択範囲を塗ります。Ctrlで除外、Shiftで滑らかにします。</translation>
     </message>
@@ -20047,6 +20723,10 @@ Then %2</source>
     <message>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>何も選択されていないため、編集しても何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
+        <translation>画像、土地被覆の分類、またはベクターファイルの地物を選択範囲として保存。同じ名前のものは上書きします</translation>
     </message>
 </context>
 <context>
@@ -21519,6 +22199,129 @@ Type the name of the terrain to confirm:</source>
     </message>
 </context>
 <context>
+    <name>scarp::VectorMaskDialog</name>
+    <message>
+        <source>Select from %1</source>
+        <translation>%1から選択</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>すべてのレイヤー</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>適用方法</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>バッファ</translation>
+    </message>
+    <message>
+        <source>Enlarge polygons by this distance, below 0 shrink them; required for lines and points</source>
+        <translation>ポリゴンをこの距離だけ広げます。0未満なら狭めます。ラインとポイントには必須です</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>ぼかし幅</translation>
+    </message>
+    <message>
+        <source>Width of the soft edge</source>
+        <translation>縁が柔らかくなる幅</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>「%1」として保存</translation>
+    </message>
+    <message>
+        <source>How to combine the features with the selection, or save them as a new selection</source>
+        <translation>地物で現在の選択範囲をどう変えるか、または別の選択範囲として保存するか</translation>
+    </message>
+    <message>
+        <source>%1 (%2 features)</source>
+        <translation>%1（地物%2個）</translation>
+    </message>
+    <message>
+        <source>Layer of the file whose features are used</source>
+        <translation>地物を使うファイルのレイヤー</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>すべての地物</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>地形と同じ</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>度、WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not state its CRS: type a code, such as EPSG:2056, or its WKT</source>
+        <translation>ファイルにCRSの記載がありません：EPSG:2056のようなコードか、その記述を入力してください</translation>
+    </message>
+    <message>
+        <source>By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or not</source>
+        <translation>面積による：セルの覆われた割合だけサンプルを選択します。中心による：完全に選択するか、まったく選択しません</translation>
+    </message>
+    <message>
+        <source>Features that this is true for, as in kind = &apos;forest&apos; AND area &gt; 10, or FID IN (3, 7)</source>
+        <translation>この条件を満たす地物。例：kind = &apos;forest&apos; AND area &gt; 10、FID IN (3, 7)</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>フィールド：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known CRS.</source>
+        <translation>「%1」は既知のCRSではありません。</translation>
+    </message>
+    <message>
+        <source>Computing the selection…</source>
+        <translation>選択範囲を計算中…</translation>
+    </message>
+    <message>
+        <source>Selecting</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>The selection was cancelled.</source>
+        <translation>選択を中止しました。</translation>
+    </message>
+    <message>
+        <source>%1 polygons, %2 lines, %3 points</source>
+        <translation>ポリゴン%1個、ライン%2本、ポイント%3個</translation>
+    </message>
+    <message>
+        <source>No sample is selected.</source>
+        <translation>選択されるサンプルがありません。</translation>
+    </message>
+</context>
+<context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
@@ -21750,6 +22553,29 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WorldPositionField</name>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>World position</source>
+        <translation>世界座標</translation>
+    </message>
+    <message>
+        <source>East and north in %1</source>
+        <translation>%1での東と北の座標</translation>
+    </message>
+    <message>
+        <source>East and north in the coordinates of the file</source>
+        <translation>ファイルの座標での東と北</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as 400120.5, 5500310.</source>
+        <translation>「%1」は位置ではありません。400120.5, 5500310 のように2つの数を入力してください。</translation>
     </message>
 </context>
 </TS>

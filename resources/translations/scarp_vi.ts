@@ -847,6 +847,10 @@
         <source>members invite role administrator permissions rights rename archive delete team</source>
         <translation>thành viên mời vai trò quản trị viên quyền đổi tên lưu trữ xóa nhóm</translation>
     </message>
+    <message>
+        <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
+        <translation>đa giác shapefile geopackage geojson đối tượng thuộc tính vùng đệm mặt nạ nhập vectơ da dối dệm</translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -4822,10 +4826,6 @@
         <translation>các tệp VRT gọi lẫn nhau sâu hơn %1 cấp</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
-        <translation>&quot;select&quot; cần một trong rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</translation>
-    </message>
-    <message>
         <source>a 3MF file holds solids, and this is a surface</source>
         <translation>tệp 3MF chứa khối đặc, còn đây là một bề mặt</translation>
     </message>
@@ -6000,10 +6000,6 @@
     <message>
         <source>holds lines, which make its heights</source>
         <translation>chứa các tuyến, chúng tạo ra độ cao của nó</translation>
-    </message>
-    <message>
-        <source>holds more files than tiles there can be</source>
-        <translation>chứa nhiều tệp hơn số mảnh có thể có</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -8326,10 +8322,6 @@
         <translation>các quy tắc sẽ đặt hơn %1 vật thể</translation>
     </message>
     <message>
-        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
-        <translation>kiểu mẫu phải là u8, i8, u16, i16, u32, i32, f32 hoặc f64</translation>
-    </message>
-    <message>
         <source>the samples are written as they lie in memory</source>
         <translation>các mẫu được ghi như chúng nằm trong bộ nhớ</translation>
     </message>
@@ -8384,10 +8376,6 @@
     <message>
         <source>the set has normals for OpenGL</source>
         <translation>bộ ảnh có pháp tuyến cho OpenGL</translation>
-    </message>
-    <message>
-        <source>the size must be COLUMNSxROWS</source>
-        <translation>kích thước phải có dạng COLUMNSxROWS</translation>
     </message>
     <message>
         <source>the sky after a filter cannot be done in parts</source>
@@ -10111,10 +10099,6 @@
         <translation>một vị trí không có tọa độ trên bản đồ của địa hình</translation>
     </message>
     <message>
-        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
-        <translation>lưới ASCII không có phép xoay, mà lưới này bị xoay so với tọa độ của nó</translation>
-    </message>
-    <message>
         <source>an ASCII grid keeps no such CRS</source>
         <translation>lưới ASCII không giữ CRS như vậy</translation>
     </message>
@@ -10289,6 +10273,586 @@
     <message>
         <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
         <translation>hãy ghi GeoTIFF, hoặc chiếu lại địa hình khi nhập</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known CRS</source>
+        <translation>&quot;%1&quot; không phải CRS đã biết</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1: %2 thay vì %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of none</source>
+        <translation>%1: %2 thay vì không có</translation>
+    </message>
+    <message>
+        <source>%1 belong to the file and have to stay with it</source>
+        <translation>%1 đi kèm tệp này và phải luôn nằm cùng chỗ với nó</translation>
+    </message>
+    <message>
+        <source>%1 ground control points</source>
+        <translation>%1 điểm khống chế mặt đất (GCP)</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read</source>
+        <translation>%1 đã thay đổi kể từ khi được đọc</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>%1 none instead of %2</source>
+        <translation>%1: không có thay vì %2</translation>
+    </message>
+    <message>
+        <source>%1 none instead of none</source>
+        <translation>%1: không có thay vì không có</translation>
+    </message>
+    <message>
+        <source>%1, but none of its values is above 0</source>
+        <translation>%1, nhưng không giá trị nào lớn hơn 0</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32 bit dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Như nguồn</translation>
+    </message>
+    <message>
+        <source>ENVI (32-bit float)</source>
+        <translation>ENVI (32 bit dấu phẩy động)</translation>
+    </message>
+    <message>
+        <source>Esri BIL (32-bit float)</source>
+        <translation>Esri BIL (32 bit dấu phẩy động)</translation>
+    </message>
+    <message>
+        <source>Esri float grid</source>
+        <translation>Lưới dấu phẩy động Esri</translation>
+    </message>
+    <message>
+        <source>GDAL was built without</source>
+        <translation>GDAL được dựng không có</translation>
+    </message>
+    <message>
+        <source>GDAL was built without %1</source>
+        <translation>GDAL được dựng không có %1</translation>
+    </message>
+    <message>
+        <source>SAGA grid</source>
+        <translation>Lưới SAGA</translation>
+    </message>
+    <message>
+        <source>Select from File</source>
+        <translation>Chọn từ tệp</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
+        <translation>&quot;select&quot; cần một trong rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Radiance picture keeps 8 bits of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Torque terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>cần một số</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size is expected</source>
+        <translation>cần một kích thước</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its features are outside the terrain</source>
+        <translation>mọi đối tượng của nó đều nằm ngoài địa hình</translation>
+    </message>
+    <message>
+        <source>bands %1 to %2</source>
+        <translation>kênh %1 đến %2</translation>
+    </message>
+    <message>
+        <source>bits of a sample</source>
+        <translation>số bit của mẫu</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud optimised</source>
+        <translation>tối ưu cho đám mây</translation>
+    </message>
+    <message>
+        <source>colour table differs</source>
+        <translation>bảng màu khác</translation>
+    </message>
+    <message>
+        <source>contains more files than a tile set can have</source>
+        <translation>chứa nhiều tệp hơn mức một bộ mảnh có thể có</translation>
+    </message>
+    <message>
+        <source>depths become heights</source>
+        <translation>độ sâu được đổi thành độ cao</translation>
+    </message>
+    <message>
+        <source>esri bil</source>
+        <translation>esri bil</translation>
+    </message>
+    <message>
+        <source>esri float</source>
+        <translation>esri dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>export under another name</source>
+        <translation>hãy xuất với tên khác</translation>
+    </message>
+    <message>
+        <source>has not been read</source>
+        <translation>chưa được đọc</translation>
+    </message>
+    <message>
+        <source>has the same numbers as %1</source>
+        <translation>có cùng số với %1</translation>
+    </message>
+    <message>
+        <source>heights are written as depths, positive down, as the source has them</source>
+        <translation>độ cao được ghi thành độ sâu, dương hướng xuống, như trong nguồn</translation>
+    </message>
+    <message>
+        <source>heights are written positive up</source>
+        <translation>độ cao được ghi với chiều dương hướng lên</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped</source>
+        <translation>độ cao vượt ngoài phạm vi của mẫu bị cắt</translation>
+    </message>
+    <message>
+        <source>heights may form terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
+        <translation>độ cao khác với %1 được làm tròn theo bước %2 m của nó</translation>
+    </message>
+    <message>
+        <source>holes need a value that no sample has, and there is none</source>
+        <translation>lỗ hổng cần một giá trị mà không mẫu nào có, nhưng không còn giá trị nào như vậy</translation>
+    </message>
+    <message>
+        <source>in three equal channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of several images (cube, volume or array)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture whose header is damaged or cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>dài hơn %1 byte</translation>
+    </message>
+    <message>
+        <source>it declares depths</source>
+        <translation>nó khai báo độ sâu</translation>
+    </message>
+    <message>
+        <source>it declares that its values are positive down</source>
+        <translation>nó khai báo giá trị dương hướng xuống</translation>
+    </message>
+    <message>
+        <source>it has an opening brace without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has another number of bands when read back</source>
+        <translation>đọc lại thì số kênh của nó khác</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions</source>
+        <translation>nó có các lưới với nhiều độ phân giải</translation>
+    </message>
+    <message>
+        <source>it has more than 4 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no areas, lines or points</source>
+        <translation>nó không có vùng, đường hay điểm</translation>
+    </message>
+    <message>
+        <source>it is longer than 100 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file on this computer</source>
+        <translation>nó không phải tệp trên máy này</translation>
+    </message>
+    <message>
+        <source>it is outside the project&apos;s folder</source>
+        <translation>nó nằm ngoài thư mục của dự án</translation>
+    </message>
+    <message>
+        <source>it needs one placeholder x or column, and one y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2 of band %3</source>
+        <translation>nó đọc lại thì khác ở cột %1, hàng %2 của kênh %3</translation>
+    </message>
+    <message>
+        <source>it was not read from a raster file with heights in one band</source>
+        <translation>nó không được đọc từ tệp raster có độ cao nằm trong một kênh</translation>
+    </message>
+    <message>
+        <source>its current values and other bands are used</source>
+        <translation>giá trị và các kênh khác là những gì nó có hiện nay</translation>
+    </message>
+    <message>
+        <source>its name does not match the tile pattern &apos;%1&apos;</source>
+        <translation>tên của nó không khớp mẫu tên mảnh &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>its name says depths, and no value is below 0</source>
+        <translation>tên của nó cho biết là độ sâu, và không giá trị nào nhỏ hơn 0</translation>
+    </message>
+    <message>
+        <source>its samples are at other places than those of the terrain</source>
+        <translation>các mẫu của nó nằm ở những chỗ khác với mẫu của địa hình</translation>
+    </message>
+    <message>
+        <source>its samples do not cover the terrain</source>
+        <translation>các mẫu của nó không phủ hết địa hình</translation>
+    </message>
+    <message>
+        <source>its scale, offset or unit is out of range</source>
+        <translation>tỉ lệ, độ lệch hoặc đơn vị của nó ngoài phạm vi</translation>
+    </message>
+    <message>
+        <source>its stored samples cannot be read</source>
+        <translation>không đọc được các mẫu đã lưu của nó</translation>
+    </message>
+    <message>
+        <source>its values are read as depths, positive down</source>
+        <translation>giá trị của nó được đọc là độ sâu, dương hướng xuống</translation>
+    </message>
+    <message>
+        <source>line or point</source>
+        <translation>đường hoặc điểm</translation>
+    </message>
+    <message>
+        <source>lines and points</source>
+        <translation>đường và điểm</translation>
+    </message>
+    <message>
+        <source>mask added</source>
+        <translation>đã thêm mặt nạ</translation>
+    </message>
+    <message>
+        <source>mask left out</source>
+        <translation>mặt nạ bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>may belong to another file</source>
+        <translation>có thể thuộc về tệp khác</translation>
+    </message>
+    <message>
+        <source>metadata item %1 left out</source>
+        <translation>mục siêu dữ liệu %1 bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>metadata of the domain %1</source>
+        <translation>siêu dữ liệu của miền %1</translation>
+    </message>
+    <message>
+        <source>netCDF (32-bit float)</source>
+        <translation>netCDF (32 bit dấu phẩy động)</translation>
+    </message>
+    <message>
+        <source>no feature satisfies the condition</source>
+        <translation>không đối tượng nào thỏa điều kiện</translation>
+    </message>
+    <message>
+        <source>no file has so many bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
+        <translation>không có tên tệp nào trong đó khớp mẫu tên mảnh &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>no-data value%1</source>
+        <translation>giá trị không dữ liệu%1</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <translation>khác với %1</translation>
+    </message>
+    <message>
+        <source>not cloud optimised</source>
+        <translation>không tối ưu cho đám mây</translation>
+    </message>
+    <message>
+        <source>not kept from %1</source>
+        <translation>không giữ lại từ %1</translation>
+    </message>
+    <message>
+        <source>of band %1</source>
+        <translation>của kênh %1</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can store samples as the source</source>
+        <translation>chỉ GeoTIFF mới lưu được mẫu như nguồn</translation>
+    </message>
+    <message>
+        <source>only their low-resolution index can be read</source>
+        <translation>chỉ đọc được chỉ mục thô của chúng</translation>
+    </message>
+    <message>
+        <source>part of a feature</source>
+        <translation>phần của đối tượng</translation>
+    </message>
+    <message>
+        <source>parts of features</source>
+        <translation>phần của các đối tượng</translation>
+    </message>
+    <message>
+        <source>pixel type</source>
+        <translation>kiểu pixel</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cells of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample %1 is not a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type%1</source>
+        <translation>kiểu mẫu%1</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source</source>
+        <translation>mẫu không được lưu như trong nguồn</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source</source>
+        <translation>không thể lưu mẫu như trong nguồn</translation>
+    </message>
+    <message>
+        <source>samples of type %1 cannot be written as they are stored</source>
+        <translation>mẫu kiểu %1 không thể ghi nguyên như đang lưu</translation>
+    </message>
+    <message>
+        <source>set a buffer above 0 m to select them</source>
+        <translation>đặt vùng đệm lớn hơn 0 m thì chúng được chọn</translation>
+    </message>
+    <message>
+        <source>statistics of the samples</source>
+        <translation>thống kê của các mẫu</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1</source>
+        <translation>giá trị lưu trữ được tính từ độ cao, không lấy từ %1</translation>
+    </message>
+    <message>
+        <source>the attribute table of band %1</source>
+        <translation>bảng thuộc tính của kênh %1</translation>
+    </message>
+    <message>
+        <source>the class names of band %1</source>
+        <translation>tên các loại của kênh %1</translation>
+    </message>
+    <message>
+        <source>the colour table of band %1</source>
+        <translation>bảng màu của kênh %1</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used</source>
+        <translation>không dùng được điều kiện &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used%2</source>
+        <translation>không dùng được điều kiện &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>the condition is longer than %1 bytes</source>
+        <translation>điều kiện dài hơn %1 byte</translation>
+    </message>
+    <message>
+        <source>the description of band %1</source>
+        <translation>mô tả của kênh %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>không đọc được tệp</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>tệp không tồn tại</translation>
+    </message>
+    <message>
+        <source>the file was replaced</source>
+        <translation>tệp nay là một tệp khác</translation>
+    </message>
+    <message>
+        <source>the height band is not one of the bands</source>
+        <translation>kênh đã nêu không có trong các kênh của nó</translation>
+    </message>
+    <message>
+        <source>the metadata item %1</source>
+        <translation>mục siêu dữ liệu %1</translation>
+    </message>
+    <message>
+        <source>the metadata item %1 of band %2</source>
+        <translation>mục siêu dữ liệu %1 của kênh %2</translation>
+    </message>
+    <message>
+        <source>the numbers of the tiles are more than 10000 apart</source>
+        <translation>số của các mảnh cách nhau hơn 10000</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept</source>
+        <translation>các kênh khác của %1 không được giữ lại</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of its overviews, which are computed again as averages</source>
+        <translation>các mẫu của ảnh tổng quan, vốn được tính lại bằng trung bình</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>nguồn</translation>
+    </message>
+    <message>
+        <source>the source has depths, positive down</source>
+        <translation>nguồn có độ sâu, dương hướng xuống</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no such place</source>
+        <translation>CRS của địa hình không có vị trí như vậy</translation>
+    </message>
+    <message>
+        <source>the tile pattern &apos;%1&apos;</source>
+        <translation>mẫu tên mảnh &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the unit of band %1</source>
+        <translation>đơn vị của kênh %1</translation>
+    </message>
+    <message>
+        <source>the vertical axis of its CRS points down</source>
+        <translation>trục đứng của CRS của nó hướng xuống</translation>
+    </message>
+    <message>
+        <source>their sign is changed</source>
+        <translation>dấu của chúng được đổi</translation>
+    </message>
+    <message>
+        <source>their types differ</source>
+        <translation>kiểu của chúng khác nhau</translation>
+    </message>
+    <message>
+        <source>there are 1 to %1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates</source>
+        <translation>định dạng này không có phép xoay, mà lưới này bị xoay so với tọa độ của nó</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not</source>
+        <translation>định dạng này chỉ có ô vuông, mà ô của địa hình không vuông</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use x or column, and y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white and black exchanged</source>
+        <translation>trắng và đen bị hoán đổi</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or resample</source>
+        <translation>hãy ghi GeoTIFF, hoặc lấy mẫu lại</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +11933,14 @@
         <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
         <translation>Liệt kê, thêm và gỡ bỏ thành viên của địa hình dùng chung; đổi tên, lưu trữ hoặc xóa nó</translation>
     </message>
+    <message>
+        <source>From &amp;Vector File…</source>
+        <translation>Từ tệp &amp;vectơ…</translation>
+    </message>
+    <message>
+        <source>Select ground by the polygons, lines or points of a vector file</source>
+        <translation>Chọn mặt đất bằng đa giác, đường hoặc điểm của một tệp vectơ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -11916,6 +12488,18 @@
     <message>
         <source>%1 × %2 samples, %3</source>
         <translation>%1 × %2 mẫu, %3</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Tên mảnh</translation>
+    </message>
+    <message>
+        <source>by position or number</source>
+        <translation>theo vị trí hoặc số</translation>
+    </message>
+    <message>
+        <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
+        <translation>Mẫu của tên, như rock_{x}_{y}. {x}: cột tính từ phía tây; {y}: hàng tính từ phía nam; {row}: hàng tính từ phía bắc; *: văn bản bất kỳ</translation>
     </message>
 </context>
 <context>
@@ -13037,6 +13621,50 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
         <translation>16 bit: một bước là %1. Một tệp JSON nhỏ bên cạnh cho biết cách đổi lại ra mét.</translation>
     </message>
+    <message>
+        <source>no-data value %1</source>
+        <translation>giá trị không dữ liệu %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>tỉ lệ %1</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 kênh</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>Tối ưu cho đám mây (COG)</translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>Như nguồn</translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation>32 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Mẫu</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>Như nguồn: với kiểu, giá trị không dữ liệu, tỉ lệ, các kênh và bố cục của tệp đã nhập; mẫu chưa chỉnh sửa giữ nguyên giá trị lưu trữ</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Tự động</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>Ghi ảnh tổng quan và sắp thứ tự mảnh để đọc qua mạng</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>Mẫu được lưu như trong nguồn: %1. Mẫu chưa chỉnh sửa giữ nguyên giá trị; những gì không được giữ lại sẽ được liệt kê sau khi xuất.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -13736,12 +14364,12 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Không đọc được tệp</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
-        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;Mọi tệp (*)</translation>
-    </message>
-    <message>
         <source>The band, or the colours, that the heights are taken from</source>
         <translation>Kênh, hoặc các màu, mà độ cao được lấy từ đó</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15210,10 +15838,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaskImporter</name>
     <message>
-        <source>Import a picture or land cover as selections</source>
-        <translation>Nhập ảnh hoặc lớp phủ đất làm vùng chọn</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Đang đọc %1</translation>
     </message>
@@ -15228,6 +15852,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 không cho biết nó nằm đâu trên địa hình này: nó được kéo giãn từ góc đến góc.</translation>
+    </message>
+    <message>
+        <source>Import a picture, land cover or vector file as selections</source>
+        <translation>Nhập ảnh, lớp phủ đất hoặc tệp vectơ làm vùng chọn</translation>
+    </message>
+    <message>
+        <source>Select from Vector File</source>
+        <translation>Chọn từ tệp vectơ</translation>
+    </message>
+    <message>
+        <source>Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>Tệp vectơ (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -15888,6 +16524,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
         <translation>Nội dung của các tệp: từng lớp, nó trở thành gì và phủ bao nhiêu mặt đất</translation>
+    </message>
+    <message>
+        <source>Normalising weights</source>
+        <translation>Đang chuẩn hóa trọng số</translation>
     </message>
 </context>
 <context>
@@ -18512,6 +19152,46 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>Rows of the file</source>
         <translation>Số hàng của tệp</translation>
     </message>
+    <message>
+        <source>Trailing bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation type="unfinished">16 bit, dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>by pixel (RGBRGB…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of several channels are ordered in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples at each position of the grid, for example 3 in an RGB image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after the samples, which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -20025,10 +20705,6 @@ Sau đó %2</translation>
         <translation>Nhập…</translation>
     </message>
     <message>
-        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation>Lưu một ảnh, hoặc các loại lớp phủ đất, thành vùng chọn; ghi đè vùng chọn cùng tên</translation>
-    </message>
-    <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>Vẽ một vùng chọn; Ctrl để bớt, Shift để làm mịn.</translation>
     </message>
@@ -20047,6 +20723,10 @@ Sau đó %2</translation>
     <message>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>Chưa chọn gì, nên chỉnh sửa không thay đổi gì.</translation>
+    </message>
+    <message>
+        <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
+        <translation>Lưu một ảnh, các loại lớp phủ đất, hoặc đối tượng của một tệp vectơ, thành vùng chọn; ghi đè vùng chọn cùng tên</translation>
     </message>
 </context>
 <context>
@@ -21519,6 +22199,129 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::VectorMaskDialog</name>
+    <message>
+        <source>Select from %1</source>
+        <translation>Chọn từ %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Chọn</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lớp</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Tất cả các lớp</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Biên</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Cách dùng</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Vùng đệm</translation>
+    </message>
+    <message>
+        <source>Enlarge polygons by this distance, below 0 shrink them; required for lines and points</source>
+        <translation>Nới đa giác thêm khoảng cách này, dưới 0 thì thu hẹp; đường và điểm bắt buộc phải có</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>Mềm biên</translation>
+    </message>
+    <message>
+        <source>Width of the soft edge</source>
+        <translation>Bề rộng của biên mềm</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Lưu thành “%1”</translation>
+    </message>
+    <message>
+        <source>How to combine the features with the selection, or save them as a new selection</source>
+        <translation>Đối tượng thay đổi vùng chọn hiện tại ra sao, hoặc được lưu thành một vùng chọn khác</translation>
+    </message>
+    <message>
+        <source>%1 (%2 features)</source>
+        <translation>%1 (%2 đối tượng)</translation>
+    </message>
+    <message>
+        <source>Layer of the file whose features are used</source>
+        <translation>Lớp của tệp có các đối tượng được dùng</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Điều kiện</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>tất cả đối tượng</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>Của địa hình</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>Độ, WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not state its CRS: type a code, such as EPSG:2056, or its WKT</source>
+        <translation>Tệp không nêu CRS: gõ mã, như EPSG:2056, hoặc văn bản của nó</translation>
+    </message>
+    <message>
+        <source>By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or not</source>
+        <translation>Theo diện tích: mẫu được chọn theo tỉ phần ô bị phủ. Theo tâm: chọn hoàn toàn hoặc không chọn</translation>
+    </message>
+    <message>
+        <source>Features that this is true for, as in kind = &apos;forest&apos; AND area &gt; 10, or FID IN (3, 7)</source>
+        <translation>Các đối tượng thỏa biểu thức này, ví dụ kind = &apos;forest&apos; AND area &gt; 10, hoặc FID IN (3, 7)</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Trường: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known CRS.</source>
+        <translation>“%1” không phải CRS đã biết.</translation>
+    </message>
+    <message>
+        <source>Computing the selection…</source>
+        <translation>Đang tính vùng chọn…</translation>
+    </message>
+    <message>
+        <source>Selecting</source>
+        <translation>Đang chọn</translation>
+    </message>
+    <message>
+        <source>The selection was cancelled.</source>
+        <translation>Việc chọn đã bị hủy.</translation>
+    </message>
+    <message>
+        <source>%1 polygons, %2 lines, %3 points</source>
+        <translation>%1 đa giác, %2 đường, %3 điểm</translation>
+    </message>
+    <message>
+        <source>No sample is selected.</source>
+        <translation>Không có mẫu nào được chọn.</translation>
+    </message>
+</context>
+<context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
@@ -21750,6 +22553,29 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WorldPositionField</name>
+    <message>
+        <source>World</source>
+        <translation>Thế giới</translation>
+    </message>
+    <message>
+        <source>World position</source>
+        <translation>Tọa độ thế giới</translation>
+    </message>
+    <message>
+        <source>East and north in %1</source>
+        <translation>Tọa độ đông và bắc theo %1</translation>
+    </message>
+    <message>
+        <source>East and north in the coordinates of the file</source>
+        <translation>Đông và bắc theo tọa độ của tệp</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as 400120.5, 5500310.</source>
+        <translation>“%1” không phải một vị trí. Hãy gõ hai số, như 400120.5, 5500310.</translation>
     </message>
 </context>
 </TS>

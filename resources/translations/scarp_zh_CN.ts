@@ -847,6 +847,10 @@
         <source>members invite role administrator permissions rights rename archive delete team</source>
         <translation>成员 邀请 角色 管理员 权限 重命名 归档 删除 团队</translation>
     </message>
+    <message>
+        <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
+        <translation>多边形 面 shapefile geopackage geojson 要素 属性 缓冲区 遮罩 导入 矢量</translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -4822,10 +4826,6 @@
         <translation>VRT 文件相互引用超过 %1 层</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask</source>
-        <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask 之一</translation>
-    </message>
-    <message>
         <source>a 3MF file holds solids, and this is a surface</source>
         <translation>3MF 文件存放实体，而这是表面</translation>
     </message>
@@ -6000,10 +6000,6 @@
     <message>
         <source>holds lines, which make its heights</source>
         <translation>含有线，其高度由线生成</translation>
-    </message>
-    <message>
-        <source>holds more files than tiles there can be</source>
-        <translation>含有的文件多于可能的瓦片数</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -8326,10 +8322,6 @@
         <translation>规则会放置超过 %1 个物体</translation>
     </message>
     <message>
-        <source>the sample type must be u8, i8, u16, i16, u32, i32, f32 or f64</source>
-        <translation>样本类型必须为 u8、i8、u16、i16、u32、i32、f32 或 f64</translation>
-    </message>
-    <message>
         <source>the samples are written as they lie in memory</source>
         <translation>样本按其在内存中的方式写出</translation>
     </message>
@@ -8384,10 +8376,6 @@
     <message>
         <source>the set has normals for OpenGL</source>
         <translation>该组图片有用于 OpenGL 的法线</translation>
-    </message>
-    <message>
-        <source>the size must be COLUMNSxROWS</source>
-        <translation>尺寸必须为 COLUMNSxROWS（列数x行数）</translation>
     </message>
     <message>
         <source>the sky after a filter cannot be done in parts</source>
@@ -10111,10 +10099,6 @@
         <translation>有位置在地形的地图上没有坐标</translation>
     </message>
     <message>
-        <source>an ASCII grid has no rotation, and this grid is turned against its coordinates</source>
-        <translation>ASCII 栅格不支持旋转，而此栅格相对其坐标有旋转</translation>
-    </message>
-    <message>
         <source>an ASCII grid keeps no such CRS</source>
         <translation>ASCII 栅格不保存此类 CRS</translation>
     </message>
@@ -10289,6 +10273,586 @@
     <message>
         <source>write a GeoTIFF, or reproject the terrain when it is imported</source>
         <translation>请写出 GeoTIFF，或在导入时重投影地形</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known CRS</source>
+        <translation>&quot;%1&quot; 不是已知的 CRS</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 为 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of none</source>
+        <translation>%1 为 %2，而不是无</translation>
+    </message>
+    <message>
+        <source>%1 belong to the file and have to stay with it</source>
+        <translation>%1 属于该文件，必须与其放在一起</translation>
+    </message>
+    <message>
+        <source>%1 ground control points</source>
+        <translation>%1 个地面控制点（GCP）</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read</source>
+        <translation>%1 在读取之后已更改</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1，已略过</translation>
+    </message>
+    <message>
+        <source>%1 none instead of %2</source>
+        <translation>%1 为无，而不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 none instead of none</source>
+        <translation>%1 为无，而不是无</translation>
+    </message>
+    <message>
+        <source>%1, but none of its values is above 0</source>
+        <translation>%1，但没有大于 0 的值</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32 位浮点</translation>
+    </message>
+    <message>
+        <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>与源数据相同</translation>
+    </message>
+    <message>
+        <source>ENVI (32-bit float)</source>
+        <translation>ENVI（32 位浮点）</translation>
+    </message>
+    <message>
+        <source>Esri BIL (32-bit float)</source>
+        <translation>Esri BIL（32 位浮点）</translation>
+    </message>
+    <message>
+        <source>Esri float grid</source>
+        <translation>Esri 浮点栅格</translation>
+    </message>
+    <message>
+        <source>GDAL was built without</source>
+        <translation>构建此 GDAL 时未包含</translation>
+    </message>
+    <message>
+        <source>GDAL was built without %1</source>
+        <translation>构建此 GDAL 时未包含 %1</translation>
+    </message>
+    <message>
+        <source>SAGA grid</source>
+        <translation>SAGA 栅格</translation>
+    </message>
+    <message>
+        <source>Select from File</source>
+        <translation>从文件选择</translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
+        <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path 之一</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Radiance picture keeps 8 bits of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Torque terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>此处应为数字</translation>
+    </message>
+    <message>
+        <source>a row of %1 needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size is expected</source>
+        <translation>此处应为尺寸</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of its features are outside the terrain</source>
+        <translation>其所有要素均位于地形之外</translation>
+    </message>
+    <message>
+        <source>bands %1 to %2</source>
+        <translation>波段 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>bits of a sample</source>
+        <translation>样本位数</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud optimised</source>
+        <translation>云优化</translation>
+    </message>
+    <message>
+        <source>colour table differs</source>
+        <translation>颜色表不同</translation>
+    </message>
+    <message>
+        <source>contains more files than a tile set can have</source>
+        <translation>所含文件数超过瓦片集的上限</translation>
+    </message>
+    <message>
+        <source>depths become heights</source>
+        <translation>深度转换为高度</translation>
+    </message>
+    <message>
+        <source>esri bil</source>
+        <translation>esri bil</translation>
+    </message>
+    <message>
+        <source>esri float</source>
+        <translation>esri 浮点</translation>
+    </message>
+    <message>
+        <source>export under another name</source>
+        <translation>请以其他名称导出</translation>
+    </message>
+    <message>
+        <source>has not been read</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>has the same numbers as %1</source>
+        <translation>与 %1 的编号相同</translation>
+    </message>
+    <message>
+        <source>heights are written as depths, positive down, as the source has them</source>
+        <translation>高度按源数据的方式写为深度，向下为正</translation>
+    </message>
+    <message>
+        <source>heights are written positive up</source>
+        <translation>高度以向上为正写出</translation>
+    </message>
+    <message>
+        <source>heights beyond the range of the samples are clipped</source>
+        <translation>超出样本取值范围的高度被截断</translation>
+    </message>
+    <message>
+        <source>heights may form terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights need one channel (R8, R16, R16F, R32F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that differ from %1 are rounded to its steps of %2 m</source>
+        <translation>与 %1 不同的高度按其步长 %2 m 舍入</translation>
+    </message>
+    <message>
+        <source>holes need a value that no sample has, and there is none</source>
+        <translation>孔洞需要一个没有样本使用的值，而这样的值不存在</translation>
+    </message>
+    <message>
+        <source>in three equal channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of %1 x %2 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of colours or compressed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture of several images (cube, volume or array)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a DDS texture whose header is damaged or cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>it declares depths</source>
+        <translation>它声明为深度</translation>
+    </message>
+    <message>
+        <source>it declares that its values are positive down</source>
+        <translation>它声明其值向下为正</translation>
+    </message>
+    <message>
+        <source>it has an opening brace without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has another number of bands when read back</source>
+        <translation>读回时波段数不同</translation>
+    </message>
+    <message>
+        <source>it has grids of several resolutions</source>
+        <translation>它包含多种分辨率的栅格</translation>
+    </message>
+    <message>
+        <source>it has more than 4 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no areas, lines or points</source>
+        <translation>它没有面、线或点</translation>
+    </message>
+    <message>
+        <source>it is longer than 100 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file on this computer</source>
+        <translation>它不是本机上的文件</translation>
+    </message>
+    <message>
+        <source>it is outside the project&apos;s folder</source>
+        <translation>它位于项目文件夹之外</translation>
+    </message>
+    <message>
+        <source>it needs one placeholder x or column, and one y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads back differently at column %1, row %2 of band %3</source>
+        <translation>它在波段 %3 的列 %1、行 %2 处读回的内容不同</translation>
+    </message>
+    <message>
+        <source>it was not read from a raster file with heights in one band</source>
+        <translation>它不是从高度存于单个波段的栅格文件读取的</translation>
+    </message>
+    <message>
+        <source>its current values and other bands are used</source>
+        <translation>值和其他波段取自其当前内容</translation>
+    </message>
+    <message>
+        <source>its name does not match the tile pattern &apos;%1&apos;</source>
+        <translation>其名称与瓦片命名模式 &apos;%1&apos; 不匹配</translation>
+    </message>
+    <message>
+        <source>its name says depths, and no value is below 0</source>
+        <translation>其名称表明是深度，且没有小于 0 的值</translation>
+    </message>
+    <message>
+        <source>its samples are at other places than those of the terrain</source>
+        <translation>其样本与地形的样本位置不同</translation>
+    </message>
+    <message>
+        <source>its samples do not cover the terrain</source>
+        <translation>其样本未覆盖地形</translation>
+    </message>
+    <message>
+        <source>its scale, offset or unit is out of range</source>
+        <translation>其比例、偏移或单位超出范围</translation>
+    </message>
+    <message>
+        <source>its stored samples cannot be read</source>
+        <translation>无法读取其存储的样本</translation>
+    </message>
+    <message>
+        <source>its values are read as depths, positive down</source>
+        <translation>其值按深度读取，向下为正</translation>
+    </message>
+    <message>
+        <source>line or point</source>
+        <translation>个线或点</translation>
+    </message>
+    <message>
+        <source>lines and points</source>
+        <translation>个线和点</translation>
+    </message>
+    <message>
+        <source>mask added</source>
+        <translation>已添加遮罩</translation>
+    </message>
+    <message>
+        <source>mask left out</source>
+        <translation>遮罩已略过</translation>
+    </message>
+    <message>
+        <source>may belong to another file</source>
+        <translation>可能属于另一个文件</translation>
+    </message>
+    <message>
+        <source>metadata item %1 left out</source>
+        <translation>元数据项 %1 已略过</translation>
+    </message>
+    <message>
+        <source>metadata of the domain %1</source>
+        <translation>域 %1 的元数据</translation>
+    </message>
+    <message>
+        <source>netCDF (32-bit float)</source>
+        <translation>netCDF（32 位浮点）</translation>
+    </message>
+    <message>
+        <source>no feature satisfies the condition</source>
+        <translation>没有满足条件的要素</translation>
+    </message>
+    <message>
+        <source>no file has so many bytes after the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
+        <translation>其中没有与瓦片命名模式 &apos;%1&apos; 匹配的文件名</translation>
+    </message>
+    <message>
+        <source>no-data value%1</source>
+        <translation>无数据值%1</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <translation>与 %1 不同</translation>
+    </message>
+    <message>
+        <source>not cloud optimised</source>
+        <translation>未云优化</translation>
+    </message>
+    <message>
+        <source>not kept from %1</source>
+        <translation>未从 %1 保留</translation>
+    </message>
+    <message>
+        <source>of band %1</source>
+        <translation>（波段 %1）</translation>
+    </message>
+    <message>
+        <source>only a GeoTIFF can store samples as the source</source>
+        <translation>只有 GeoTIFF 可以按源数据的方式存储样本</translation>
+    </message>
+    <message>
+        <source>only their low-resolution index can be read</source>
+        <translation>只能读取其粗略索引</translation>
+    </message>
+    <message>
+        <source>part of a feature</source>
+        <translation>个要素部件</translation>
+    </message>
+    <message>
+        <source>parts of features</source>
+        <translation>个要素部件</translation>
+    </message>
+    <message>
+        <source>pixel type</source>
+        <translation>像元类型</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cells of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample %1 is not a number from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type%1</source>
+        <translation>样本类型%1</translation>
+    </message>
+    <message>
+        <source>samples are not stored as in the source</source>
+        <translation>样本未按源数据的方式存储</translation>
+    </message>
+    <message>
+        <source>samples cannot be stored as in the source</source>
+        <translation>样本无法按源数据的方式存储</translation>
+    </message>
+    <message>
+        <source>samples of type %1 cannot be written as they are stored</source>
+        <translation>类型为 %1 的样本无法按其存储方式写出</translation>
+    </message>
+    <message>
+        <source>set a buffer above 0 m to select them</source>
+        <translation>缓冲区大于 0 m 时可选择它们</translation>
+    </message>
+    <message>
+        <source>statistics of the samples</source>
+        <translation>样本的统计信息</translation>
+    </message>
+    <message>
+        <source>stored values are computed from the heights, not taken from %1</source>
+        <translation>存储值由高度计算得出，而不是取自 %1</translation>
+    </message>
+    <message>
+        <source>the attribute table of band %1</source>
+        <translation>波段 %1 的属性表</translation>
+    </message>
+    <message>
+        <source>the class names of band %1</source>
+        <translation>波段 %1 的类别名称</translation>
+    </message>
+    <message>
+        <source>the colour table of band %1</source>
+        <translation>波段 %1 的颜色表</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used</source>
+        <translation>条件 &quot;%1&quot; 无法使用</translation>
+    </message>
+    <message>
+        <source>the condition &quot;%1&quot; cannot be used%2</source>
+        <translation>条件 &quot;%1&quot; 无法使用%2</translation>
+    </message>
+    <message>
+        <source>the condition is longer than %1 bytes</source>
+        <translation>条件超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>the description of band %1</source>
+        <translation>波段 %1 的描述</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>文件无法读取</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>the file was replaced</source>
+        <translation>该文件现在已是另一个文件</translation>
+    </message>
+    <message>
+        <source>the height band is not one of the bands</source>
+        <translation>所指定的波段不在其波段之中</translation>
+    </message>
+    <message>
+        <source>the metadata item %1</source>
+        <translation>元数据项 %1</translation>
+    </message>
+    <message>
+        <source>the metadata item %1 of band %2</source>
+        <translation>波段 %2 的元数据项 %1</translation>
+    </message>
+    <message>
+        <source>the numbers of the tiles are more than 10000 apart</source>
+        <translation>瓦片编号相差超过 10000</translation>
+    </message>
+    <message>
+        <source>the other bands of %1 are not kept</source>
+        <translation>%1 的其他波段未保留</translation>
+    </message>
+    <message>
+        <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of its overviews, which are computed again as averages</source>
+        <translation>其概览图的样本（按平均值重新计算）</translation>
+    </message>
+    <message>
+        <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>源数据</translation>
+    </message>
+    <message>
+        <source>the source has depths, positive down</source>
+        <translation>源数据为深度，向下为正</translation>
+    </message>
+    <message>
+        <source>the terrain&apos;s CRS has no such place</source>
+        <translation>地形的 CRS 中没有这样的位置</translation>
+    </message>
+    <message>
+        <source>the tile pattern &apos;%1&apos;</source>
+        <translation>瓦片命名模式 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the unit of band %1</source>
+        <translation>波段 %1 的单位</translation>
+    </message>
+    <message>
+        <source>the vertical axis of its CRS points down</source>
+        <translation>其 CRS 的垂直轴向下</translation>
+    </message>
+    <message>
+        <source>their sign is changed</source>
+        <translation>其符号取反</translation>
+    </message>
+    <message>
+        <source>their types differ</source>
+        <translation>它们的类型不同</translation>
+    </message>
+    <message>
+        <source>there are 1 to %1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no rotation, and this grid is turned against its coordinates</source>
+        <translation>此格式不支持旋转，而此栅格相对其坐标有旋转</translation>
+    </message>
+    <message>
+        <source>this format has square cells only, and those of the terrain are not</source>
+        <translation>此格式只支持方形单元，而地形的单元不是方形</translation>
+    </message>
+    <message>
+        <source>unknown placeholder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use x or column, and y or row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white and black exchanged</source>
+        <translation>黑白互换</translation>
+    </message>
+    <message>
+        <source>write a GeoTIFF, or resample</source>
+        <translation>请写出 GeoTIFF，或重采样</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +11933,14 @@
         <source>List, add and remove members of a shared terrain; rename, archive or delete it</source>
         <translation>列出、添加和移除共享地形的成员；重命名、归档或删除该地形</translation>
     </message>
+    <message>
+        <source>From &amp;Vector File…</source>
+        <translation>从矢量文件(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Select ground by the polygons, lines or points of a vector file</source>
+        <translation>用矢量文件的多边形、线或点选择地面</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -11916,6 +12488,18 @@
     <message>
         <source>%1 × %2 samples, %3</source>
         <translation>%1 × %2 个样本，%3</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>瓦片名称</translation>
+    </message>
+    <message>
+        <source>by position or number</source>
+        <translation>按位置或编号</translation>
+    </message>
+    <message>
+        <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
+        <translation>名称的模式，如 rock_{x}_{y}。{x}：从西算起的列；{y}：从南算起的行；{row}：从北算起的行；*：任意文本</translation>
     </message>
 </context>
 <context>
@@ -13037,6 +13621,50 @@ Mean %5, root mean square %6.</source>
         <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
         <translation>16 位：一级为 %1。旁边的小 JSON 文件说明如何换回米。</translation>
     </message>
+    <message>
+        <source>no-data value %1</source>
+        <translation>无数据值 %1</translation>
+    </message>
+    <message>
+        <source>scale %1</source>
+        <translation>比例 %1</translation>
+    </message>
+    <message>
+        <source>%1 bands</source>
+        <translation>%1 个波段</translation>
+    </message>
+    <message>
+        <source>Cloud optimised (COG)</source>
+        <translation>云优化（COG）</translation>
+    </message>
+    <message>
+        <source>As the source</source>
+        <translation>与源数据相同</translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation>32 位浮点</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>As the source: with the type, no-data value, scale, bands and layout of the imported file; samples that were not edited keep their stored values</source>
+        <translation>与源数据相同：采用所导入文件的类型、无数据值、比例、波段和布局；未编辑的样本保留其存储值</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Writes overviews and orders tiles for reading over a network</source>
+        <translation>写入概览图，并按适合网络读取的顺序排列瓦片</translation>
+    </message>
+    <message>
+        <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
+        <translation>样本按源数据的方式存储：%1。未编辑的样本保留其值；未保留的内容会在导出后列出。</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -13736,12 +14364,12 @@ Mean %5, root mean square %6.</source>
         <translation>无法读取该文件</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)</source>
-        <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>The band, or the colours, that the heights are taken from</source>
         <translation>高度取自的波段或颜色</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15210,10 +15838,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaskImporter</name>
     <message>
-        <source>Import a picture or land cover as selections</source>
-        <translation>把图片或土地覆盖导入为选区</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>正在读取 %1</translation>
     </message>
@@ -15228,6 +15852,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 does not say where it lies on this terrain: it was stretched from corner to corner.</source>
         <translation>%1 未说明在此地形上的位置：已从角到角拉伸。</translation>
+    </message>
+    <message>
+        <source>Import a picture, land cover or vector file as selections</source>
+        <translation>把图片、土地覆盖或矢量文件导入为选区</translation>
+    </message>
+    <message>
+        <source>Select from Vector File</source>
+        <translation>从矢量文件选择</translation>
+    </message>
+    <message>
+        <source>Vector files (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;All files (*)</source>
+        <translation>矢量文件 (*.gpkg *.geojson *.json *.shp *.kml *.kmz *.gpx *.dxf *.osm *.pbf *.fgb);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -15888,6 +16524,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>What the files hold: each layer, what it becomes, and how much of the ground it covers</source>
         <translation>文件的内容：每个图层、它成为什么，以及覆盖多少地面</translation>
+    </message>
+    <message>
+        <source>Normalising weights</source>
+        <translation>正在归一化权重</translation>
     </message>
 </context>
 <context>
@@ -18512,6 +19152,46 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Rows of the file</source>
         <translation>文件的行数</translation>
     </message>
+    <message>
+        <source>Trailing bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bits, floating point</source>
+        <translation type="unfinished">16 位浮点</translation>
+    </message>
+    <message>
+        <source>by pixel (RGBRGB…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of several channels are ordered in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples at each position of the grid, for example 3 in an RGB image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes after the samples, which are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::RayMap</name>
@@ -20025,10 +20705,6 @@ Then %2</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <source>Save a picture, or classes of land cover, as selections; over those of the same names</source>
-        <translation>把图片或土地覆盖类别保存为选区；覆盖同名选区</translation>
-    </message>
-    <message>
         <source>Paints a selection; Ctrl takes away, Shift smooths.</source>
         <translation>绘制选区；Ctrl 移除，Shift 平滑。</translation>
     </message>
@@ -20047,6 +20723,10 @@ Then %2</source>
     <message>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>没有选择任何内容，因此编辑不会改变任何内容。</translation>
+    </message>
+    <message>
+        <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
+        <translation>把图片、土地覆盖类别或矢量文件的要素保存为选区；覆盖同名选区</translation>
     </message>
 </context>
 <context>
@@ -21519,6 +22199,129 @@ Type the name of the terrain to confirm:</source>
     </message>
 </context>
 <context>
+    <name>scarp::VectorMaskDialog</name>
+    <message>
+        <source>Select from %1</source>
+        <translation>从 %1 选择</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>所有图层</translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation>CRS</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用方式</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Enlarge polygons by this distance, below 0 shrink them; required for lines and points</source>
+        <translation>按此距离扩大多边形，小于 0 则缩小；线和点必须设置</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <translation>羽化</translation>
+    </message>
+    <message>
+        <source>Width of the soft edge</source>
+        <translation>柔和边缘的宽度</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>保存为“%1”</translation>
+    </message>
+    <message>
+        <source>How to combine the features with the selection, or save them as a new selection</source>
+        <translation>要素如何改变当前选区，或另存为一个选区</translation>
+    </message>
+    <message>
+        <source>%1 (%2 features)</source>
+        <translation>%1（%2 个要素）</translation>
+    </message>
+    <message>
+        <source>Layer of the file whose features are used</source>
+        <translation>使用其要素的文件图层</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>所有要素</translation>
+    </message>
+    <message>
+        <source>The terrain&apos;s own</source>
+        <translation>地形自身的</translation>
+    </message>
+    <message>
+        <source>Degrees, WGS 84</source>
+        <translation>度，WGS 84</translation>
+    </message>
+    <message>
+        <source>The file does not state its CRS: type a code, such as EPSG:2056, or its WKT</source>
+        <translation>文件未说明其 CRS：请输入代码，如 EPSG:2056，或其文本</translation>
+    </message>
+    <message>
+        <source>By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or not</source>
+        <translation>按面积：按单元被覆盖的比例选择样本。按中心：完全选中或完全不选</translation>
+    </message>
+    <message>
+        <source>Features that this is true for, as in kind = &apos;forest&apos; AND area &gt; 10, or FID IN (3, 7)</source>
+        <translation>满足此表达式的要素，如 kind = &apos;forest&apos; AND area &gt; 10，或 FID IN (3, 7)</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>字段：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known CRS.</source>
+        <translation>“%1”不是已知的 CRS。</translation>
+    </message>
+    <message>
+        <source>Computing the selection…</source>
+        <translation>正在计算选区…</translation>
+    </message>
+    <message>
+        <source>Selecting</source>
+        <translation>正在选择</translation>
+    </message>
+    <message>
+        <source>The selection was cancelled.</source>
+        <translation>选择已取消。</translation>
+    </message>
+    <message>
+        <source>%1 polygons, %2 lines, %3 points</source>
+        <translation>%1 个多边形，%2 条线，%3 个点</translation>
+    </message>
+    <message>
+        <source>No sample is selected.</source>
+        <translation>没有选中任何样本。</translation>
+    </message>
+</context>
+<context>
     <name>scarp::VersionsDialog</name>
     <message>
         <source>Versions of %1</source>
@@ -21750,6 +22553,29 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
         <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::WorldPositionField</name>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>World position</source>
+        <translation>世界坐标</translation>
+    </message>
+    <message>
+        <source>East and north in %1</source>
+        <translation>%1 中的东坐标和北坐标</translation>
+    </message>
+    <message>
+        <source>East and north in the coordinates of the file</source>
+        <translation>文件坐标中的东坐标和北坐标</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as 400120.5, 5500310.</source>
+        <translation>“%1”不是位置。请输入两个数字，如 400120.5, 5500310。</translation>
     </message>
 </context>
 </TS>

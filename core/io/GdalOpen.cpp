@@ -174,7 +174,7 @@ void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
   if (warnings)
     warnings->push_back(
         opened
-            ? "it has grids of several resolutions; resampled to its finest cells of " + shortNumber(place[1])
+            ? "it has grids of several resolutions; resampled to its finest cell size, " + shortNumber(place[1])
             : "it has grids of several resolutions; only their low-resolution index can be read");
 }
 

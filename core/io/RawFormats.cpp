@@ -125,7 +125,7 @@ Result<std::optional<RawFormat>> ddsTexture(const Head& head, std::uint64_t file
   const std::uint32_t columns = head.number(16), rows = head.number(12);
   if (columns < 2 || rows < 2 || columns > kMaxFormatSide || rows > kMaxFormatSide)
     return Error{"is a DDS texture of " + std::to_string(columns) + " x " + std::to_string(rows) +
-                 " samples; a terrain has 2 to " + std::to_string(kMaxFormatSide) + " a side"};
+                 " samples; a terrain has 2 to " + std::to_string(kMaxFormatSide) + " samples a side"};
   const RawLayout layout{static_cast<int>(columns), static_cast<int>(rows), *sample, false,
                          extended ? 148U : 128U};
   std::uint64_t smaller = 0;  // Further mip levels.

@@ -488,7 +488,7 @@ std::vector<RawCandidate> squares(std::uintmax_t bytes, const std::string& exten
 
 std::string reasonOf(const RawLayout& layout, const Fit& fit) {
   std::string reason = "rows of " + std::to_string(layout.columns) + " samples agree with each other";
-  if (layout.channels > 1) reason += " in three equal channels";
+  if (layout.channels > 1) reason += ", in three equal channels";
   if (fit.ends > 1.0)
     reason += ", and differ at their ends (" + shortNumber(std::round(std::exp2(fit.ends))) + " times)";
   return reason;

@@ -200,7 +200,7 @@ TEST(VariableBag, OpensAsItsGridsAtTheirFinestResolution) {
   EXPECT_EQ(read->terrain.frame.rows, 18);
   EXPECT_DOUBLE_EQ(read->terrain.frame.dx, 2.0);
   EXPECT_EQ(read->holes, 0);
-  EXPECT_TRUE(anyHolds(read->warnings, "resampled to its finest cells of 2"));
+  EXPECT_TRUE(anyHolds(read->warnings, "resampled to its finest cell size, 2"));
   for (int row = 0; row < 18; ++row)
     for (int column = 0; column < 12; ++column) {
       const double east = 2.0 * column + 1.0, north = 36.0 - 2.0 * row - 1.0;

@@ -47,6 +47,39 @@ const float* blurredRow(const DabWork& work, const ScratchArray<float>& blurred,
   return first;
 }
 
+/// The heights of a rectangle that is at most one sample larger than the terrain. Beyond its sides the ground
+/// goes on straight.
+ScratchArray<float> continuedGround(const HeightRaster& heights, const GridRect& rect) {
+  const GridRect there = rect.intersected(heights.rect());
+  const int stride = rect.width();
+  ScratchArray<float> ground(static_cast<std::size_t>(rect.area()));
+  const auto at = [&](int column, int row) -> float& {
+    return ground[static_cast<std::size_t>(row - rect.row0) * stride +
+                  static_cast<std::size_t>(column - rect.column0)];
+  };
+  for (int row = there.row0; row < there.row1; ++row)
+    heights.read({there.column0, row, there.column1, row + 1},
+                 {&at(there.column0, row), static_cast<std::size_t>(there.width())});
+  const auto continued = [](float last, float behind) {
+    return behind == behind ? 2.0F * last - behind : last;
+  };
+  for (int row = there.row0; row < there.row1; ++row) {
+    const int inner = std::min(there.column0 + 1, there.column1 - 1),
+              outer = std::max(there.column1 - 2, there.column0);
+    if (rect.column0 < there.column0)
+      at(rect.column0, row) = continued(at(there.column0, row), at(inner, row));
+    if (rect.column1 > there.column1)
+      at(there.column1, row) = continued(at(there.column1 - 1, row), at(outer, row));
+  }
+  for (int column = rect.column0; column < rect.column1; ++column) {
+    const int inner = std::min(there.row0 + 1, there.row1 - 1), outer = std::max(there.row1 - 2, there.row0);
+    if (rect.row0 < there.row0) at(column, rect.row0) = continued(at(column, there.row0), at(column, inner));
+    if (rect.row1 > there.row1)
+      at(column, there.row1) = continued(at(column, there.row1 - 1), at(column, outer));
+  }
+  return ground;
+}
+
 }  // namespace
 
 // Towards the mean of the surroundings, or away from it. A detail as high as a quarter of the blur's radius
@@ -70,20 +103,9 @@ void sharpenDab(const DabWork& work) {
   const double perMetre = std::min(std::expm1(rate), 0.5) / work.dab.amount;
   const DabWeights weights(work.dab, work.settings, work.frame);
   const ScratchArray<float> blurred = blurredGround(work, weights);
-  // The ground before, with a rim that repeats the terrain's edge.
   const GridRect wide = work.rect.grown(1);
-  const GridRect there = wide.intersected(work.heights.rect());
   const int stride = wide.width();
-  ScratchArray<float> before(static_cast<std::size_t>(wide.area()));
-  for (int row = wide.row0; row < wide.row1; ++row) {
-    const int from = std::clamp(row, there.row0, there.row1 - 1);
-    float* const to = &before[static_cast<std::size_t>(row - wide.row0) * stride];
-    float* const first = to + (there.column0 - wide.column0);
-    work.heights.read({there.column0, from, there.column1, from + 1},
-                      {first, static_cast<std::size_t>(there.width())});
-    if (first != to) to[0] = to[1];
-    if (there.column1 != wide.column1) to[stride - 1] = to[stride - 2];
-  }
+  const ScratchArray<float> before = continuedGround(work.heights, wide);
   forEachRow(work, weights, [&](const DabRow& row) {
     const auto r = static_cast<std::size_t>(row.row - work.rect.row0);
     const auto c = static_cast<std::size_t>(row.column - work.rect.column0);

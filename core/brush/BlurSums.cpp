@@ -84,17 +84,6 @@ void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t*
   }
 }
 
-void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
-  Whole carry{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Whole v;
-    std::memcpy(&v, values + i, sizeof v);
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
-}
-
 void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
   const float share = 1.0F / static_cast<float>(size);
   for (int i = 0; i < count; ++i) {
@@ -160,7 +149,6 @@ namespace scarp {
 
 HWY_EXPORT(totalHeights);
 HWY_EXPORT(totalMeans);
-HWY_EXPORT(totalValues);
 HWY_EXPORT(evenMeans);
 HWY_EXPORT(addTo);
 HWY_EXPORT(slide);
@@ -177,23 +165,6 @@ void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* 
 
 void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
   HWY_DYNAMIC_DISPATCH(totalMeans)(totals, count, size, out);
-}
-
-void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
-  HWY_DYNAMIC_DISPATCH(totalValues)(values, count, out);
-}
-
-void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out) {
-  const int evenFrom = std::clamp(radius, from, to), evenTo = std::clamp(count - radius, evenFrom, to);
-  const auto oneByOne = [&](int first, int last) {
-    for (int i = first; i < last; ++i) {
-      const int low = std::max(i - radius, 0), high = std::min(i + radius + 1, count);
-      evenMeans(totals + low, 1, high - low, out + i);
-    }
-  };
-  oneByOne(from, evenFrom);
-  evenMeans(totals + evenFrom - radius, evenTo - evenFrom, 2 * radius + 1, out + evenFrom);
-  oneByOne(evenTo, to);
 }
 
 void addTo(std::uint32_t* sums, const std::uint32_t* in, int count) {

@@ -48,13 +48,6 @@ void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* 
 /// The running total of such means. Room for kBlurLanes more at the ends of both.
 void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out);
 
-/// The running total of values.
-void totalValues(const std::uint32_t* values, int count, std::uint32_t* out);
-
-/// Means along a row of `count` values, of the windows of `radius` to either side of from … to; those that
-/// end at the row's ends are smaller.
-void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out);
-
 /// The window takes in a row.
 void addTo(std::uint32_t* sums, const std::uint32_t* in, int count);
 

@@ -10,6 +10,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BlurSums.h"
+#include "core/terrain/HoleBridge.h"
+#include "core/terrain/PlaneSmoothing.h"
 
 namespace scarp {
 
@@ -21,6 +23,39 @@ constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
 constexpr int kLanes = kBlurLanes;
+
+/// Rows of the heights of a terrain, or of those of a part of it whose holes have been bridged.
+class GroundRows {
+ public:
+  explicit GroundRows(const HeightRaster& heights) : heights_(heights) {}
+  GroundRows(const HeightRaster& heights, const HeightPlane& bridged, const GridRect& rect)
+      : heights_(heights), bridged_(&bridged), rect_(rect) {}
+
+  [[nodiscard]] GridRect terrain() const { return heights_.rect(); }
+  /// Reads the columns from…to of a row.
+  void read(int row, int from, int to, float* out) const {
+    if (bridged_)
+      std::copy_n(&bridged_->values[bridged_->at(from - rect_.column0, row - rect_.row0)], to - from, out);
+    else
+      heights_.read({from, row, to, row + 1}, {out, static_cast<std::size_t>(to - from)});
+  }
+  /// Asks for a row ahead of time: every tile's is another piece of memory.
+  void expect(int row, int from, int to) const {
+    if (bridged_) return;
+    for (int column = from, end; column < to; column = end) {
+      end = std::min(column - column % kTile + kTile, to);
+      if (const auto& tile = heights_.tile(heights_.tileIndex(column / kTile, row / kTile))) {
+        const float* const first = tile->data() + HeightRaster::offsetIn(column % kTile, row % kTile);
+        for (int i = 0; i < end - column; i += kLanes) __builtin_prefetch(first + i);
+      }
+    }
+  }
+
+ private:
+  const HeightRaster& heights_;
+  const HeightPlane* bridged_ = nullptr;
+  GridRect rect_;
+};
 
 /// Of the heights in a rectangle.
 HeightSpan spanOf(const HeightRaster& heights, const GridRect& rect) {
@@ -64,17 +99,27 @@ GridRect around(const GridRect& rect, const BlurRadius& radius) {
   return {rect.column0 - across, rect.row0 - down, rect.column1 + across, rect.row1 + down};
 }
 
+BoxKernel boxKernel(int radius) {
+  const double r = radius;
+  return {radius, 0.0, 2, std::sqrt(2.0 / 3.0 * r * (r + 1.0))};
+}
+
 /// Blurs ground without holes. Rows and columns are independent of each other there, so both passes along
-/// rows come first, and then both down the columns.
+/// rows come first, and then both down the columns. Beyond the terrain's sides it is mirrored through the
+/// heights there, as by smoothPlane(). Contract: the terrain has more samples than both windows on each axis
+/// on which these reach beyond it.
 class WholeBlur {
  public:
-  WholeBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius,
+  WholeBlur(const GroundRows& ground, const GridRect& rect, const BlurRadius& radius,
             std::span<const ColumnSpan> wanted, const HeightSteps& steps)
-      : heights_(heights),
+      : ground_(ground),
+        terrain_(ground.terrain()),
         rect_(rect),
-        wide_(around(rect, radius).intersected(heights.rect())),
+        wide_(around(rect, radius)),
         across_(radius.across),
         down_(radius.down),
+        firstRow_(std::max(terrain_.row0 - wide_.row0, 0)),
+        endRow_(std::min(terrain_.row1, wide_.row1) - wide_.row0),
         steps_(steps),
         strips_((rect.width() + kStrip - 1) / kStrip),
         slots_(wide_.height() + down_ + 1),
@@ -92,11 +137,11 @@ class WholeBlur {
 
   /// False where a height does not fit the steps.
   [[nodiscard]] bool run(float* out) {
-    const int bands = (wide_.height() + kBand - 1) / kBand;
+    const int bands = (endRow_ - firstRow_ + kBand - 1) / kBand;
     std::atomic<bool> fits = true;
     parallelFor(static_cast<std::size_t>(bands), [&](std::size_t band) {
-      const int first = static_cast<int>(band) * kBand;
-      if (!blurRows(first, std::min(first + kBand, wide_.height()))) fits = false;
+      const int first = firstRow_ + static_cast<int>(band) * kBand;
+      if (!blurRows(first, std::min(first + kBand, endRow_))) fits = false;
     });
     if (!fits) return false;
     parallelFor(static_cast<std::size_t>(strips_),
@@ -121,18 +166,6 @@ class WholeBlur {
                                 kStrip;
   }
 
-  /// Asks for a row of wide_ ahead of time: every tile's is another piece of memory.
-  void expectRow(int row, int from, int to) const {
-    if (row >= wide_.row1) return;
-    for (int column = from, end; column < to; column = end) {
-      end = std::min(column - column % kTile + kTile, to);
-      if (const auto& tile = heights_.tile(heights_.tileIndex(column / kTile, row / kTile))) {
-        const float* const first = tile->data() + HeightRaster::offsetIn(column % kTile, row % kTile);
-        for (int i = 0; i < end - column; i += kLanes) __builtin_prefetch(first + i);
-      }
-    }
-  }
-
   /// The strips that look at a row.
   [[nodiscard]] Strips stripsOver(int row) const {
     Strips over{strips_, strips_};
@@ -153,7 +186,7 @@ class WholeBlur {
     ScratchArray<float> heights(room);
     // What follows the first total, which is always 0, is aligned.
     constexpr std::size_t kLead = kLanes - 1;
-    ScratchArray<std::uint32_t> firstTotals(kLead + room), secondTotals(kLead + room), means(room);
+    ScratchArray<std::uint32_t> firstTotals(kLead + room), secondTotals(kLead + room);
     std::uint32_t *const first = firstTotals.data() + kLead, *const second = secondTotals.data() + kLead;
     const int size = 2 * across_ + 1;
     for (int r = from; r < to; ++r) {
@@ -163,33 +196,56 @@ class WholeBlur {
       // Columns that count: those of the strips, and what their means and their means' means look at.
       const int left = rect_.column0 + strips.first * kStrip,
                 right = std::min(rect_.column0 + strips.end * kStrip, rect_.column1);
-      const int column0 = std::max(left - 2 * across_, wide_.column0),
-                column1 = std::min(right + 2 * across_, wide_.column1), count = column1 - column0;
-      expectRow(at + kAhead, column0, column1);
-      const int begin = left - column0, end = right - column0;
-      const int beginWide = std::max(begin - across_, 0), endWide = std::min(end + across_, count);
-      // Away from the map's border every window is whole.
-      const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
-      heights_.read({column0, at, column1, at + 1}, {heights.data(), heights.size()});
+      const int column0 = left - 2 * across_, column1 = right + 2 * across_, count = column1 - column0;
+      readRow(at, column0, column1, heights.data());
       std::fill_n(heights.data() + count, kLanes, steps_.base);
       if (!totalHeights(heights.data(), count, steps_, first)) return false;
-      const auto store = [&](auto&& meansFrom) {
-        for (int strip = strips.first; strip < strips.end; ++strip)
-          meansFrom((strip - strips.first) * kStrip, widthOf(strip), slot(strip, r + down_ + 1));
-      };
-      if (even) {
-        totalMeans(first + beginWide - across_, endWide - beginWide, size, second);
-        store([&](int i, int n, std::uint32_t* out) { evenMeans(second + i, n, size, out); });
-      } else {
-        rowMeans(first, count, across_, beginWide, endWide, means.data());
-        totalValues(means.data() + beginWide, endWide - beginWide, second);
-        rowMeans(second, endWide - beginWide, across_, begin - beginWide, end - beginWide, means.data());
-        store([&](int i, int n, std::uint32_t* out) {
-          std::copy_n(means.data() + (begin - beginWide) + i, n, out);
-        });
-      }
+      totalMeans(first, count - 2 * across_, size, second);
+      for (int strip = strips.first; strip < strips.end; ++strip)
+        evenMeans(second + (strip - strips.first) * kStrip, widthOf(strip), size, slot(strip, r + down_ + 1));
     }
     return true;
+  }
+
+  /// Reads the columns of a row, which may be beyond the terrain.
+  void readRow(int row, int column0, int column1, float* out) const {
+    const int from = std::max(column0, terrain_.column0), to = std::min(column1, terrain_.column1);
+    if (row + kAhead < std::min(wide_.row1, terrain_.row1)) ground_.expect(row + kAhead, from, to);
+    ground_.read(row, from, to, out + (from - column0));
+    const auto mirror = [&](int side, int step, int count) {
+      if (count <= 0) return;
+      float* const at = out + (side - column0);
+      const auto twice = static_cast<float>(
+          2.0 * heightAtSide(fitted(across_, to - from), [&](int k) { return at[k * step]; }));
+      for (int k = 1; k <= count; ++k) at[-k * step] = twice - at[k * step];
+    };
+    mirror(from, 1, from - column0);
+    mirror(to - 1, -1, column1 - to);
+  }
+
+  [[nodiscard]] static int fitted(int radius, int count) {
+    return samplesAtSide(boxKernel(radius).spread, count);
+  }
+
+  /// Makes the means of the rows beyond the terrain that the strip looks at.
+  void mirrorRows(int strip) {
+    const Rows& rows = wanted_[static_cast<std::size_t>(strip)];
+    const auto mirror = [&](int side, int step, int count) {
+      if (count <= 0) return;
+      const auto row = [&](int k) { return slot(strip, side + k * step + down_ + 1); };
+      const int near = fitted(down_, endRow_ - firstRow_), width = widthOf(strip);
+      float twice[kStrip];
+      for (int i = 0; i < width; ++i)
+        twice[i] = static_cast<float>(2.0 * heightAtSide(near, [&](int k) { return row(k)[i]; }));
+      for (int k = 1; k <= count; ++k) {
+        const std::uint32_t* const of = row(k);
+        std::uint32_t* const to = row(-k);
+        for (int i = 0; i < width; ++i)
+          to[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(twice[i])) - of[i];
+      }
+    };
+    mirror(firstRow_, 1, firstRow_ - rows.from);
+    mirror(endRow_ - 1, -1, rows.to + 4 * down_ - endRow_);
   }
 
   /// The window moves on by a row: sums += in − out.
@@ -199,34 +255,30 @@ class WholeBlur {
     float share;  ///< One over the rows in the window.
   };
 
-  /// Calls step(k, slide) for the rows k in from … to, where a window is what of down_ to either side is
-  /// within low … high; row 0 lies `shift` slots down.
+  /// Calls step(k, slide) for the rows k in from … to, where a window is down_ rows to either side; row 0
+  /// lies `shift` slots down.
   template <class Step>
-  void down(int strip, int from, int to, int low, int high, int shift, const Step& step) {
+  void down(int strip, int from, int to, int shift, const Step& step) {
     alignas(64) const std::uint32_t none[kStrip]{};
     alignas(64) std::uint32_t sums[kStrip]{};
-    const auto rowAt = [&](int row) { return row >= low && row < high ? slot(strip, row + shift) : none; };
-    for (int row = std::max(from - down_, low); row < std::min(from + down_, high); ++row)
-      addTo(sums, slot(strip, row + shift), kStrip);
+    for (int row = from - down_; row < from + down_; ++row) addTo(sums, slot(strip, row + shift), kStrip);
     for (int k = from; k < to; ++k) {
-      const int size = std::min(k + down_ + 1, high) - std::max(k - down_, low);
       // The first window has nothing to let go of.
-      const std::uint32_t* out = k == from ? none : rowAt(k - down_ - 1);
-      step(k, Slide{sums, rowAt(k + down_), out, 1.0F / static_cast<float>(size)});
+      const std::uint32_t* out = k == from ? none : slot(strip, k - down_ - 1 + shift);
+      step(k, Slide{sums, slot(strip, k + down_ + shift), out, 1.0F / static_cast<float>(2 * down_ + 1)});
     }
   }
 
   void blurColumns(int strip, float* out) {
     const Rows& rows = wanted_[static_cast<std::size_t>(strip)];
     if (rows.from == rows.to) return;
-    const int height = wide_.height(), first = rect_.row0 - wide_.row0;
-    const int top = first + rows.from, bottom = first + rows.to;
-    const int topWide = std::max(top - down_, 0), bottomWide = std::min(bottom + down_, height);
-    down(strip, topWide, bottomWide, 0, height, down_ + 1, [&](int k, const Slide& s) {
+    mirrorRows(strip);
+    const int first = rect_.row0 - wide_.row0, top = first + rows.from, bottom = first + rows.to;
+    down(strip, top - down_, bottom + down_, down_ + 1, [&](int k, const Slide& s) {
       for (int line = 0; line < kStrip; line += kLanes) __builtin_prefetch(s.in + kAhead * kStrip + line);
       slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k));
     });
-    down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
+    down(strip, top, bottom, 0, [&](int k, const Slide& s) {
       float* const row = out + static_cast<std::ptrdiff_t>(k - first) * rect_.width() + strip * kStrip;
       // Rows are too far apart for the processor to foresee where the next ones go.
       for (int line = 0; line < kStrip; line += kLanes)
@@ -237,51 +289,22 @@ class WholeBlur {
 
   [[nodiscard]] int widthOf(int strip) const { return std::min(kStrip, rect_.width() - strip * kStrip); }
 
-  const HeightRaster& heights_;
-  GridRect rect_, wide_;
+  const GroundRows& ground_;
+  GridRect terrain_, rect_, wide_;
   int across_, down_;
+  int firstRow_, endRow_;  ///< Those of wide_ that are on the terrain.
   HeightSteps steps_;
   int strips_, slots_;
   std::vector<Rows> wanted_;  ///< Of each strip.
   ScratchArray<std::uint32_t> values_;
 };
 
-/// Running means along `count` samples that stand `stride` apart, of what there is; in and out may not
-/// overlap.
-void runningMean(const float* in, float* out, int count, std::ptrdiff_t stride, int radius) {
-  double sum = 0.0;
-  int finite = 0;
-  const auto add = [&](int i, double sign, int one) {
-    const float value = in[i * stride];
-    if (std::isnan(value)) return;
-    sum += sign * value;
-    finite += one;
-  };
-  for (int i = 0; i < std::min(radius, count); ++i) add(i, 1.0, 1);
-  for (int i = 0; i < count; ++i) {
-    if (i + radius < count) add(i + radius, 1.0, 1);
-    if (i - radius - 1 >= 0) add(i - radius - 1, -1.0, -1);
-    out[i * stride] = finite > 0 ? static_cast<float>(sum / finite) : std::numeric_limits<float>::quiet_NaN();
-  }
-}
-
-void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius, float* out) {
-  const GridRect wide = around(rect, radius).intersected(heights.rect());
-  const int width = wide.width(), height = wide.height();
-  std::vector<float> a(static_cast<std::size_t>(wide.area())), b(a.size());
-  heights.read(wide, a);
-  const auto rowStart = [&](std::size_t row) { return row * static_cast<std::size_t>(width); };
-  for (int pass = 0; pass < 2; ++pass) {
-    parallelFor(static_cast<std::size_t>(height), [&](std::size_t row) {
-      runningMean(&a[rowStart(row)], &b[rowStart(row)], width, 1, radius.across);
-    });
-    parallelFor(static_cast<std::size_t>(width),
-                [&](std::size_t column) { runningMean(&b[column], &a[column], height, width, radius.down); });
-  }
-  for (int row = 0; row < rect.height(); ++row)
-    std::copy_n(
-        &a[rowStart(static_cast<std::size_t>(row + rect.row0 - wide.row0)) + (rect.column0 - wide.column0)],
-        rect.width(), out + static_cast<std::ptrdiff_t>(row) * rect.width());
+/// Blurs a terrain that is smaller than the blur.
+void blurSmall(HeightPlane plane, const GridRect& rect, const BlurRadius& radius, float* out) {
+  if (!smoothPlane(plane, boxKernel(radius.across), boxKernel(radius.down))) return;
+  for (int row = rect.row0; row < rect.row1; ++row)
+    std::copy_n(&plane.values[plane.at(rect.column0, row)], rect.width(),
+                out + static_cast<std::ptrdiff_t>(row - rect.row0) * rect.width());
 }
 
 }  // namespace
@@ -292,17 +315,35 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, c
   EXPECTS(wanted.empty() || wanted.size() == static_cast<std::size_t>(rect.height()));
   ScratchArray<float> out(static_cast<std::size_t>(rect.area()));
   if (rect.empty()) return out;
-  const GridRect wide = around(rect, radius).intersected(heights.rect());
+  const GridRect terrain = heights.rect(), wanting = around(rect, radius),
+                 wide = wanting.intersected(terrain);
+  const bool sides = !(wide == wanting);
   const int size = 2 * std::max(radius.across, radius.down) + 1;
+  const auto blurWhole = [&](const GroundRows& ground, float low, float high) {
+    // What is mirrored through a height at a side is beyond all others by their span, and the blurred ground
+    // a little by that height being fitted; at least by what rounding comes to.
+    constexpr float kRounding = 1e-6F;
+    const float more = sides ? 1.25F * (high - low) + kRounding * std::max(-low, high) : 0.0F;
+    return WholeBlur(ground, rect, radius, wanted, {low - more, high + more, size}).run(out.data());
+  };
+  if (terrain.width() <= 2 * radius.across || terrain.height() <= 2 * radius.down) {
+    blurSmall(planeOf(heights), rect, radius, out.data());
+    return out;
+  }
   // What the heights lie between a few of them tell, nearly always.
   if (const HeightSpan few = spanOfFew(heights, wide); few.whole) {
     const float margin = 0.5F * (few.high - few.low) + 1.0F;
-    if (WholeBlur(heights, rect, radius, wanted, {few.low - margin, few.high + margin, size}).run(out.data()))
-      return out;
+    if (blurWhole(GroundRows(heights), few.low - margin, few.high + margin)) return out;
   }
-  const HeightSpan all = spanOf(heights, wide);
-  if (!all.whole || !WholeBlur(heights, rect, radius, wanted, {all.low, all.high, size}).run(out.data()))
-    blurRoundHoles(heights, rect, radius, out.data());
+  const HeightSpan span = spanOf(heights, wide);
+  if (span.whole && blurWhole(GroundRows(heights), span.low, span.high)) return out;
+  const GridRect read = around(wide, radius).intersected(terrain);
+  HeightPlane bridged(read.width(), read.height(), 0, 0.0F);
+  heights.read(read, bridged.values);
+  bridgeHoles(bridged, 2 * radius.across, 2 * radius.down);
+  const HeightSpan all = heightSpan(bridged.values.data(), static_cast<int>(bridged.values.size()));
+  if (!blurWhole(GroundRows(heights, bridged, read), all.low, all.high))
+    std::fill_n(out.data(), rect.area(), std::numeric_limits<float>::quiet_NaN());
   return out;
 }
 

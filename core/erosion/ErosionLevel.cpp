@@ -15,18 +15,56 @@ constexpr float kDrop = 0.3F;    ///< Of its load, what water gives up in a step
 constexpr int kRelaxEvery = 2;   ///< Steps.
 constexpr int kRelaxAtLast = 3;  ///< Times.
 constexpr double kTail = 0.3;    ///< Of the steps on the finest grid, while the water gives up its load.
+constexpr int kBorderStretch = 16;  ///< Samples to either side, whose mean change goes on beyond the border.
 constexpr int kSpread = 32;      ///< Times that what is left in the water evens out at last.
 
-/// The ground of the border goes on beyond it.
-void extendBorder(HeightPlane& plane) {
+/// Calls visit(rim, border, inner, k) for the samples of the rims: where each is, the sample at the border
+/// that it continues by k samples, and the one behind that, which may be the same. Those beyond the corners
+/// come last, from other rims.
+template <class Visit>
+void forRims(const HeightPlane& plane, const Visit& visit) {
   constexpr int rim = ErosionLevel::kRim;
-  for (int row = -rim; row < plane.rows + rim; ++row)
-    for (int column = -rim; column < plane.columns + rim; ++column) {
-      if (row >= 0 && row < plane.rows && column == 0) column = plane.columns;
-      plane.values[plane.at(column, row)] =
-          plane
-              .values[plane.at(std::clamp(column, 0, plane.columns - 1), std::clamp(row, 0, plane.rows - 1))];
+  const int lastColumn = plane.columns - 1, lastRow = plane.rows - 1;
+  for (int row = 0; row <= lastRow; ++row)
+    for (int k = 1; k <= rim; ++k) {
+      visit(plane.at(-k, row), plane.at(0, row), plane.at(std::min(1, lastColumn), row), k);
+      visit(plane.at(lastColumn + k, row), plane.at(lastColumn, row),
+            plane.at(std::max(lastColumn - 1, 0), row), k);
     }
+  for (int column = -rim; column <= lastColumn + rim; ++column)
+    for (int k = 1; k <= rim; ++k) {
+      visit(plane.at(column, -k), plane.at(column, 0), plane.at(column, std::min(1, lastRow)), k);
+      visit(plane.at(column, lastRow + k), plane.at(column, lastRow),
+            plane.at(column, std::max(lastRow - 1, 0)), k);
+    }
+}
+
+/// Beyond the border the ground goes on straight.
+void extendBorder(HeightPlane& plane) {
+  forRims(plane, [&](std::size_t rim, std::size_t border, std::size_t inner, int k) {
+    const float h = plane.values[border], rise = h - plane.values[inner];
+    plane.values[rim] = rise == rise ? h + static_cast<float>(k) * rise : h;
+  });
+}
+
+/// The means of the numbers around each of a line, `reach` to either side; 0 where none is one.
+std::vector<float> runningMeans(const std::vector<float>& line, int reach) {
+  const int count = static_cast<int>(line.size());
+  std::vector<double> sums(line.size() + 1, 0.0);
+  std::vector<int> counts(line.size() + 1, 0);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool number = line[i] == line[i];
+    sums[i + 1] = sums[i] + (number ? static_cast<double>(line[i]) : 0.0);
+    counts[i + 1] = counts[i] + (number ? 1 : 0);
+  }
+  std::vector<float> means;
+  for (int i = 0; i < count; ++i) {
+    const auto from = static_cast<std::size_t>(std::max(i - reach, 0)),
+               to = static_cast<std::size_t>(std::min(i + reach + 1, count));
+    const int numbers = counts[to] - counts[from];
+    means.push_back(numbers > 0 ? static_cast<float>((sums[to] - sums[from]) / numbers) : 0.0F);
+  }
+  return means;
 }
 
 /// The sum of a number for each row, the same for any number of threads.
@@ -63,7 +101,34 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
     for (std::size_t i = start; i < start + static_cast<std::size_t>(base_.columns); ++i)
       wet_[i] = base_.values[i] == base_.values[i] ? 1.0F : 0.0F;
   });
+  open_ = wet_;
+  forRims(base_, [&](std::size_t rim, std::size_t border, std::size_t, int) { open_[rim] = open_[border]; });
   banks_ = talusOf(settings.banks, dx, dy);
+}
+
+void ErosionLevel::followBorder() {
+  const int columns = base_.columns, rows = base_.rows;
+  // A stretch of the border gives beyond it: a stream that cuts in alone meets ground that stays.
+  const auto follow = [&](int count, const auto& borderAt, const auto& rimAt) {
+    std::vector<float> line;
+    for (int i = 0; i < count; ++i) line.push_back(ground_.values[borderAt(i)] - base_.values[borderAt(i)]);
+    const std::vector<float> means = runningMeans(line, kBorderStretch);
+    // To the corners of the rims too.
+    for (int i = -kRim; i < count + kRim; ++i)
+      for (int k = 1; k <= kRim; ++k) {
+        const std::size_t rim = rimAt(i, k);
+        change_.values[rim] = means[static_cast<std::size_t>(std::clamp(i, 0, count - 1))];
+        ground_.values[rim] = base_.values[rim] + change_.values[rim];
+      }
+  };
+  const auto westAt = [&](int i) { return base_.at(0, i); };
+  const auto eastAt = [&](int i) { return base_.at(columns - 1, i); };
+  const auto northAt = [&](int i) { return base_.at(i, 0); };
+  const auto southAt = [&](int i) { return base_.at(i, rows - 1); };
+  follow(rows, westAt, [&](int i, int k) { return base_.at(-k, i); });
+  follow(rows, eastAt, [&](int i, int k) { return base_.at(columns - 1 + k, i); });
+  follow(columns, northAt, [&](int i, int k) { return base_.at(i, -k); });
+  follow(columns, southAt, [&](int i, int k) { return base_.at(i, rows - 1 + k); });
 }
 
 ErosionLevel ErosionLevel::window(const GridRect& rect, const HydraulicErosionFilter& settings) const {
@@ -76,6 +141,7 @@ ErosionLevel ErosionLevel::window(const GridRect& rect, const HydraulicErosionFi
   ErosionLevel part(ground, dx_, dy_, settings);
   copied(change_.values, part.change_.values);
   copied(ground_.values, part.ground_.values);
+  part.followBorder();
   copied(load_, part.load_);
   copied(water_.depth, part.water_.depth);
   copied(water_.east, part.water_.east);
@@ -152,6 +218,7 @@ void ErosionLevel::takeOver(const ErosionLevel& coarse) {
       ground_.values[i] = base_.values[i] + change;
     }
   });
+  followBorder();
 }
 
 void ErosionLevel::carryOff() {
@@ -202,6 +269,7 @@ void ErosionLevel::step(float wearing) {
        })});
   carryOff();
   std::swap(ground_.values, next_.values);
+  followBorder();
   std::swap(load_, nextLoad_);
 }
 
@@ -210,11 +278,32 @@ void ErosionLevel::relax() {
   // The change after this step, in the plane that is free between steps.
   base_.forRows([&](int row) {
     const std::size_t at = base_.at(0, row);
-    relaxRow(&base_.values[at], &ground_.values[at], &change_.values[at], &wet_[at], base_.width(), banks_,
+    relaxRow(&base_.values[at], &ground_.values[at], &change_.values[at], &open_[at], base_.width(), banks_,
              perMetre, base_.columns, &nextLoad_[at], &next_.values[at]);
   });
+  // What went over the border is what a closed border would have kept.
+  std::vector<float> kept(static_cast<std::size_t>(base_.columns)), ground(kept.size());
+  double sum = 0.0;
+  const auto compare = [&](int column, int row, int count) {
+    const std::size_t at = base_.at(column, row);
+    relaxRow(&base_.values[at], &ground_.values[at], &change_.values[at], &wet_[at], base_.width(), banks_,
+             perMetre, count, kept.data(), ground.data());
+    for (int i = 0; i < count; ++i)
+      sum += static_cast<double>(kept[static_cast<std::size_t>(i)]) -
+             static_cast<double>(nextLoad_[at + static_cast<std::size_t>(i)]);
+  };
+  for (int row = 0; row < base_.rows; ++row) {
+    if (row == 0 || row == base_.rows - 1) {
+      compare(0, row, base_.columns);
+    } else {
+      compare(0, row, 1);
+      if (base_.columns > 1) compare(base_.columns - 1, row, 1);
+    }
+  }
+  carriedOff_ += sum * cellArea();
   std::swap(change_.values, nextLoad_);
   std::swap(ground_.values, next_.values);
+  followBorder();
 }
 
 void ErosionLevel::settle() {
@@ -233,6 +322,7 @@ void ErosionLevel::settle() {
       ground_.values[i] = base_.values[i] + change_.values[i];
     }
   });
+  followBorder();
 }
 
 float middleOf(const HeightRaster& heights) {
@@ -251,13 +341,19 @@ float middleOf(const HeightRaster& heights) {
 HeightPlane halvedGround(const HeightPlane& fine) {
   HeightPlane half((fine.columns + 1) / 2, (fine.rows + 1) / 2, fine.rim,
                    std::numeric_limits<float>::quiet_NaN());
+  const auto at = [&](int column, int row) { return fine.values[fine.at(column, row)]; };
+  // Samples of an odd last column and row have partners where the ground goes on straight: else a slope would
+  // be less steep at the border of every coarser grid.
+  const auto alongRow = [&](int column, int row) {
+    return column < fine.columns ? at(column, row) : 2.0F * at(column - 1, row) - at(column - 2, row);
+  };
   half.forRows([&](int row) {
     for (int column = 0; column < half.columns; ++column) {
       float sum = 0.0F;
       int count = 0;
-      for (int r = 2 * row; r < std::min(2 * row + 2, fine.rows); ++r)
-        for (int c = 2 * column; c < std::min(2 * column + 2, fine.columns); ++c) {
-          const float value = fine.values[fine.at(c, r)];
+      for (int r = 2 * row; r < 2 * row + 2; ++r)
+        for (int c = 2 * column; c < 2 * column + 2; ++c) {
+          const float value = r < fine.rows ? alongRow(c, r) : 2.0F * alongRow(c, r - 1) - alongRow(c, r - 2);
           if (value == value) sum += value, ++count;
         }
       if (count > 0) half.values[half.at(column, row)] = sum / static_cast<float>(count);

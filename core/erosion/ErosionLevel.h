@@ -8,7 +8,8 @@
 namespace scarp {
 
 /// One of the grids that hydraulicErosion works on: ground, the water on it and what the water carries. The
-/// outer of two rims stays dry and empty; the inner one is where the water goes over the border.
+/// outer of two rims stays dry and empty; the inner one is where the water goes over the border. The ground
+/// of both goes on straight from the border, and changes as the border does.
 class ErosionLevel {
  public:
   static constexpr int kRim = 2;
@@ -18,7 +19,8 @@ class ErosionLevel {
   ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings);
 
   [[nodiscard]] const HeightPlane& change() const { return change_; }
-  [[nodiscard]] double carriedOff() const { return carriedOff_; }  ///< m³.
+  /// m³, less what slid in over the border.
+  [[nodiscard]] double carriedOff() const { return carriedOff_; }
 
   /// The same with all that is on it, in a rectangle of its samples.
   [[nodiscard]] ErosionLevel window(const GridRect& rect, const HydraulicErosionFilter& settings) const;
@@ -42,6 +44,10 @@ class ErosionLevel {
   /// Lays down what is in the water still, spread over the wet ground around.
   void settle();
 
+  /// The ground beyond the border changes as a stretch of the border does on average: if it stayed, the
+  /// border would be worn off behind a dam; if it changed with each sample, streams would cut in without an
+  /// end.
+  void followBorder();
   void carryOff();
   [[nodiscard]] double cellArea() const { return dx_ * dy_; }
   /// Σ of change and load, metres.
@@ -53,6 +59,7 @@ class ErosionLevel {
   std::vector<float> load_, nextLoad_;  ///< Metres of ground in the water.
   std::vector<float> density_;          ///< Of that, for a metre of water.
   std::vector<float> wet_;              ///< 1 where it rains; 0 in holes and on the rims.
+  std::vector<float> open_;  ///< The same, but 1 on rims beside ground: banks slide over the border.
   Runoff water_;
   double dx_, dy_;
   float wear_;  ///< Metres that one cell's rain wears off a wall in a step.
@@ -64,7 +71,8 @@ class ErosionLevel {
 /// The middle of all heights, where float is finest; 0 where all are holes.
 [[nodiscard]] float middleOf(const HeightRaster& heights);
 
-/// Ground at half the samples a side: means of fours, of those that are no holes.
+/// Ground at half the samples a side: means of fours, of those that are no holes. The rim of
+/// `fine`, at least 1 wide, is NaN.
 [[nodiscard]] HeightPlane halvedGround(const HeightPlane& fine);
 
 /// A plane of twice the samples a side, interpolated between its samples' middles. 0 on the rims.

@@ -36,6 +36,27 @@ class Grids {
   std::vector<HeightPlane> grounds_;
 };
 
+/// Moves the means of a last column and row of fewer than `step` samples to where those of all would be, on
+/// ground that goes on straight, as halvedGround() does.
+void continueMeans(HeightPlane& means, const GridFrame& whole, int step) {
+  const auto continued = [step](float mean, float before, int samples) {
+    const float moved =
+        before + (mean - before) * (2.0F * static_cast<float>(step) / static_cast<float>(step + samples));
+    return moved == moved ? moved : mean;
+  };
+  const int lastColumn = means.columns - 1, lastRow = means.rows - 1;
+  if (const int samples = whole.columns % step; samples != 0 && lastColumn > 0)
+    for (int row = 0; row <= lastRow; ++row) {
+      float& mean = means.values[means.at(lastColumn, row)];
+      mean = continued(mean, means.values[means.at(lastColumn - 1, row)], samples);
+    }
+  if (const int samples = whole.rows % step; samples != 0 && lastRow > 0)
+    for (int column = 0; column <= lastColumn; ++column) {
+      float& mean = means.values[means.at(column, lastRow)];
+      mean = continued(mean, means.values[means.at(column, lastRow - 1)], samples);
+    }
+}
+
 /// Goes on from the coarser grid through all that are left; false where stopped.
 bool erodeDown(Grids& grids, std::unique_ptr<ErosionLevel>& level, const HydraulicErosionFilter& settings,
                bool toFinest, const Progress& progress) {
@@ -69,17 +90,18 @@ std::optional<HeightPlane> hydraulicErosion(const HeightRaster& window, const Gr
   EXPECTS(std::has_single_bit(static_cast<unsigned>(far.step)) && rect.column0 % far.step == 0 &&
           rect.row0 % far.step == 0);
   const float middle = middleOf(far.means);
-  Grids coarse(planeOf(far.means, ErosionLevel::kRim, middle), whole.dx * far.step, whole.dy * far.step,
-               settings);
+  HeightPlane means = planeOf(far.means, ErosionLevel::kRim, middle);
+  continueMeans(means, whole, far.step);
+  Grids coarse(std::move(means), whole.dx * far.step, whole.dy * far.step, settings);
   while (std::min(coarse.coarsest().columns, coarse.coarsest().rows) > ErosionLevel::kCoarsestSide)
     coarse.halve();
   std::unique_ptr<ErosionLevel> level;
   if (!erodeDown(coarse, level, settings, far.step == 1, partOf(progress, 0.0, 0.2))) return std::nullopt;
 
   const auto toMeans = [&](int at) { return (at + far.step - 1) / far.step; };
-  const GridRect means{rect.column0 / far.step, rect.row0 / far.step, toMeans(rect.column1),
+  const GridRect place{rect.column0 / far.step, rect.row0 / far.step, toMeans(rect.column1),
                        toMeans(rect.row1)};
-  level = std::make_unique<ErosionLevel>(level->window(means, settings));
+  level = std::make_unique<ErosionLevel>(level->window(place, settings));
   Grids fine(planeOf(window, ErosionLevel::kRim, middle), whole.dx, whole.dy, settings);
   for (int step = far.step; step > 1; step /= 2) fine.halve();
   fine.dropCoarsest();

@@ -22,7 +22,7 @@ struct HydraulicErosionFilter {
 /// What runoff has done to a terrain.
 struct ErodedGround {
   HeightPlane change;       ///< Metres that each sample has gained; 0 in holes.
-  double carriedOff = 0.0;  ///< m³ of ground that left with the water over the border.
+  double carriedOff = 0.0;  ///< m³ of ground that left over the border, less what slid in.
 };
 
 /// Is handed the change as it stands.
@@ -32,11 +32,12 @@ using ChangeWatcher = std::function<void(const HeightPlane& change)>;
 /// goes through virtual pipes (Mei, Decaudin & Hu 2007; Runoff.h) and takes its load along. It wears the
 /// ground by its stream power (Howard & Kerby 1983), and the load sinks out of it at a speed of its own (Davy
 /// & Lague 2009), so that shallow and still water lays down most. Rain falls everywhere; water and load leave
-/// over the border, beyond which the ground's level stays as it was, and nothing crosses a hole. The work
-/// begins on grids of 2ⁿ times the cells, where water gets from crest to border in a few steps, and each
-/// hands on to the next finer one what it has done, its water and its load: every grid stands for as much
-/// time. A step digs no pit and piles up no peak. Ground lost = ground gained + carriedOff. Takes about 60
-/// bytes a sample. Nothing where `progress` says stop. Same bits for any number of threads.
+/// over the border, beyond which the ground goes on straight and changes as the border does, banks slide over
+/// it, and nothing crosses a hole. The work begins on grids of 2ⁿ times the cells, where water gets from
+/// crest to border in a few steps, and each hands on to the next finer one what it has done, its water and
+/// its load: every grid stands for as much time. A step digs no pit and piles up no peak. Ground lost =
+/// ground gained + carriedOff. Takes about 64 bytes a sample. Nothing where `progress` says stop. Same bits
+/// for any number of threads.
 [[nodiscard]] std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain,
                                                            const HydraulicErosionFilter& settings,
                                                            const Progress& progress = {},

@@ -13,21 +13,21 @@ namespace {
 
 constexpr int kErosionHalo = 8, kMostErosionHalo = 1024;  ///< Samples, for each step.
 
-FilterHalo blurHalo(double radius, const GridFrame& frame) {
+FilterHalo haloOfBlur(double radius, const GridFrame& frame) {
   // Not more than the terrain has.
-  const auto reach = [](double sigma, int samples) {
-    return static_cast<int>(
-        std::min(blurReach(std::min(sigma, 4.0 * samples)), static_cast<double>(samples)));
+  const auto halo = [](double sigma, int samples) {
+    const double all = samples;
+    return static_cast<int>(std::min(blurHalo(std::min(sigma, all)), all));
   };
-  return {reach(radius / frame.dx, frame.columns), reach(radius / frame.dy, frame.rows)};
+  return {halo(radius / frame.dx, frame.columns), halo(radius / frame.dy, frame.rows)};
 }
 
 struct HaloOf {
   const GridFrame& frame;
 
   using Halo = Result<FilterHalo>;
-  Halo operator()(const BlurFilter& blur) const { return blurHalo(blur.radius, frame); }
-  Halo operator()(const SharpenFilter& sharpen) const { return blurHalo(sharpen.radius, frame); }
+  Halo operator()(const BlurFilter& blur) const { return haloOfBlur(blur.radius, frame); }
+  Halo operator()(const SharpenFilter& sharpen) const { return haloOfBlur(sharpen.radius, frame); }
   /// A step looks at the neighbours.
   Halo operator()(const ThermalErosionFilter& erosion) const {
     return FilterHalo{std::min(erosion.iterations, frame.columns), std::min(erosion.iterations, frame.rows)};

@@ -15,7 +15,7 @@ namespace {
 constexpr int kMaxParts = 1'000'000;
 
 // Bytes for a sample of a window: heights before and after, and what is worked with.
-constexpr int kHeights = 8, kPlanes = 12, kSlides = 24, kSky = 12, kRunoff = 72;
+constexpr int kHeights = 8, kPlanes = 12, kSlides = 24, kSky = 12, kRunoff = 76;
 /// Bytes for a sample of a row of tiles of the whole, which is what is read at once.
 constexpr int kReading = 12;
 

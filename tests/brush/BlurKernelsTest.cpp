@@ -72,6 +72,26 @@ TEST(BlurKernels, SmoothReachesAsFarDownAMapAsAcross) {
   }
 }
 
+TEST(BlurKernels, SmoothAndSharpenKeepPlanesAtTheBorderAndAtHoles) {
+  for (const BrushKind kind : {BrushKind::Smooth, BrushKind::Sharpen})
+    for (const bool holes : {false, true}) {
+      Terrain plane = test::makeTerrain({129, 129, 1, 1}, [&](int c, int r) {
+        if (holes && std::hypot(c - 20, r - 64) < 15.0) return test::kHole;
+        return static_cast<float>(0.7 * c + 0.3 * r);
+      });
+      const auto flat = samplesOf(plane.heights);
+      for (const Vec2& centre : {Vec2(-64, 0), Vec2(-50, 30), Vec2(60, 64), Vec2(-64, -64)})
+        applyTo(plane, {centre, 5.0, 0.0}, brush(kind, 40));
+      const auto after = samplesOf(plane.heights);
+      for (std::size_t i = 0; i < flat.size(); ++i) {
+        ASSERT_EQ(std::isnan(after[i]), std::isnan(flat[i]));
+        if (!std::isnan(flat[i])) {
+          ASSERT_NEAR(after[i], flat[i], 2e-3) << int(kind) << " at " << i;
+        }
+      }
+    }
+}
+
 /// How far the mean has moved, as a part of how far the samples have.
 double drift(Terrain& terrain, const BrushSettings& settings) {
   const auto before = samplesOf(terrain.heights);

@@ -71,6 +71,38 @@ TEST(HydraulicErosion, LaysAFanWhereASlopeEnds) {
   EXPECT_GT(meanOf(104, 130), 0.5);
 }
 
+TEST(HydraulicErosion, LaysNoLipWhereWaterLeaves) {
+  // Slopes that fall to the south, to the east and to a corner; odd and even sizes.
+  struct Case {
+    int columns, rows;
+    double cell, south, east;
+  };
+  for (const Case& slope :
+       {Case{257, 257, 2.0, 0.08, 0.0}, {257, 200, 2.0, 0.7, 0.0}, {230, 257, 10.0, 0.0, 0.3}}) {
+    const Terrain terrain =
+        test::makeTerrain({slope.columns, slope.rows, slope.cell, slope.cell}, [&](int c, int r) {
+          const double fall = slope.cell * (slope.south * r + slope.east * c);
+          return static_cast<float>(500.0 - fall +
+                                    0.15 * slope.cell * fractalNoise(0.05 * c, 0.05 * r, 5, 0.5, 3));
+        });
+    const HeightPlane change = hydraulicErosion(terrain, {})->change;
+    const auto meanAt = [&](int inside) {
+      double sum = 0.0;
+      const bool south = slope.south > 0.0;
+      const int from = 30, to = (south ? slope.columns : slope.rows) - 30;
+      for (int i = from; i < to; ++i)
+        sum += static_cast<double>(change.values[south ? change.at(i, slope.rows - 1 - inside)
+                                                       : change.at(slope.columns - 1 - inside, i)]);
+      return sum / (to - from);
+    };
+    const double behind = meanAt(16);
+    EXPECT_LT(behind, 0.0);
+    for (const int inside : {0, 1, 2, 4, 8}) EXPECT_LT(meanAt(inside), 0.8 * behind) << inside;
+    // Nor a notch.
+    EXPECT_GT(meanAt(0), 2.0 * behind);
+  }
+}
+
 TEST(HydraulicErosion, MakesNoSpikes) {
   // How far a sample stands over or under all of its neighbours.
   const auto spikes = [](const HeightRaster& heights) {

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/Operation.h"
 #include "core/io/CrsInfo.h"

@@ -164,10 +164,10 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   } else if (info.cellMetres) {
     placement.frame.dx = (*info.cellMetres)[0];
     placement.frame.dy = (*info.cellMetres)[1];
-    reference.southUp = info.southFirst;
   } else if (!cellSize) {
     placement.notes.warn("no cell size in the file: 1 m assumed", {ImportSetting::CellSize});
   }
+  if (!reference.hasGeoTransform) reference.southUp = info.southFirst;
   if (cellSize) overrideCellSize(*cellSize, crs, placement);
 
   const GridFrame& frame = placement.frame;

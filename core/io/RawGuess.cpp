@@ -228,12 +228,13 @@ bool containsHeights(const Window& window, const Kind& kind, std::size_t phase) 
   return all > 0 && 20 * wrong < all;
 }
 
-/// Sets the step and the sign.
-void refine(Kind& kind, const Window& window, std::size_t phase) {
+/// Sets the step and the sign by the first of several channels.
+void refine(Kind& kind, const Window& window, std::size_t phase, int channels) {
+  const std::size_t pixel = kind.size() * static_cast<std::size_t>(channels);
   std::array<std::size_t, 65> zeros{};
   std::size_t differences = 0, values = 0, doubled = 0;
-  eachSample(window, kind.size(), phase, 1, [&](const unsigned char* bytes) {
-    const double a = kind.numberAt(bytes), b = kind.numberAt(bytes + kind.size());
+  eachSample(window, pixel, phase, 1, [&](const unsigned char* bytes) {
+    const double a = kind.numberAt(bytes), b = kind.numberAt(bytes + pixel);
     ++values;
     if (kind.sample == Sample::U16 && std::fmod(a, kStretched) == 0.0) ++doubled;
     if (a == b) return;
@@ -251,11 +252,11 @@ void refine(Kind& kind, const Window& window, std::size_t phase) {
   other.sample = otherSign(kind.sample);
   const double half = std::ldexp(1.0, static_cast<int>(8 * kind.size()) - 1);
   double asUnsigned = 0.0, asSigned = 0.0, lowest = 2.0 * half, highest = 0.0;
-  eachSample(window, kind.size(), phase, 1, [&](const unsigned char* bytes) {
-    const double a = kind.numberAt(bytes), b = kind.numberAt(bytes + kind.size());
+  eachSample(window, pixel, phase, 1, [&](const unsigned char* bytes) {
+    const double a = kind.numberAt(bytes), b = kind.numberAt(bytes + pixel);
     if (a >= half) lowest = std::min(lowest, a), highest = std::max(highest, a);
     asUnsigned += kind.bits(a, b);
-    asSigned += kind.bits(other.numberAt(bytes), other.numberAt(bytes + kind.size()));
+    asSigned += kind.bits(other.numberAt(bytes), other.numberAt(bytes + pixel));
   });
   if (lowest > highest) return;
   const bool onlyVoid = lowest == highest && lowest <= half + 1.0;
@@ -422,8 +423,8 @@ std::vector<Scored> score(const Window& window, const std::string& extension) {
       for (const std::uintmax_t phase : {window.fileBytes % kind.size(), std::uintmax_t{0},
                                          1 % std::min<std::uintmax_t>(2, kind.size())}) {
         if (std::ranges::any_of(starts, [&](const Start& start) {
-              return start.kind.sample == kind.sample && start.kind.bigEndian == bigEndian &&
-                     start.phase == phase;
+              return start.kind.size() == kind.size() && start.kind.floats() == kind.floats() &&
+                     start.kind.bigEndian == bigEndian && start.phase == phase;
             }))
           continue;
         const auto at = [&](int channels) {
@@ -438,15 +439,15 @@ std::vector<Scored> score(const Window& window, const std::string& extension) {
               return other.size() == kind.size() && other.bigEndian == kind.bigEndian;
             }))
           continue;
-        Kind refined = kind;
-        refine(refined, window, at(1));
         for (const int channels : {1, 3, 4}) {
-          if (channels > 1 && !hasEqualChannels(window, refined, at(channels), channels)) continue;
+          if (channels > 1 && !hasEqualChannels(window, kind, at(channels), channels)) continue;
+          Kind refined = kind;
+          refine(refined, window, at(channels), channels);
           double sum = 0.0;
           std::size_t count = 0;
-          const auto ahead = static_cast<std::size_t>(channels);
-          eachSample(window, refined.size(), at(1), ahead, [&](const unsigned char* bytes) {
-            sum += refined.bits(refined.numberAt(bytes), refined.numberAt(bytes + ahead * refined.size()));
+          const std::size_t pixel = refined.size() * static_cast<std::size_t>(channels);
+          eachSample(window, pixel, at(channels), 1, [&](const unsigned char* bytes) {
+            sum += refined.bits(refined.numberAt(bytes), refined.numberAt(bytes + pixel));
             ++count;
           });
           constexpr double kCertain = 100.0;
@@ -464,9 +465,8 @@ std::vector<Scored> score(const Window& window, const std::string& extension) {
   constexpr std::size_t kMostStarts = 6;
   for (std::size_t i = 0; i < std::min(starts.size(), kMostStarts); ++i) {
     if (starts[i].bits - starts.front().bits > 3.0) break;
-    for (Scored& one : scoreKind(window, starts[i].kind, starts[i].channels, starts[i].phase)) {
+    for (Scored& one : scoreKind(window, starts[i].kind, starts[i].channels, starts[i].phase))
       all.push_back(one);
-    }
   }
   std::ranges::stable_sort(all, {}, &Scored::score);
   return all;

@@ -247,7 +247,7 @@ TEST(HeightTexture, RejectsDamagedAsciiPgm) {
   const struct {
     const char* bytes;
     const char* words;
-  } files[] = {{"P2\n3 2\n255\n0 1 2 3 4", "needs at least"},
+  } files[] = {{"P2\n30 20\n255\n0 1 2 3 4", "needs at least"},
                {"P2\n3 2\n255\n0 1 2 3 4 # end of it", "cannot be read"},
                {"P2\n3 2\n255\n0 1 2 3 4 256", "0 to 255"},
                {"P2\n3 2\n255\n0 1 2 3 4 -5", "0 to 255"},

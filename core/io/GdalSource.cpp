@@ -274,7 +274,7 @@ class GdalSource final : public SampleSource {
     return unit && std::string(unit) != "unknown" ? unit : "";
   }
 
-  /// Why the values of a band are depths, positive down; empty if nothing says so.
+  /// Why the values of a band are depths, positive down; empty if nothing declares that.
   std::string whyDepths(GDALRasterBand& band) const {
     const auto item = [&](const char* name) {
       const char* const value = band.GetMetadataItem(name);

@@ -262,7 +262,7 @@ void addDepths(const std::string& path, const SourceInfo& info, const HeightRule
     found.push_back({FindingKind::Depths, info.depths, kDone, on, !on});
   else if (on || (noneBelow && one != other && namesDepths(path)))
     found.push_back({FindingKind::Depths,
-                     namesDepths(path) ? "its name says depths, and no value is below 0"
+                     namesDepths(path) ? "its name suggests depths, and no value is below 0"
                                        : "its values are read as depths, positive down",
                      kDone, on, !on});
 }

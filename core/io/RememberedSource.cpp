@@ -27,7 +27,7 @@ AllowedSources& allowedSources() {
   return allowed;
 }
 
-/// The file that a name stands for; empty if there is none on this machine.
+/// The file of a name; empty if it does not exist on this computer.
 std::string fileOf(const std::string& name) {
   if (name.empty() || looksRemote(name)) return {};
   const auto file = fileOfName(name);

@@ -88,7 +88,7 @@ class SampleSource {
   Result<void> readStoredMask(int row, int count, std::span<double> out) {
     return readStored(kMaskBand, row, count, out);
   }
-  static constexpr int kMaskBand = 0;  ///< Stands for the mask in readStored().
+  static constexpr int kMaskBand = 0;  ///< The mask, in readStored().
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Reads a window of several bands, one band after the other, as columns × rows means by area of what is

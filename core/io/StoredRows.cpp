@@ -172,7 +172,7 @@ Result<std::optional<double>> StoredRows::chooseHoleValue(const Progress& progre
     return std::optional<double>();
   }
   if (!type_.whole || source_.layout.mask) {
-    holeValue_ = type_.whole ? 0.0 : kNoValue;  // A mask says that there are no data.
+    holeValue_ = type_.whole ? 0.0 : kNoValue;  // The mask marks the hole.
     return std::optional<double>();
   }
   auto unused = unusedValue(progress);

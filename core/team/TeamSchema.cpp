@@ -145,7 +145,7 @@ BEGIN
 END $$;
 
 -- As must(), for functions that change a terrain, once they have locked its row: rights may have been taken, or the
--- terrain archived, while they waited. Whoever takes rights from now on waits until this transaction has ended.
+-- terrain archived, while they waited. A later change of the rights waits until this transaction has ended.
 CREATE OR REPLACE FUNCTION scarp.must_still(of_project bigint, wanted text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = scarp, pg_temp AS $$
 BEGIN

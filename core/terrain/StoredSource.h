@@ -40,7 +40,7 @@ struct StoredLayout {
   int blockColumns = 0, blockRows = 0;
   bool tiled = false;                         ///< Blocks are tiles, not strips of whole rows.
   bool cloud = false;                         ///< A cloud optimised GeoTIFF (COG).
-  bool mask = false;                          ///< A mask for all bands says which samples have data.
+  bool mask = false;                          ///< A mask for all bands marks the samples with data.
   bool whiteIsLow = false;                    ///< The lowest value is meant to look white (MINISWHITE).
   std::vector<std::array<int, 2>> overviews;  ///< Columns and rows of each, largest first.
   std::vector<std::array<int, 4>> colours;    ///< Colour table of band 1: red, green, blue, alpha, 0–255.

@@ -10593,7 +10593,7 @@
         <translation>der Name passt nicht zum Kachelmuster &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>its name says depths, and no value is below 0</source>
+        <source>its name suggests depths, and no value is below 0</source>
         <translation>der Name nennt Tiefen, und kein Wert liegt unter 0</translation>
     </message>
     <message>

@@ -10593,7 +10593,7 @@
         <translation>su nombre no coincide con el patrón de teselas &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>its name says depths, and no value is below 0</source>
+        <source>its name suggests depths, and no value is below 0</source>
         <translation>su nombre indica profundidades, y ningún valor es menor que 0</translation>
     </message>
     <message>

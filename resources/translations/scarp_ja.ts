@@ -10579,7 +10579,7 @@
         <translation>名前がタイルのパターン&apos;%1&apos;に合いません</translation>
     </message>
     <message>
-        <source>its name says depths, and no value is below 0</source>
+        <source>its name suggests depths, and no value is below 0</source>
         <translation>名前によれば深度で、0未満の値がありません</translation>
     </message>
     <message>

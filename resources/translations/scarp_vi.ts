@@ -10579,7 +10579,7 @@
         <translation>tên của nó không khớp mẫu tên mảnh &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>its name says depths, and no value is below 0</source>
+        <source>its name suggests depths, and no value is below 0</source>
         <translation>tên của nó cho biết là độ sâu, và không giá trị nào nhỏ hơn 0</translation>
     </message>
     <message>

@@ -10579,7 +10579,7 @@
         <translation>其名称与瓦片命名模式 &apos;%1&apos; 不匹配</translation>
     </message>
     <message>
-        <source>its name says depths, and no value is below 0</source>
+        <source>its name suggests depths, and no value is below 0</source>
         <translation>其名称表明是深度，且没有小于 0 的值</translation>
     </message>
     <message>

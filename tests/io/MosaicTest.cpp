@@ -376,7 +376,7 @@ TEST(Mosaic, TilesAreLaidByAPattern) {
 
 TEST(Mosaic, APatternPrevailsOverPositionsInTheFiles) {
   const TempFolder folder;
-  // Both files say the same place.
+  // Both files state the same position.
   for (int column = 0; column < 2; ++column)
     writeOutside(folder.file("t_" + std::to_string(column) + "_0.tif"), 4, 4,
                  std::vector<double>(16, column + 1.0),

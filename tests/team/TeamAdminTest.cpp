@@ -176,7 +176,7 @@ TEST_F(TeamAdmin, WhoIsRemovedLeavesEditsAndNothingElse) {
   EXPECT_EQ(standing->lost(), "you are no longer a member of this terrain");
 }
 
-/// What a member does holds back who removes it, or comes too late: never after the removal.
+/// An action of a member delays its removal, or is refused after it.
 TEST_F(TeamAdmin, NothingOfAMemberIsDoneAfterItsRemoval) {
   const auto store = shared();
   makeRole("ann");

@@ -299,11 +299,13 @@ class WholeBlur {
   ScratchArray<std::uint32_t> values_;
 };
 
-/// Blurs a terrain that is smaller than the blur.
-void blurSmall(HeightPlane plane, const GridRect& rect, const BlurRadius& radius, float* out) {
-  if (!smoothPlane(plane, boxKernel(radius.across), boxKernel(radius.down))) return;
+/// Blurs a terrain that is smaller than the blur, of which the heights in `read` are given.
+void blurSmall(HeightPlane plane, const GridRect& read, const GridRect& rect, const BlurRadius& radius,
+               float* out) {
+  if (!smoothPlane(plane, boxKernel(radius.across), boxKernel(radius.down), {}, {read.column0, read.row0}))
+    return;
   for (int row = rect.row0; row < rect.row1; ++row)
-    std::copy_n(&plane.values[plane.at(rect.column0, row)], rect.width(),
+    std::copy_n(&plane.values[plane.at(rect.column0 - read.column0, row - read.row0)], rect.width(),
                 out + static_cast<std::ptrdiff_t>(row - rect.row0) * rect.width());
 }
 
@@ -326,8 +328,14 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, c
     const float more = sides ? 1.25F * (high - low) + kRounding * std::max(-low, high) : 0.0F;
     return WholeBlur(ground, rect, radius, wanted, {low - more, high + more, size}).run(out.data());
   };
+  const GridRect read = around(wide, radius).intersected(terrain);
+  const auto heightsRead = [&] {
+    HeightPlane plane(read.width(), read.height(), 0, 0.0F);
+    heights.read(read, plane.values);
+    return plane;
+  };
   if (terrain.width() <= 2 * radius.across || terrain.height() <= 2 * radius.down) {
-    blurSmall(planeOf(heights), rect, radius, out.data());
+    blurSmall(heightsRead(), read, rect, radius, out.data());
     return out;
   }
   // What the heights lie between a few of them tell, nearly always.
@@ -337,9 +345,7 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, c
   }
   const HeightSpan span = spanOf(heights, wide);
   if (span.whole && blurWhole(GroundRows(heights), span.low, span.high)) return out;
-  const GridRect read = around(wide, radius).intersected(terrain);
-  HeightPlane bridged(read.width(), read.height(), 0, 0.0F);
-  heights.read(read, bridged.values);
+  HeightPlane bridged = heightsRead();
   bridgeHoles(bridged, 2 * radius.across, 2 * radius.down);
   const HeightSpan all = heightSpan(bridged.values.data(), static_cast<int>(bridged.values.size()));
   if (!blurWhole(GroundRows(heights, bridged, read), all.low, all.high))

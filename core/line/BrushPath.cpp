@@ -169,8 +169,9 @@ GridRect readByDab(const Dab& dab, const BrushSettings& brush, const GridFrame& 
   double beyond = kBeside;
   switch (brush.kind) {
     case BrushKind::Smooth:
-    case BrushKind::Sharpen:  // A box twice over, as wide as an eighth of the radius, at least a sample.
-      beyond += 2.0 * std::clamp(dab.radius / (8.0 * frame.cellSize()), 1.0, 64.0);
+    case BrushKind::Sharpen:  // A box twice over, as wide as an eighth of the radius, at least a sample, and
+                              // as far again for what bridges holes.
+      beyond += 4.0 * std::clamp(dab.radius / (8.0 * frame.cellSize()), 1.0, 64.0);
       break;
     case BrushKind::Pinch:
     case BrushKind::Inflate:  // Ground comes from further out by at most a quarter of the radius.

@@ -74,7 +74,7 @@ struct DeseamFilter {
   bool operator==(const DeseamFilter&) const = default;
 };
 
-/// Gaussian blur. Holes do not count.
+/// Gaussian blur. Beyond the border and across holes the ground continues straight.
 struct BlurFilter {
   double radius = 20.0;  ///< Metres; the standard deviation.
   bool operator==(const BlurFilter&) const = default;

@@ -78,6 +78,28 @@ TEST(BoxBlur, KeepsAPlaneAtSidesAndHoles) {
   }
 }
 
+TEST(BoxBlur, ReadsAtMostFourRadiiAroundItsRectangle) {
+  const GridRect rect{60, 50, 90, 75};
+  for (const bool holes : {false, true})
+    for (const BlurRadius radius : {BlurRadius{3, 5}, {9, 2}}) {
+      const GridRect read{rect.column0 - 4 * radius.across, rect.row0 - 4 * radius.down,
+                          rect.column1 + 4 * radius.across, rect.row1 + 4 * radius.down};
+      const auto ground = [&](double elsewhere) {
+        return test::makeTerrain({200, 180, 1, 1}, [&](int c, int r) {
+          if (!read.contains(c, r)) return static_cast<float>(elsewhere);
+          if (holes && std::hypot(c - 70, r - 60) < 9.0) return test::kHole;
+          return static_cast<float>(20.0 * fractalNoise(0.07 * c, 0.07 * r, 4, 0.5, 3));
+        });
+      };
+      const auto one = boxBlur(ground(0.0).heights, rect, radius),
+                 other = boxBlur(ground(900.0).heights, rect, radius);
+      for (int i = 0; i < rect.area(); ++i)
+        if (const float h = one[static_cast<std::size_t>(i)]; h == h) {
+          ASSERT_EQ(h, other[static_cast<std::size_t>(i)]) << i;
+        }
+    }
+}
+
 TEST(BoxBlur, OfAPartIsThePartOfTheWhole) {
   const Terrain terrain = test::fractalTerrain(150, 140);
   const auto whole = boxBlur(terrain.heights, terrain.heights.rect(), {4, 4});

@@ -13,7 +13,7 @@
 namespace scarp {
 namespace {
 
-Terrain placedTerrain() {
+Terrain exportTerrain() {
   Terrain terrain = test::fractalTerrain(301, 301, 10.0, 10.0);
   terrain.georeference.hasGeoTransform = true;
   terrain.georeference.crsWkt = wktOfCode("EPSG:32611");
@@ -24,7 +24,7 @@ Terrain placedTerrain() {
 TEST(LineExport, LinesComeBackWithTheirHeights) {
   const test::TempFolder folder;
   for (const bool placed : {true, false}) {
-    Terrain terrain = placedTerrain();
+    Terrain terrain = exportTerrain();
     if (!placed) terrain.georeference = {};
     Line road = test::lineThrough(LineKind::Road, {{-900.0, -300.0}, {0.0, 200.0}, {800.0, -100.0}});
     road.name = "Crest \"Road\"";
@@ -66,7 +66,7 @@ TEST(LineExport, LinesComeBackWithTheirHeights) {
 
 /// In US survey feet both ways, as a county's survey has it.
 Terrain footTerrain(const char* crs, const char* unit, double metres) {
-  Terrain terrain = placedTerrain();
+  Terrain terrain = exportTerrain();
   terrain.georeference.crsWkt = wktOfCode(crs);
   terrain.georeference.geoTransform = {2100000.0, 32.8, 0.0, 900000.0, 0.0, -32.8};
   terrain.georeference.verticalUnit = unit;
@@ -118,7 +118,7 @@ TEST(LineExport, HeightsAreInTheVerticalUnitOfTheTerrain) {
 
 TEST(LineExport, OtherEndingsAreOneLineAndLeaveNothing) {
   const test::TempFolder folder;
-  const Terrain terrain = placedTerrain();
+  const Terrain terrain = exportTerrain();
   const auto refused = exportLines({}, terrain.frame, terrain.georeference, folder.file("a.txt"));
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().message, folder.file("a.txt") + ": lines are written as .geojson, .gpkg or .dxf");

@@ -10330,7 +10330,7 @@
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>auf &apos;-&apos; muss die Zahl der Bytes nach den Werten folgen</translation>
     </message>
     <message>
         <source>32-bit float</source>
@@ -10338,11 +10338,7 @@
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII-PGM mit %1 x %2 Werten, das mindestens %3 Byte braucht</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -10382,15 +10378,11 @@
     </message>
     <message>
         <source>a DDS texture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Radiance picture keeps 8 bits of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>eine DDS-Textur</translation>
     </message>
     <message>
         <source>a Torque terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Torque-Gelände</translation>
     </message>
     <message>
         <source>a number is expected</source>
@@ -10398,15 +10390,11 @@
     </message>
     <message>
         <source>a row of %1 needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile von %1 braucht %2</translation>
     </message>
     <message>
         <source>a size is expected</source>
         <translation>eine Größe wird erwartet</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 a side</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -10422,7 +10410,7 @@
     </message>
     <message>
         <source>channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -10474,11 +10462,11 @@
     </message>
     <message>
         <source>heights may form terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen können Terrassen bilden</translation>
     </message>
     <message>
         <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen brauchen einen einzelnen Kanal (R8, R16, R16F, R32F)</translation>
     </message>
     <message>
         <source>heights that differ from %1 are rounded to its steps of %2 m</source>
@@ -10490,43 +10478,27 @@
     </message>
     <message>
         <source>in three equal channels</source>
-        <translation type="unfinished"></translation>
+        <translation>in drei gleichen Kanälen</translation>
     </message>
     <message>
         <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ist %1 mit %2 x %3 Werten und braucht %4 Byte</translation>
     </message>
     <message>
         <source>is a DDS texture of %1 x %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine DDS-Textur mit %1 x %2 Werten</translation>
     </message>
     <message>
         <source>is a DDS texture of colours or compressed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine DDS-Textur mit Farben oder komprimierten Blöcken</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine DDS-Textur aus mehreren Bildern (Cube-Map, Volumen oder Array)</translation>
     </message>
     <message>
         <source>is a DDS texture whose header is damaged or cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine DDS-Textur, deren Dateikopf beschädigt oder verkürzt ist</translation>
     </message>
     <message>
         <source>is longer than %1 bytes</source>
@@ -10542,7 +10514,7 @@
     </message>
     <message>
         <source>it has an opening brace without a closing one</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat eine öffnende geschweifte Klammer ohne schließende</translation>
     </message>
     <message>
         <source>it has another number of bands when read back</source>
@@ -10554,7 +10526,7 @@
     </message>
     <message>
         <source>it has more than 4 *</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat mehr als 4 *</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -10562,7 +10534,7 @@
     </message>
     <message>
         <source>it is longer than 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist länger als 100 Zeichen</translation>
     </message>
     <message>
         <source>it is not a file on this computer</source>
@@ -10574,7 +10546,7 @@
     </message>
     <message>
         <source>it needs one placeholder x or column, and one y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht genau einen Platzhalter x oder column und einen y oder row</translation>
     </message>
     <message>
         <source>it reads back differently at column %1, row %2 of band %3</source>
@@ -10654,7 +10626,7 @@
     </message>
     <message>
         <source>no file has so many bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei hat so viele Bytes nach den Werten</translation>
     </message>
     <message>
         <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
@@ -10701,12 +10673,8 @@
         <translation>Pixeltyp</translation>
     </message>
     <message>
-        <source>resampled to its finest cells of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert %1 ist keine Zahl von 0 bis %2</translation>
     </message>
     <message>
         <source>sample type%1</source>
@@ -10798,7 +10766,7 @@
     </message>
     <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wertetyp muss u8, i8, u16, i16, u32, i32, f16, f32 oder f64 sein</translation>
     </message>
     <message>
         <source>the samples of its overviews, which are computed again as averages</source>
@@ -10806,7 +10774,7 @@
     </message>
     <message>
         <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe muss SPALTENxZEILEN oder SPALTENxZEILENxKANÄLE sein</translation>
     </message>
     <message>
         <source>the source</source>
@@ -10842,7 +10810,7 @@
     </message>
     <message>
         <source>there are 1 to %1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt 1 bis %1 Kanäle</translation>
     </message>
     <message>
         <source>this format has no rotation, and this grid is turned against its coordinates</source>
@@ -10854,11 +10822,11 @@
     </message>
     <message>
         <source>unknown placeholder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Platzhalter %1</translation>
     </message>
     <message>
         <source>use x or column, and y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>verwenden Sie x oder column sowie y oder row</translation>
     </message>
     <message>
         <source>white and black exchanged</source>
@@ -10867,6 +10835,38 @@
     <message>
         <source>write a GeoTIFF, or resample</source>
         <translation>schreiben Sie ein GeoTIFF, oder tasten Sie neu ab</translation>
+    </message>
+    <message>
+        <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
+        <translation>ASCII-PGM ohne Angabe von Spalten, Zeilen und einem Höchstwert von 1 bis 65535</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value</source>
+        <translation>ein Radiance-Bild speichert nur 8 signifikante Bits je Wert</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 samples a side</source>
+        <translation>ein Gelände hat 2 bis %1 Werte je Seite</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples that is cut short</source>
+        <translation>ist ein Radiance-Bild mit %1 x %2 Werten, das verkürzt ist</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation>ist ein Radiance-Bild mit %1 x %2 Werten, zu vielen für seine %3 Byte</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of XYZ colours, not of grey or RGB</source>
+        <translation>ist ein Radiance-Bild mit XYZ-Farben, nicht mit Grau oder RGB</translation>
+    </message>
+    <message>
+        <source>is a Radiance image without a size of the form -Y rows +X columns</source>
+        <translation>ist ein Radiance-Bild ohne Größenangabe der Form -Y Zeilen +X Spalten</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cell size, %1</source>
+        <translation>auf die feinste Zellgröße %1 neu abgetastet</translation>
     </message>
 </context>
 <context>
@@ -14384,7 +14384,7 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -19169,43 +19169,43 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
     <message>
         <source>Trailing bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes am Ende</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>16 bits, floating point</source>
-        <translation type="unfinished">16 Bit, Gleitkomma</translation>
+        <translation>16 Bit, Gleitkomma</translation>
     </message>
     <message>
         <source>by pixel (RGBRGB…)</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Pixel (RGBRGB…)</translation>
     </message>
     <message>
         <source>by row</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Zeile</translation>
     </message>
     <message>
         <source>one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal für Kanal</translation>
     </message>
     <message>
         <source>Order of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Kanäle</translation>
     </message>
     <message>
         <source>How the samples of several channels are ordered in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Werte mehrerer Kanäle in der Datei angeordnet sind</translation>
     </message>
     <message>
         <source>Samples at each position of the grid, for example 3 in an RGB image</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte an jeder Stelle des Gitters, zum Beispiel 3 in einem RGB-Bild</translation>
     </message>
     <message>
         <source>Bytes after the samples, which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes nach den Werten, die nicht gelesen werden</translation>
     </message>
 </context>
 <context>

@@ -10330,7 +10330,7 @@
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>después de &apos;-&apos; debe ir el número de bytes posteriores a las muestras</translation>
     </message>
     <message>
         <source>32-bit float</source>
@@ -10338,11 +10338,7 @@
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>PGM ASCII de %1 x %2 muestras, que necesita al menos %3 bytes</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -10382,15 +10378,11 @@
     </message>
     <message>
         <source>a DDS texture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Radiance picture keeps 8 bits of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>una textura DDS</translation>
     </message>
     <message>
         <source>a Torque terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>un terreno de Torque</translation>
     </message>
     <message>
         <source>a number is expected</source>
@@ -10398,15 +10390,11 @@
     </message>
     <message>
         <source>a row of %1 needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila de %1 necesita %2</translation>
     </message>
     <message>
         <source>a size is expected</source>
         <translation>se espera un tamaño</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 a side</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -10422,7 +10410,7 @@
     </message>
     <message>
         <source>channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>canal %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -10474,11 +10462,11 @@
     </message>
     <message>
         <source>heights may form terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas pueden formar terrazas</translation>
     </message>
     <message>
         <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas necesitan un solo canal (R8, R16, R16F, R32F)</translation>
     </message>
     <message>
         <source>heights that differ from %1 are rounded to its steps of %2 m</source>
@@ -10490,43 +10478,27 @@
     </message>
     <message>
         <source>in three equal channels</source>
-        <translation type="unfinished"></translation>
+        <translation>en tres canales iguales</translation>
     </message>
     <message>
         <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>es %1 de %2 x %3 muestras, que necesita %4 bytes</translation>
     </message>
     <message>
         <source>is a DDS texture of %1 x %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>es una textura DDS de %1 x %2 muestras</translation>
     </message>
     <message>
         <source>is a DDS texture of colours or compressed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>es una textura DDS de colores o de bloques comprimidos</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
-        <translation type="unfinished"></translation>
+        <translation>es una textura DDS de varias imágenes (cubo, volumen o array)</translation>
     </message>
     <message>
         <source>is a DDS texture whose header is damaged or cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
-        <translation type="unfinished"></translation>
+        <translation>es una textura DDS cuya cabecera está dañada o incompleta</translation>
     </message>
     <message>
         <source>is longer than %1 bytes</source>
@@ -10542,7 +10514,7 @@
     </message>
     <message>
         <source>it has an opening brace without a closing one</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene una llave de apertura sin la de cierre</translation>
     </message>
     <message>
         <source>it has another number of bands when read back</source>
@@ -10554,7 +10526,7 @@
     </message>
     <message>
         <source>it has more than 4 *</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de 4 *</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -10562,7 +10534,7 @@
     </message>
     <message>
         <source>it is longer than 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de 100 caracteres</translation>
     </message>
     <message>
         <source>it is not a file on this computer</source>
@@ -10574,7 +10546,7 @@
     </message>
     <message>
         <source>it needs one placeholder x or column, and one y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un marcador de posición «x» o «column» y otro «y» o «row»</translation>
     </message>
     <message>
         <source>it reads back differently at column %1, row %2 of band %3</source>
@@ -10654,7 +10626,7 @@
     </message>
     <message>
         <source>no file has so many bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo tiene tantos bytes después de las muestras</translation>
     </message>
     <message>
         <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
@@ -10701,12 +10673,8 @@
         <translation>tipo de píxel</translation>
     </message>
     <message>
-        <source>resampled to its finest cells of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la muestra %1 no es un número de 0 a %2</translation>
     </message>
     <message>
         <source>sample type%1</source>
@@ -10798,7 +10766,7 @@
     </message>
     <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo de muestra debe ser u8, i8, u16, i16, u32, i32, f16, f32 o f64</translation>
     </message>
     <message>
         <source>the samples of its overviews, which are computed again as averages</source>
@@ -10806,7 +10774,7 @@
     </message>
     <message>
         <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño debe ser COLUMNASxFILAS o COLUMNASxFILASxCANALES</translation>
     </message>
     <message>
         <source>the source</source>
@@ -10842,7 +10810,7 @@
     </message>
     <message>
         <source>there are 1 to %1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>hay de 1 a %1 canales</translation>
     </message>
     <message>
         <source>this format has no rotation, and this grid is turned against its coordinates</source>
@@ -10854,11 +10822,11 @@
     </message>
     <message>
         <source>unknown placeholder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marcador de posición desconocido %1</translation>
     </message>
     <message>
         <source>use x or column, and y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>use «x» o «column», y también «y» o «row»</translation>
     </message>
     <message>
         <source>white and black exchanged</source>
@@ -10867,6 +10835,38 @@
     <message>
         <source>write a GeoTIFF, or resample</source>
         <translation>escriba un GeoTIFF o remuestree</translation>
+    </message>
+    <message>
+        <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
+        <translation>PGM ASCII sin columnas, filas y un valor máximo de 1 a 65535</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value</source>
+        <translation>una imagen Radiance guarda solo 8 bits significativos de cada valor</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 samples a side</source>
+        <translation>un terreno tiene de 2 a %1 muestras por lado</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples that is cut short</source>
+        <translation>es una imagen Radiance de %1 x %2 muestras que está incompleta</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation>es una imagen Radiance de %1 x %2 muestras, demasiadas para sus %3 bytes</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of XYZ colours, not of grey or RGB</source>
+        <translation>es una imagen Radiance de colores XYZ, no de gris o RGB</translation>
+    </message>
+    <message>
+        <source>is a Radiance image without a size of the form -Y rows +X columns</source>
+        <translation>es una imagen Radiance sin un tamaño de la forma -Y filas +X columnas</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cell size, %1</source>
+        <translation>remuestreado a su tamaño de celda más fino, %1</translation>
     </message>
 </context>
 <context>
@@ -14384,7 +14384,7 @@ Media %5, media cuadrática %6.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -19169,43 +19169,43 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
     <message>
         <source>Trailing bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes finales</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales</translation>
     </message>
     <message>
         <source>16 bits, floating point</source>
-        <translation type="unfinished">16 bits, coma flotante</translation>
+        <translation>16 bits, coma flotante</translation>
     </message>
     <message>
         <source>by pixel (RGBRGB…)</source>
-        <translation type="unfinished"></translation>
+        <translation>por píxel (RGBRGB…)</translation>
     </message>
     <message>
         <source>by row</source>
-        <translation type="unfinished"></translation>
+        <translation>por fila</translation>
     </message>
     <message>
         <source>one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>un canal tras otro</translation>
     </message>
     <message>
         <source>Order of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los canales</translation>
     </message>
     <message>
         <source>How the samples of several channels are ordered in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ordenan en el archivo las muestras de varios canales</translation>
     </message>
     <message>
         <source>Samples at each position of the grid, for example 3 in an RGB image</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras en cada posición de la cuadrícula, por ejemplo 3 en una imagen RGB</translation>
     </message>
     <message>
         <source>Bytes after the samples, which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes posteriores a las muestras, que no se leen</translation>
     </message>
 </context>
 <context>

@@ -10316,7 +10316,7 @@
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;-&apos;の後には、サンプルの後に続くバイト数が必要です</translation>
     </message>
     <message>
         <source>32-bit float</source>
@@ -10324,11 +10324,7 @@
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 サンプルのASCII PGMで、少なくとも%3バイト必要です</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -10368,15 +10364,11 @@
     </message>
     <message>
         <source>a DDS texture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Radiance picture keeps 8 bits of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>DDSテクスチャ</translation>
     </message>
     <message>
         <source>a Torque terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Torqueの地形</translation>
     </message>
     <message>
         <source>a number is expected</source>
@@ -10384,15 +10376,11 @@
     </message>
     <message>
         <source>a row of %1 needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の1行に%2必要です</translation>
     </message>
     <message>
         <source>a size is expected</source>
         <translation>サイズが必要です</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 a side</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -10408,7 +10396,7 @@
     </message>
     <message>
         <source>channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネル%1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -10460,11 +10448,11 @@
     </message>
     <message>
         <source>heights may form terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>高さが段状になることがあります</translation>
     </message>
     <message>
         <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation type="unfinished"></translation>
+        <translation>高さには1チャンネルの形式（R8、R16、R16F、R32F）が必要です</translation>
     </message>
     <message>
         <source>heights that differ from %1 are rounded to its steps of %2 m</source>
@@ -10476,43 +10464,27 @@
     </message>
     <message>
         <source>in three equal channels</source>
-        <translation type="unfinished"></translation>
+        <translation>（3つの同一チャンネル）</translation>
     </message>
     <message>
         <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 x %3 サンプルの%1で、%4バイト必要です</translation>
     </message>
     <message>
         <source>is a DDS texture of %1 x %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 サンプルのDDSテクスチャです</translation>
     </message>
     <message>
         <source>is a DDS texture of colours or compressed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>色または圧縮ブロックのDDSテクスチャです</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の画像（キューブ、ボリューム、配列）からなるDDSテクスチャです</translation>
     </message>
     <message>
         <source>is a DDS texture whose header is damaged or cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーが損傷しているか、途中で切れているDDSテクスチャです</translation>
     </message>
     <message>
         <source>is longer than %1 bytes</source>
@@ -10528,7 +10500,7 @@
     </message>
     <message>
         <source>it has an opening brace without a closing one</source>
-        <translation type="unfinished"></translation>
+        <translation>開き波括弧に対応する閉じ波括弧がありません</translation>
     </message>
     <message>
         <source>it has another number of bands when read back</source>
@@ -10540,7 +10512,7 @@
     </message>
     <message>
         <source>it has more than 4 *</source>
-        <translation type="unfinished"></translation>
+        <translation>*が4個を超えています</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -10548,7 +10520,7 @@
     </message>
     <message>
         <source>it is longer than 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>100文字より長いです</translation>
     </message>
     <message>
         <source>it is not a file on this computer</source>
@@ -10560,7 +10532,7 @@
     </message>
     <message>
         <source>it needs one placeholder x or column, and one y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>xまたはcolumnのプレースホルダー1つと、yまたはrowのプレースホルダー1つが必要です</translation>
     </message>
     <message>
         <source>it reads back differently at column %1, row %2 of band %3</source>
@@ -10640,7 +10612,7 @@
     </message>
     <message>
         <source>no file has so many bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの後にそれほど多くのバイトを持つファイルはありません</translation>
     </message>
     <message>
         <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
@@ -10687,12 +10659,8 @@
         <translation>ピクセルの型</translation>
     </message>
     <message>
-        <source>resampled to its finest cells of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル%1は0～%2の数ではありません</translation>
     </message>
     <message>
         <source>sample type%1</source>
@@ -10784,7 +10752,7 @@
     </message>
     <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの型はu8、i8、u16、i16、u32、i32、f16、f32、f64のどれかでなければなりません</translation>
     </message>
     <message>
         <source>the samples of its overviews, which are computed again as averages</source>
@@ -10792,7 +10760,7 @@
     </message>
     <message>
         <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズは「列数x行数」または「列数x行数xチャンネル数」の形でなければなりません</translation>
     </message>
     <message>
         <source>the source</source>
@@ -10828,7 +10796,7 @@
     </message>
     <message>
         <source>there are 1 to %1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネル数は1～%1です</translation>
     </message>
     <message>
         <source>this format has no rotation, and this grid is turned against its coordinates</source>
@@ -10840,11 +10808,11 @@
     </message>
     <message>
         <source>unknown placeholder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプレースホルダー%1</translation>
     </message>
     <message>
         <source>use x or column, and y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>xまたはcolumnと、yまたはrowを使ってください</translation>
     </message>
     <message>
         <source>white and black exchanged</source>
@@ -10853,6 +10821,38 @@
     <message>
         <source>write a GeoTIFF, or resample</source>
         <translation>GeoTIFFに書くか、リサンプルしてください</translation>
+    </message>
+    <message>
+        <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
+        <translation>列数、行数、最大値（1～65535）の揃っていないASCII PGMです</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value</source>
+        <translation>Radiance画像は各値の有効な8ビットだけを保存します</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 samples a side</source>
+        <translation>地形は1辺2～%1です</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples that is cut short</source>
+        <translation>%1 x %2 サンプルのRadiance画像で、途中で切れています</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation>%1 x %2 サンプルのRadiance画像ですが、%3バイトのファイルには多すぎます</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of XYZ colours, not of grey or RGB</source>
+        <translation>グレーやRGBでなくXYZ色のRadiance画像です</translation>
+    </message>
+    <message>
+        <source>is a Radiance image without a size of the form -Y rows +X columns</source>
+        <translation>「-Y 行数 +X 列数」の形のサイズがないRadiance画像です</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cell size, %1</source>
+        <translation>最も細かいセルサイズ%1にリサンプルしました</translation>
     </message>
 </context>
 <context>
@@ -14369,7 +14369,7 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -19154,43 +19154,43 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message>
         <source>Trailing bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のバイト数</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネル数</translation>
     </message>
     <message>
         <source>16 bits, floating point</source>
-        <translation type="unfinished">16ビット浮動小数点</translation>
+        <translation>16ビット浮動小数点</translation>
     </message>
     <message>
         <source>by pixel (RGBRGB…)</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセルごと（RGBRGB…）</translation>
     </message>
     <message>
         <source>by row</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごと</translation>
     </message>
     <message>
         <source>one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネルごと</translation>
     </message>
     <message>
         <source>Order of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネルの順序</translation>
     </message>
     <message>
         <source>How the samples of several channels are ordered in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>複数チャンネルのサンプルがファイル内でどう並んでいるか</translation>
     </message>
     <message>
         <source>Samples at each position of the grid, for example 3 in an RGB image</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドの各位置のサンプル数。例：RGB画像では3</translation>
     </message>
     <message>
         <source>Bytes after the samples, which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの後にあり、読み込まれないバイト数</translation>
     </message>
 </context>
 <context>

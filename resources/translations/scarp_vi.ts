@@ -10316,7 +10316,7 @@
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>sau &apos;-&apos; phải là số byte nằm sau các mẫu</translation>
     </message>
     <message>
         <source>32-bit float</source>
@@ -10324,11 +10324,7 @@
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>PGM ASCII %1 x %2 mẫu, cần ít nhất %3 byte</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -10368,15 +10364,11 @@
     </message>
     <message>
         <source>a DDS texture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Radiance picture keeps 8 bits of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>kết cấu DDS</translation>
     </message>
     <message>
         <source>a Torque terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình Torque</translation>
     </message>
     <message>
         <source>a number is expected</source>
@@ -10384,15 +10376,11 @@
     </message>
     <message>
         <source>a row of %1 needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>một hàng của %1 cần %2</translation>
     </message>
     <message>
         <source>a size is expected</source>
         <translation>cần một kích thước</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 a side</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -10408,7 +10396,7 @@
     </message>
     <message>
         <source>channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kênh %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -10460,11 +10448,11 @@
     </message>
     <message>
         <source>heights may form terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao có thể tạo thành bậc thang</translation>
     </message>
     <message>
         <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao cần đúng một kênh (R8, R16, R16F, R32F)</translation>
     </message>
     <message>
         <source>heights that differ from %1 are rounded to its steps of %2 m</source>
@@ -10476,43 +10464,27 @@
     </message>
     <message>
         <source>in three equal channels</source>
-        <translation type="unfinished"></translation>
+        <translation>trong ba kênh giống nhau</translation>
     </message>
     <message>
         <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>là %1 gồm %2 x %3 mẫu, cần %4 byte</translation>
     </message>
     <message>
         <source>is a DDS texture of %1 x %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>là kết cấu DDS gồm %1 x %2 mẫu</translation>
     </message>
     <message>
         <source>is a DDS texture of colours or compressed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>là kết cấu DDS chứa màu hoặc khối nén</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
-        <translation type="unfinished"></translation>
+        <translation>là kết cấu DDS gồm nhiều ảnh (cube, volume hoặc mảng)</translation>
     </message>
     <message>
         <source>is a DDS texture whose header is damaged or cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
-        <translation type="unfinished"></translation>
+        <translation>là kết cấu DDS có phần đầu tệp bị hỏng hoặc bị cắt ngắn</translation>
     </message>
     <message>
         <source>is longer than %1 bytes</source>
@@ -10528,7 +10500,7 @@
     </message>
     <message>
         <source>it has an opening brace without a closing one</source>
-        <translation type="unfinished"></translation>
+        <translation>có dấu ngoặc nhọn mở mà không có dấu đóng</translation>
     </message>
     <message>
         <source>it has another number of bands when read back</source>
@@ -10540,7 +10512,7 @@
     </message>
     <message>
         <source>it has more than 4 *</source>
-        <translation type="unfinished"></translation>
+        <translation>nó có hơn 4 dấu *</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -10548,7 +10520,7 @@
     </message>
     <message>
         <source>it is longer than 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>nó dài hơn 100 ký tự</translation>
     </message>
     <message>
         <source>it is not a file on this computer</source>
@@ -10560,7 +10532,7 @@
     </message>
     <message>
         <source>it needs one placeholder x or column, and one y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>nó cần một phần giữ chỗ x hoặc column, và một y hoặc row</translation>
     </message>
     <message>
         <source>it reads back differently at column %1, row %2 of band %3</source>
@@ -10640,7 +10612,7 @@
     </message>
     <message>
         <source>no file has so many bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>không tệp nào có nhiều byte như vậy sau các mẫu</translation>
     </message>
     <message>
         <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
@@ -10687,12 +10659,8 @@
         <translation>kiểu pixel</translation>
     </message>
     <message>
-        <source>resampled to its finest cells of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mẫu %1 không phải là số từ 0 đến %2</translation>
     </message>
     <message>
         <source>sample type%1</source>
@@ -10784,7 +10752,7 @@
     </message>
     <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
-        <translation type="unfinished"></translation>
+        <translation>kiểu mẫu phải là u8, i8, u16, i16, u32, i32, f16, f32 hoặc f64</translation>
     </message>
     <message>
         <source>the samples of its overviews, which are computed again as averages</source>
@@ -10792,7 +10760,7 @@
     </message>
     <message>
         <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
-        <translation type="unfinished"></translation>
+        <translation>kích thước phải có dạng CỘTxHÀNG hoặc CỘTxHÀNGxKÊNH</translation>
     </message>
     <message>
         <source>the source</source>
@@ -10828,7 +10796,7 @@
     </message>
     <message>
         <source>there are 1 to %1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>có 1 đến %1 kênh</translation>
     </message>
     <message>
         <source>this format has no rotation, and this grid is turned against its coordinates</source>
@@ -10840,11 +10808,11 @@
     </message>
     <message>
         <source>unknown placeholder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>phần giữ chỗ không rõ %1</translation>
     </message>
     <message>
         <source>use x or column, and y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy dùng x hoặc column, và y hoặc row</translation>
     </message>
     <message>
         <source>white and black exchanged</source>
@@ -10853,6 +10821,38 @@
     <message>
         <source>write a GeoTIFF, or resample</source>
         <translation>hãy ghi GeoTIFF, hoặc lấy mẫu lại</translation>
+    </message>
+    <message>
+        <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
+        <translation>PGM ASCII không có số cột, số hàng và giá trị lớn nhất từ 1 đến 65535</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value</source>
+        <translation>ảnh Radiance chỉ lưu 8 bit có nghĩa của mỗi giá trị</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 samples a side</source>
+        <translation>địa hình có 2 đến %1 mẫu mỗi cạnh</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples that is cut short</source>
+        <translation>là ảnh Radiance gồm %1 x %2 mẫu, bị cắt ngắn</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation>là ảnh Radiance gồm %1 x %2 mẫu, quá nhiều so với %3 byte của nó</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of XYZ colours, not of grey or RGB</source>
+        <translation>là ảnh Radiance dùng màu XYZ, không phải xám hoặc RGB</translation>
+    </message>
+    <message>
+        <source>is a Radiance image without a size of the form -Y rows +X columns</source>
+        <translation>là ảnh Radiance không có kích thước dạng -Y số hàng +X số cột</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cell size, %1</source>
+        <translation>được lấy mẫu lại theo kích thước ô mịn nhất, %1</translation>
     </message>
 </context>
 <context>
@@ -14369,7 +14369,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -19154,43 +19154,43 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message>
         <source>Trailing bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Số byte cuối tệp</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Số kênh</translation>
     </message>
     <message>
         <source>16 bits, floating point</source>
-        <translation type="unfinished">16 bit, dấu phẩy động</translation>
+        <translation>16 bit, dấu phẩy động</translation>
     </message>
     <message>
         <source>by pixel (RGBRGB…)</source>
-        <translation type="unfinished"></translation>
+        <translation>theo pixel (RGBRGB…)</translation>
     </message>
     <message>
         <source>by row</source>
-        <translation type="unfinished"></translation>
+        <translation>theo hàng</translation>
     </message>
     <message>
         <source>one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>lần lượt từng kênh</translation>
     </message>
     <message>
         <source>Order of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Thứ tự kênh</translation>
     </message>
     <message>
         <source>How the samples of several channels are ordered in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Các mẫu của nhiều kênh được sắp thứ tự trong tệp như thế nào</translation>
     </message>
     <message>
         <source>Samples at each position of the grid, for example 3 in an RGB image</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu tại mỗi vị trí của lưới, ví dụ 3 trong ảnh RGB</translation>
     </message>
     <message>
         <source>Bytes after the samples, which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Số byte sau các mẫu, không được đọc</translation>
     </message>
 </context>
 <context>

@@ -10316,7 +10316,7 @@
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;-&apos; 之后必须是样本之后的字节数</translation>
     </message>
     <message>
         <source>32-bit float</source>
@@ -10324,11 +10324,7 @@
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ASCII PGM without columns, rows and a greatest value of 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 个样本的 ASCII PGM，至少需要 %3 字节</translation>
     </message>
     <message>
         <source>As the source</source>
@@ -10368,15 +10364,11 @@
     </message>
     <message>
         <source>a DDS texture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Radiance picture keeps 8 bits of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>DDS 纹理</translation>
     </message>
     <message>
         <source>a Torque terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Torque 地形</translation>
     </message>
     <message>
         <source>a number is expected</source>
@@ -10384,15 +10376,11 @@
     </message>
     <message>
         <source>a row of %1 needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的一行需要 %2</translation>
     </message>
     <message>
         <source>a size is expected</source>
         <translation>此处应为尺寸</translation>
-    </message>
-    <message>
-        <source>a terrain has 2 to %1 a side</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of its features are outside the terrain</source>
@@ -10408,7 +10396,7 @@
     </message>
     <message>
         <source>channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>通道 %1</translation>
     </message>
     <message>
         <source>cloud optimised</source>
@@ -10460,11 +10448,11 @@
     </message>
     <message>
         <source>heights may form terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>高度可能形成台阶</translation>
     </message>
     <message>
         <source>heights need one channel (R8, R16, R16F, R32F)</source>
-        <translation type="unfinished"></translation>
+        <translation>高度需要单通道（R8、R16、R16F、R32F）</translation>
     </message>
     <message>
         <source>heights that differ from %1 are rounded to its steps of %2 m</source>
@@ -10476,43 +10464,27 @@
     </message>
     <message>
         <source>in three equal channels</source>
-        <translation type="unfinished"></translation>
+        <translation>（三个相同的通道）</translation>
     </message>
     <message>
         <source>is %1 of %2 x %3 samples, which needs %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>是 %2 x %3 个样本的%1，需要 %4 字节</translation>
     </message>
     <message>
         <source>is a DDS texture of %1 x %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>是 %1 x %2 个样本的 DDS 纹理</translation>
     </message>
     <message>
         <source>is a DDS texture of colours or compressed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>是含颜色或压缩块的 DDS 纹理</translation>
     </message>
     <message>
         <source>is a DDS texture of several images (cube, volume or array)</source>
-        <translation type="unfinished"></translation>
+        <translation>是含多个图像（立方体、体积或数组）的 DDS 纹理</translation>
     </message>
     <message>
         <source>is a DDS texture whose header is damaged or cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples that is cut short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of %1 x %2 samples, too many for its %3 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture of XYZ colours, not of grey or RGB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a Radiance picture without a size of the form -Y rows +X columns</source>
-        <translation type="unfinished"></translation>
+        <translation>是文件头已损坏或被截短的 DDS 纹理</translation>
     </message>
     <message>
         <source>is longer than %1 bytes</source>
@@ -10528,7 +10500,7 @@
     </message>
     <message>
         <source>it has an opening brace without a closing one</source>
-        <translation type="unfinished"></translation>
+        <translation>它有左花括号而没有对应的右花括号</translation>
     </message>
     <message>
         <source>it has another number of bands when read back</source>
@@ -10540,7 +10512,7 @@
     </message>
     <message>
         <source>it has more than 4 *</source>
-        <translation type="unfinished"></translation>
+        <translation>它包含超过 4 个 *</translation>
     </message>
     <message>
         <source>it has no areas, lines or points</source>
@@ -10548,7 +10520,7 @@
     </message>
     <message>
         <source>it is longer than 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>它超过 100 个字符</translation>
     </message>
     <message>
         <source>it is not a file on this computer</source>
@@ -10560,7 +10532,7 @@
     </message>
     <message>
         <source>it needs one placeholder x or column, and one y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要一个占位符 x 或 column，以及一个 y 或 row</translation>
     </message>
     <message>
         <source>it reads back differently at column %1, row %2 of band %3</source>
@@ -10640,7 +10612,7 @@
     </message>
     <message>
         <source>no file has so many bytes after the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件会在样本之后有这么多字节</translation>
     </message>
     <message>
         <source>no name of a file in it matches the tile pattern &apos;%1&apos;</source>
@@ -10687,12 +10659,8 @@
         <translation>像元类型</translation>
     </message>
     <message>
-        <source>resampled to its finest cells of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %1 不是 0 至 %2 的数字</translation>
     </message>
     <message>
         <source>sample type%1</source>
@@ -10784,7 +10752,7 @@
     </message>
     <message>
         <source>the sample type must be u8, i8, u16, i16, u32, i32, f16, f32 or f64</source>
-        <translation type="unfinished"></translation>
+        <translation>样本类型必须为 u8、i8、u16、i16、u32、i32、f16、f32 或 f64</translation>
     </message>
     <message>
         <source>the samples of its overviews, which are computed again as averages</source>
@@ -10792,7 +10760,7 @@
     </message>
     <message>
         <source>the size must be COLUMNSxROWS or COLUMNSxROWSxCHANNELS</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸必须为“列数x行数”或“列数x行数x通道数”</translation>
     </message>
     <message>
         <source>the source</source>
@@ -10828,7 +10796,7 @@
     </message>
     <message>
         <source>there are 1 to %1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道数为 1 至 %1</translation>
     </message>
     <message>
         <source>this format has no rotation, and this grid is turned against its coordinates</source>
@@ -10840,11 +10808,11 @@
     </message>
     <message>
         <source>unknown placeholder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的占位符 %1</translation>
     </message>
     <message>
         <source>use x or column, and y or row</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 x 或 column，以及 y 或 row</translation>
     </message>
     <message>
         <source>white and black exchanged</source>
@@ -10853,6 +10821,38 @@
     <message>
         <source>write a GeoTIFF, or resample</source>
         <translation>请写出 GeoTIFF，或重采样</translation>
+    </message>
+    <message>
+        <source>ASCII PGM without a column count, a row count and a maximum value from 1 to 65535</source>
+        <translation>ASCII PGM 缺少列数、行数和 1 至 65535 的最大值</translation>
+    </message>
+    <message>
+        <source>a Radiance image stores only 8 significant bits of each value</source>
+        <translation>Radiance 图像只保存每个值的 8 个有效位</translation>
+    </message>
+    <message>
+        <source>a terrain has 2 to %1 samples a side</source>
+        <translation>地形每边为 2 至 %1 个样本</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples that is cut short</source>
+        <translation>是 %1 x %2 个样本的 Radiance 图片，但已被截短</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of %1 x %2 samples, too many for its %3 bytes</source>
+        <translation>是 %1 x %2 个样本的 Radiance 图片，对其 %3 字节来说样本过多</translation>
+    </message>
+    <message>
+        <source>is a Radiance image of XYZ colours, not of grey or RGB</source>
+        <translation>是 XYZ 颜色的 Radiance 图片，而不是灰度或 RGB</translation>
+    </message>
+    <message>
+        <source>is a Radiance image without a size of the form -Y rows +X columns</source>
+        <translation>是缺少“-Y 行数 +X 列数”形式尺寸的 Radiance 图片</translation>
+    </message>
+    <message>
+        <source>resampled to its finest cell size, %1</source>
+        <translation>已重采样为其最细的单元大小 %1</translation>
     </message>
 </context>
 <context>
@@ -14369,7 +14369,7 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -19154,43 +19154,43 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message>
         <source>Trailing bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件尾字节数</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道数</translation>
     </message>
     <message>
         <source>16 bits, floating point</source>
-        <translation type="unfinished">16 位浮点</translation>
+        <translation>16 位浮点</translation>
     </message>
     <message>
         <source>by pixel (RGBRGB…)</source>
-        <translation type="unfinished"></translation>
+        <translation>逐像素（RGBRGB…）</translation>
     </message>
     <message>
         <source>by row</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行</translation>
     </message>
     <message>
         <source>one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>逐通道</translation>
     </message>
     <message>
         <source>Order of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道顺序</translation>
     </message>
     <message>
         <source>How the samples of several channels are ordered in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>多个通道的样本在文件中的排列方式</translation>
     </message>
     <message>
         <source>Samples at each position of the grid, for example 3 in an RGB image</source>
-        <translation type="unfinished"></translation>
+        <translation>格网每个位置的样本数，例如 RGB 图像为 3</translation>
     </message>
     <message>
         <source>Bytes after the samples, which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>样本之后不读取的字节数</translation>
     </message>
 </context>
 <context>

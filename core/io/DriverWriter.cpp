@@ -127,6 +127,9 @@ Result<void> writeByDriver(RasterFormat format, const std::string& path, const T
   if (found == kGridDrivers.end()) return Error{"unknown format"};
   GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName(found->name);
   if (!driver) return Error{std::string("GDAL was built without ") + found->name};
+  if (format == RasterFormat::NetCdf && terrain.georeference.crsWkt.empty())
+    return Error{
+        "netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS; use another format"};
   const TemporaryTiff plain{path + "-plain"};
   if (auto wrote = writeUprightTiff(plain.path, terrain, rows, nodata, partOf(progress, 0.0, 0.5)); !wrote)
     return wrote;

@@ -121,6 +121,11 @@ std::map<std::string, GDALDriver*>& confinedDrivers() {
   return drivers;
 }
 
+bool& confinedMayRead() {
+  static bool may = false;
+  return may;
+}
+
 std::map<std::string, GDALDriver*>& vectorDrivers() {
   static std::map<std::string, GDALDriver*> drivers;
   return drivers;
@@ -179,7 +184,7 @@ const std::vector<const char*>& rasterDrivers() {
     GDALDriverManager& manager = *GetGDALDriverManager();
     for (int i = 0; i < manager.GetDriverCount(); ++i) {
       const char* const name = manager.GetDriver(i)->GetDescription();
-      const bool admitted = confinedDrivers().contains(name) || allowed(name);
+      const bool admitted = (confinedMayRead() && confinedDrivers().contains(name)) || allowed(name);
       if (!contains(names, name) && admitted) names.push_back(name);
     }
     names.push_back(nullptr);
@@ -206,6 +211,7 @@ bool admitDriver(const std::string& name) {
 }
 
 void admitConfinedDrivers() {
+  confinedMayRead() = true;
   for (const auto& [name, driver] : confinedDrivers())
     if (!GetGDALDriverManager()->GetDriverByName(name.c_str()))
       GetGDALDriverManager()->RegisterDriver(driver);

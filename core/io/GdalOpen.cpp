@@ -173,9 +173,10 @@ void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
   if (opened) dataset = std::move(fine);
   if (warnings)
     warnings->push_back(
-        opened
-            ? "it has grids of several resolutions; resampled to its finest cell size, " + shortNumber(place[1])
-            : "it has grids of several resolutions; only their low-resolution index can be read");
+        opened ? "it has grids of several resolutions; coarser ones leave holes between their samples; "
+                 "resampled to its finest cell size, " +
+                     shortNumber(place[1])
+               : "it has grids of several resolutions; only their low-resolution index can be read");
 }
 
 }  // namespace

@@ -286,6 +286,8 @@ class GdalSource final : public SampleSource {
     if (EQUAL(positive.c_str(), "up")) return {};
     if (name == "depth" || name.starts_with("sea_floor_depth") || name.starts_with("depth_below"))
       return "it declares depths: " + name;
+    // The elevations of a BAG are positive up, whatever its vertical CRS.
+    if (info_.driver == "BAG") return {};
     const auto unit = heightUnitOf(info_.crsWkt);
     return unit && unit->metres < 0.0 ? "the vertical axis of its CRS points down" : "";
   }

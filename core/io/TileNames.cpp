@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <numbers>
 #include <regex>
@@ -172,6 +173,8 @@ std::optional<std::vector<NameParts>> alike(std::span<const std::string> paths) 
   return names;
 }
 
+char lowerOf(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
 /// Subtracts the lowest numbers from all; returns false if the tiles are too far apart.
 bool countFromZero(std::vector<GridTile>& tiles) {
   constexpr int kMaxIndex = 10'000;
@@ -186,53 +189,75 @@ bool countFromZero(std::vector<GridTile>& tiles) {
 
 Result<TilePattern> TilePattern::parse(const std::string& text) {
   constexpr std::size_t kMaxLength = 100;
-  constexpr int kMaxStars = 4;  // Each multiplies the time that a name takes.
   const std::string shown = "the tile pattern '" + printableLine(text, 60) + "': ";
   if (text.size() > kMaxLength) return Error{shown + "it is longer than 100 characters"};
   TilePattern pattern;
-  std::string names;
-  int columns = 0, rows = 0, stars = 0;
+  int columns = 0, rows = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '*') {
-      names += ".*";
-      ++stars;
+      pattern.parts_.push_back({Part::Kind::Any});
     } else if (text[i] == '{') {
       const std::size_t end = text.find('}', i);
       if (end == std::string::npos) return Error{shown + "it has an opening brace without a closing one"};
       const std::string word = text.substr(i + 1, end - i - 1);
       if (word == "x" || word == "column") {
-        pattern.columnFirst_ = rows == 0;
+        pattern.parts_.push_back({Part::Kind::Column});
         ++columns;
       } else if (word == "y" || word == "row") {
+        pattern.parts_.push_back({Part::Kind::Row});
         pattern.rowsToNorth_ = word == "y";
         ++rows;
       } else {
         return Error{shown + "unknown placeholder " + printableLine(word, 20) +
                      "; use x or column, and y or row"};
       }
-      names += "(-?[0-9]{1,6})";
       i = end;
     } else {
+      pattern.parts_.push_back({Part::Kind::Letter, lowerOf(text[i])});
       pattern.extension_ = pattern.extension_ || text[i] == '.';
-      if (!std::isalnum(static_cast<unsigned char>(text[i])) && static_cast<unsigned char>(text[i]) < 128)
-        names += '\\';
-      names += text[i];
     }
   }
   if (columns != 1 || rows != 1)
     return Error{shown + "it needs one placeholder x or column, and one y or row"};
-  if (stars > kMaxStars) return Error{shown + "it has more than 4 *"};
-  pattern.names_ = std::regex(names, std::regex::icase);
   return pattern;
 }
 
 std::optional<GridTile> TilePattern::match(const std::string& path) const {
   const std::filesystem::path file(path);
   const std::string name = (extension_ ? file.filename() : file.stem()).string();
-  std::smatch m;
-  if (name.size() > kLongestName || !std::regex_match(name, m, names_)) return std::nullopt;
-  const int first = std::atoi(m[1].str().c_str()), second = std::atoi(m[2].str().c_str());
-  return columnFirst_ ? GridTile{first, second} : GridTile{second, first};
+  if (name.size() > kLongestName) return std::nullopt;
+  GridTile tile;
+  // Places in the pattern and the name from which the rest is known not to match.
+  std::vector<char> failed((parts_.size() + 1) * (name.size() + 1), 0);
+  const std::function<bool(std::size_t, std::size_t)> rest = [&](std::size_t part, std::size_t at) {
+    if (part == parts_.size()) return at == name.size();
+    char& known = failed[part * (name.size() + 1) + at];
+    if (known) return false;
+    bool matched = false;
+    switch (const Part& here = parts_[part]; here.kind) {
+      case Part::Kind::Letter:
+        matched = at < name.size() && lowerOf(name[at]) == here.letter && rest(part + 1, at + 1);
+        break;
+      case Part::Kind::Any:
+        for (std::size_t end = at; end <= name.size() && !matched; ++end) matched = rest(part + 1, end);
+        break;
+      default: {
+        constexpr std::size_t kMaxDigits = 6;
+        const std::size_t digits = at < name.size() && name[at] == '-' ? at + 1 : at;
+        std::size_t end = digits;
+        while (end < name.size() && end - digits < kMaxDigits && name[end] >= '0' && name[end] <= '9') ++end;
+        for (; end > digits && !matched; --end) {
+          matched = rest(part + 1, end);
+          if (matched)
+            (here.kind == Part::Kind::Column ? tile.column : tile.row) =
+                std::atoi(name.substr(at, end - at).c_str());
+        }
+      }
+    }
+    known = matched ? 0 : 1;
+    return matched;
+  };
+  return rest(0, 0) ? std::optional(tile) : std::nullopt;
 }
 
 Result<TileNumbers> numbersBy(const std::string& pattern, std::span<const std::string> paths) {

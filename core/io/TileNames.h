@@ -1,8 +1,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
-#include <regex>
 #include <span>
 #include <string>
 #include <vector>
@@ -46,8 +46,12 @@ class TilePattern {
   [[nodiscard]] bool rowsToNorth() const { return rowsToNorth_; }
 
  private:
-  std::regex names_;
-  bool columnFirst_ = true, rowsToNorth_ = false, extension_ = false;
+  struct Part {
+    enum class Kind : std::uint8_t { Letter, Any, Column, Row } kind;
+    char letter = '\0';  ///< In small letters.
+  };
+  std::vector<Part> parts_;
+  bool rowsToNorth_ = false, extension_ = false;
 };
 
 /// Numbers that the names of tiles differ by.

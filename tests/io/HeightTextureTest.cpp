@@ -188,7 +188,7 @@ TEST(HeightTexture, OpensGreyRadiancePictures) {
     EXPECT_EQ(read.terrain.heights.at(0, 0), 128.0f);
     EXPECT_EQ(read.terrain.heights.at(4, 8), 136.0f);
     EXPECT_EQ(read.terrain.heights.at(9, 8), pixels == repeated ? 136.0f : 272.0f);
-    EXPECT_TRUE(anyHolds(read.warnings, "8 bits"));
+    EXPECT_TRUE(anyHolds(read.warnings, "8 significant bits"));
   }
   writeBytes(path, radiance("+Y 9 +X 10", plain));
   EXPECT_EQ(opened(path).terrain.heights.at(0, 0), 136.0f);
@@ -251,7 +251,7 @@ TEST(HeightTexture, RejectsDamagedAsciiPgm) {
                {"P2\n3 2\n255\n0 1 2 3 4 # end of it", "cannot be read"},
                {"P2\n3 2\n255\n0 1 2 3 4 256", "0 to 255"},
                {"P2\n3 2\n255\n0 1 2 3 4 -5", "0 to 255"},
-               {"P2\n3 2\n70000\n0 1 2 3 4 5", "greatest value"},
+               {"P2\n3 2\n70000\n0 1 2 3 4 5", "maximum value"},
                {"P2\n3 x\n255\n0 1 2 3 4 5", "columns, rows"},
                {"P2\n900000000 900000000\n255\n0 1", "900000000"},
                {"P2\n99999999999999999999 2\n255\n0 1", "columns, rows"},

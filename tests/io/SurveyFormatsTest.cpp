@@ -199,7 +199,7 @@ TEST(VariableBag, OpensAsItsGridsAtTheirFinestResolution) {
   EXPECT_EQ(read->terrain.frame.columns, 24);
   EXPECT_EQ(read->terrain.frame.rows, 18);
   EXPECT_DOUBLE_EQ(read->terrain.frame.dx, 2.0);
-  EXPECT_EQ(read->holes, 0);
+  EXPECT_EQ(read->holes, 12 * 18 - 6 * 9) << "between the samples of coarser grids";
   EXPECT_TRUE(anyHolds(read->warnings, "resampled to its finest cell size, 2"));
   for (int row = 0; row < 18; ++row)
     for (int column = 0; column < 12; ++column) {
@@ -207,8 +207,15 @@ TEST(VariableBag, OpensAsItsGridsAtTheirFinestResolution) {
       EXPECT_NEAR(double{read->terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1e-4)
           << column << ' ' << row;
     }
-  // Coarser cells have the height of the sample that they lie in.
-  EXPECT_NEAR(double{read->terrain.heights.at(12, 17)}, -50.0 + 0.25 * 26.0 - 0.5 * 2.0, 1e-4);
+  options.mends.holes = true;
+  const auto filled = importRaster(folder.file("own.bag"), options);
+  ASSERT_TRUE(filled.ok()) << filled.error().message;
+  EXPECT_EQ(filled->holes, 0);
+  for (int row = 0; row < 18; ++row)
+    for (int column = 12; column < 24; ++column) {
+      const double east = 2.0 * column + 1.0, north = 36.0 - 2.0 * row - 1.0;
+      EXPECT_NEAR(double{filled->terrain.heights.at(column, row)}, -50.0 + 0.25 * east - 0.5 * north, 1.5);
+    }
 }
 
 }  // namespace

@@ -126,10 +126,13 @@ void MaskImporter::take(const QString& path, VectorMaskDialog& dialog) {
   FileSource source = dialog.source();
   const std::string name = QFileInfo(path).completeBaseName().toStdString();
   const auto how = dialog.operation();
-  const auto done =
-      how ? perform(SelectOperation{std::move(source), *how}, document_->terrain())
-          : perform(KeepMaskOperation{{}, source.path, {{name, source.layer, source.weights, source.vector}}},
-                    document_->terrain());
+  const auto select = [&]() -> Result<void> {
+    if (how) return perform(SelectOperation{std::move(source), *how}, document_->terrain());
+    KeepMaskOperation keep{{}, source.path, {}};
+    keep.layers.push_back({name, source.layer, source.weights, source.vector});
+    return perform(std::move(keep), document_->terrain());
+  };
+  const auto done = select();
   if (!done) return Q_EMIT problem(coreProblem(done.error().message));
   Q_EMIT problem({});
   if (!how) Q_EMIT told(tr("Saved as selections: %1.").arg(QString::fromStdString(name)));

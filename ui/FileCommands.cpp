@@ -73,13 +73,13 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
         if (stopped) return Error::cancel();
         return terrain;
       },
-      [this, safe = guard_.stillSafe()](Result<Terrain> made) {
+      [this, safe = guard_.stillSafe()](const Result<Terrain>& made) {
         if (!made) {
           if (!made.error().cancelled)
             host_.info.say(InfoBar::Tone::Error, coreProblem(made.error().message));
           return;
         }
-        auto terrain = std::make_shared<Terrain>(std::move(made).value());
+        auto terrain = std::make_shared<Terrain>(made.value());
         safe([this, terrain] { presentTerrain(host_, std::move(*terrain), tr("Island"), {}); });
       }));
 }

@@ -243,10 +243,10 @@ TEST(RasterImport, WhatRoundingLosesIsSaidAndIsPartOfTheExportsError) {
       EXPECT_EQ(anyHolds(report->notes, "rounded when they were read"), !exact);
     }
     // As the source there is no rounding.
-    const auto stored = exportRaster(read.terrain, folder.file("c.tif"));
-    ASSERT_TRUE(stored.ok()) << stored.error().message;
-    EXPECT_EQ(stored->largestError, 0.0);
-    EXPECT_FALSE(anyHolds(stored->notes, "rounded when they were read"));
+    const auto asSource = exportRaster(read.terrain, folder.file("c.tif"));
+    ASSERT_TRUE(asSource.ok()) << stored.error().message;
+    EXPECT_EQ(asSource->largestError, 0.0);
+    EXPECT_FALSE(anyHolds(asSource->notes, "rounded when they were read"));
   }
 }
 

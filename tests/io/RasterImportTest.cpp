@@ -244,7 +244,7 @@ TEST(RasterImport, WhatRoundingLosesIsSaidAndIsPartOfTheExportsError) {
     }
     // As the source there is no rounding.
     const auto asSource = exportRaster(read.terrain, folder.file("c.tif"));
-    ASSERT_TRUE(asSource.ok()) << stored.error().message;
+    ASSERT_TRUE(asSource.ok()) << asSource.error().message;
     EXPECT_EQ(asSource->largestError, 0.0);
     EXPECT_FALSE(anyHolds(asSource->notes, "rounded when they were read"));
   }

@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -174,7 +175,8 @@ void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
     printLine("Layout", formatRawLayout(layout.candidate.layout) + ": " + layout.candidate.reason);
   if (imported.findings.empty()) printLine("Finding", "none");
   for (const ImportFinding& finding : imported.findings)
-    printLine(finding.fault ? "Finding" : "Note", findingText(finding));
+    if (std::ranges::find(imported.facts, findingText(finding)) == imported.facts.end())
+      printLine(finding.fault ? "Finding" : "Note", findingText(finding));
 }
 
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {

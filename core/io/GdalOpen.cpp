@@ -163,8 +163,8 @@ void askForCache(GDALDatasetUniquePtr& service) {
 /// place of the coarse index that the file opens as. Adds a warning that says so.
 void openRefinements(const std::string& name, GDALDatasetUniquePtr& dataset,
                      std::vector<std::string>* warnings) {
-  const char* const has = dataset->GetMetadataItem("HAS_SUPERGRIDS");
-  if (!has || !CPLTestBool(has)) return;
+  // GDAL sets the first item only for some files.
+  if (!dataset->GetMetadataItem("HAS_SUPERGRIDS") && !dataset->GetMetadataItem("MIN_RESOLUTION_X")) return;
   constexpr std::array<const char*, 2> driver{"BAG", nullptr}, options{"MODE=RESAMPLED_GRID", nullptr};
   GDALDatasetUniquePtr fine(
       GDALDataset::Open(name.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY, driver.data(), options.data()));

@@ -252,9 +252,9 @@ TEST(HeightTexture, RejectsDamagedAsciiPgm) {
                {"P2\n3 2\n255\n0 1 2 3 4 256", "0 to 255"},
                {"P2\n3 2\n255\n0 1 2 3 4 -5", "0 to 255"},
                {"P2\n3 2\n70000\n0 1 2 3 4 5", "maximum value"},
-               {"P2\n3 x\n255\n0 1 2 3 4 5", "columns, rows"},
+               {"P2\n3 x\n255\n0 1 2 3 4 5", "a row count"},
                {"P2\n900000000 900000000\n255\n0 1", "900000000"},
-               {"P2\n99999999999999999999 2\n255\n0 1", "columns, rows"},
+               {"P2\n99999999999999999999 2\n255\n0 1", "a row count"},
                {"P2\n1 4\n255\n0 1 2 3", "2 x 2"}};
   for (const auto& file : files) {
     writeBytes(path, file.bytes);

@@ -10525,10 +10525,6 @@
         <translation>die Datei enthält Raster mit mehreren Auflösungen</translation>
     </message>
     <message>
-        <source>it has more than 4 *</source>
-        <translation>es hat mehr als 4 *</translation>
-    </message>
-    <message>
         <source>it has no areas, lines or points</source>
         <translation>die Datei enthält keine Flächen, Linien oder Punkte</translation>
     </message>
@@ -10867,6 +10863,30 @@
     <message>
         <source>resampled to its finest cell size, %1</source>
         <translation>auf die feinste Zellgröße %1 neu abgetastet</translation>
+    </message>
+    <message>
+        <source>coarser ones leave holes between their samples</source>
+        <translation>zwischen den Werten gröberer Gitter bleiben Löcher</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
+        <translation>netCDF hält Koordinaten ohne KBS für Grad, und das Gelände hat kein KBS</translation>
+    </message>
+    <message>
+        <source>use another format</source>
+        <translation>ein anderes Format verwenden</translation>
+    </message>
+    <message>
+        <source>Surfer 7 grid</source>
+        <translation>Surfer-7-Raster</translation>
+    </message>
+    <message>
+        <source>By Area</source>
+        <translation>Nach Fläche</translation>
+    </message>
+    <message>
+        <source>By Centre</source>
+        <translation>Nach Mittelpunkt</translation>
     </message>
 </context>
 <context>

@@ -10525,10 +10525,6 @@
         <translation>tiene cuadrículas de varias resoluciones</translation>
     </message>
     <message>
-        <source>it has more than 4 *</source>
-        <translation>tiene más de 4 *</translation>
-    </message>
-    <message>
         <source>it has no areas, lines or points</source>
         <translation>no tiene áreas, líneas ni puntos</translation>
     </message>
@@ -10867,6 +10863,30 @@
     <message>
         <source>resampled to its finest cell size, %1</source>
         <translation>remuestreado a su tamaño de celda más fino, %1</translation>
+    </message>
+    <message>
+        <source>coarser ones leave holes between their samples</source>
+        <translation>las más gruesas dejan huecos entre sus muestras</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
+        <translation>netCDF toma las coordenadas sin SRC por grados, y el terreno no tiene SRC</translation>
+    </message>
+    <message>
+        <source>use another format</source>
+        <translation>use otro formato</translation>
+    </message>
+    <message>
+        <source>Surfer 7 grid</source>
+        <translation>Cuadrícula de Surfer 7</translation>
+    </message>
+    <message>
+        <source>By Area</source>
+        <translation>Por área</translation>
+    </message>
+    <message>
+        <source>By Centre</source>
+        <translation>Por centro</translation>
     </message>
 </context>
 <context>

@@ -10511,10 +10511,6 @@
         <translation>解像度の異なる複数のグリッドがあります</translation>
     </message>
     <message>
-        <source>it has more than 4 *</source>
-        <translation>*が4個を超えています</translation>
-    </message>
-    <message>
         <source>it has no areas, lines or points</source>
         <translation>ポリゴン、ライン、ポイントがありません</translation>
     </message>
@@ -10853,6 +10849,30 @@
     <message>
         <source>resampled to its finest cell size, %1</source>
         <translation>最も細かいセルサイズ%1にリサンプルしました</translation>
+    </message>
+    <message>
+        <source>coarser ones leave holes between their samples</source>
+        <translation>粗いグリッドではサンプルの間が穴になります</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
+        <translation>netCDFはCRSのない座標を度とみなしますが、この地形にはCRSがありません</translation>
+    </message>
+    <message>
+        <source>use another format</source>
+        <translation>別の形式を使ってください</translation>
+    </message>
+    <message>
+        <source>Surfer 7 grid</source>
+        <translation>Surfer 7グリッド</translation>
+    </message>
+    <message>
+        <source>By Area</source>
+        <translation>面積による</translation>
+    </message>
+    <message>
+        <source>By Centre</source>
+        <translation>中心による</translation>
     </message>
 </context>
 <context>

@@ -10511,10 +10511,6 @@
         <translation>nó có các lưới với nhiều độ phân giải</translation>
     </message>
     <message>
-        <source>it has more than 4 *</source>
-        <translation>nó có hơn 4 dấu *</translation>
-    </message>
-    <message>
         <source>it has no areas, lines or points</source>
         <translation>nó không có vùng, đường hay điểm</translation>
     </message>
@@ -10853,6 +10849,30 @@
     <message>
         <source>resampled to its finest cell size, %1</source>
         <translation>được lấy mẫu lại theo kích thước ô mịn nhất, %1</translation>
+    </message>
+    <message>
+        <source>coarser ones leave holes between their samples</source>
+        <translation>các lưới thô hơn để lại lỗ giữa các mẫu</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
+        <translation>netCDF coi tọa độ không có CRS là độ, và địa hình không có CRS</translation>
+    </message>
+    <message>
+        <source>use another format</source>
+        <translation>hãy dùng định dạng khác</translation>
+    </message>
+    <message>
+        <source>Surfer 7 grid</source>
+        <translation>Lưới Surfer 7</translation>
+    </message>
+    <message>
+        <source>By Area</source>
+        <translation>Theo diện tích</translation>
+    </message>
+    <message>
+        <source>By Centre</source>
+        <translation>Theo tâm</translation>
     </message>
 </context>
 <context>

@@ -10511,10 +10511,6 @@
         <translation>它包含多种分辨率的栅格</translation>
     </message>
     <message>
-        <source>it has more than 4 *</source>
-        <translation>它包含超过 4 个 *</translation>
-    </message>
-    <message>
         <source>it has no areas, lines or points</source>
         <translation>它没有面、线或点</translation>
     </message>
@@ -10853,6 +10849,30 @@
     <message>
         <source>resampled to its finest cell size, %1</source>
         <translation>已重采样为其最细的单元大小 %1</translation>
+    </message>
+    <message>
+        <source>coarser ones leave holes between their samples</source>
+        <translation>较粗的格网在样本之间留有空洞</translation>
+    </message>
+    <message>
+        <source>netCDF takes coordinates without a CRS for degrees, and the terrain has no CRS</source>
+        <translation>netCDF 将没有 CRS 的坐标视为度，而该地形没有 CRS</translation>
+    </message>
+    <message>
+        <source>use another format</source>
+        <translation>请使用其他格式</translation>
+    </message>
+    <message>
+        <source>Surfer 7 grid</source>
+        <translation>Surfer 7 栅格</translation>
+    </message>
+    <message>
+        <source>By Area</source>
+        <translation>按面积</translation>
+    </message>
+    <message>
+        <source>By Centre</source>
+        <translation>按中心</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,8 @@ std::set<std::string> coreTexts() {
         &tileEdgeNames(),      &webKindNames(),       &webSchemeNames(),     &materialPresetNames(),
         &splatKindNames(),     &mapDepthNames(),      &pictureFormatNames(), &landCoverNames(),
         &weightKindNames(),    &lineKindNames(),      &lineSpanNames(),      &rasterFormatNames(),
-        &wandCriterionNames(), &maskOperationNames(), &clipBlendNames(),     &shadingModeNames(),
-        &tintRampNames()})
+        &wandCriterionNames(), &maskOperationNames(), &maskEdgeNames(),      &clipBlendNames(),
+        &shadingModeNames(),   &tintRampNames()})
     texts.add(*names);
   for (const auto& kind : filterKinds()) texts.add(kind.title), texts.add(kind.schema);
   for (const auto& kind : reshapeKinds()) texts.add(kind.title), texts.add(kind.schema);

@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
@@ -143,6 +144,8 @@ TEST_F(MaterialFilesTest, SharesAreThoseOfTheTickedLayers) {
   const QString folder = inFolder("gis");
   exportTo(QStringLiteral("GIS"), folder);
   whenRead([&](MaterialImportDialog& dialog) {
+    in<QCheckBox>(dialog, "fillUp").setChecked(true);
+    ASSERT_TRUE(idle());
     auto& table = in<QTableWidget>(dialog, "layers");
     const auto shares = [&table] {
       std::vector<double> all;

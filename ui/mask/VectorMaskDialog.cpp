@@ -18,6 +18,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -104,8 +105,8 @@ void VectorMaskDialog::addFeatures() {
 }
 
 void VectorMaskDialog::addEdge() {
-  addRow(tr("Buffer"), buffer_);
-  addRow(tr("Feather"), feather_);
+  addRow(withLengthUnit(tr("Buffer")), buffer_);
+  addRow(withLengthUnit(tr("Feather")), feather_);
   edge_->setToolTip(
       tr("By area: a sample is selected by the fraction of its cell that is covered. By centre: entirely or "
          "not"));

@@ -54,6 +54,8 @@ StoredLayout wantedLayout(const StoredSource& source, const StoredTiff& tiff, co
     wanted.predictor = wanted.interleave = {};
     wanted.blockColumns = wanted.blockRows = 0;
     wanted.overviews = written.overviews;
+    for (std::size_t i = 0; i < std::min(wanted.bands.size(), written.bands.size()); ++i)
+      if (wanted.bands[i].colour == "Undefined") wanted.bands[i].colour = written.bands[i].colour;
   }
   wanted.cloud = tiff.cloud;
   if (tiff.compressionChosen) wanted.compression = written.compression;

@@ -39,11 +39,24 @@ void forRims(const HeightPlane& plane, const Visit& visit) {
     }
 }
 
-/// Beyond the border the ground goes on straight.
-void extendBorder(HeightPlane& plane) {
+/// Max height of a plane without its rims; the lowest number if it has none.
+float highestOf(const HeightPlane& plane) {
+  float highest = std::numeric_limits<float>::lowest();
+  for (int row = 0; row < plane.rows; ++row)
+    for (int column = 0; column < plane.columns; ++column)
+      if (const float h = plane.values[plane.at(column, row)]; h > highest) highest = h;
+  return highest;
+}
+
+/// Continues the ground straight beyond the border, but no steeper than banks stand, and not above `highest`:
+/// rough ground would slide over the border without end, or what slides in would raise the terrain above
+/// itself.
+void extendBorder(HeightPlane& plane, float highest, const Talus& banks) {
   forRims(plane, [&](std::size_t rim, std::size_t border, std::size_t inner, int k) {
-    const float h = plane.values[border], rise = h - plane.values[inner];
-    plane.values[rim] = rise == rise ? h + static_cast<float>(k) * rise : h;
+    const bool alongRow = border + 1 == inner || inner + 1 == border;
+    const float h = plane.values[border], limit = alongRow ? banks.along : banks.across;
+    const float rise = std::clamp(h - plane.values[inner], -limit, limit);
+    plane.values[rim] = rise == rise ? std::min(h + static_cast<float>(k) * rise, std::max(h, highest)) : h;
   });
 }
 
@@ -94,7 +107,9 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
       wear_(static_cast<float>(kWear * settings.capacity * std::sqrt(cellArea()))),
       sink_(static_cast<float>(kRainPerCell * std::min(dx, dy) * settings.settling)) {
   EXPECTS(base_.rim == kRim);
-  extendBorder(base_);
+  banks_ = talusOf(settings.banks, dx, dy);
+  highest_ = highestOf(base_);
+  extendBorder(base_, highest_, banks_);
   ground_ = next_ = base_;
   base_.forRows([&](int row) {
     const std::size_t start = base_.at(0, row);
@@ -103,7 +118,6 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
   });
   open_ = wet_;
   forRims(base_, [&](std::size_t rim, std::size_t border, std::size_t, int) { open_[rim] = open_[border]; });
-  banks_ = talusOf(settings.banks, dx, dy);
 }
 
 void ErosionLevel::followBorder() {
@@ -117,7 +131,8 @@ void ErosionLevel::followBorder() {
     for (int i = -kRim; i < count + kRim; ++i)
       for (int k = 1; k <= kRim; ++k) {
         const std::size_t rim = rimAt(i, k);
-        change_.values[rim] = means[static_cast<std::size_t>(std::clamp(i, 0, count - 1))];
+        const float change = means[static_cast<std::size_t>(std::clamp(i, 0, count - 1))];
+        change_.values[rim] = std::min(change, std::max(0.0F, highest_ - base_.values[rim]));
         ground_.values[rim] = base_.values[rim] + change_.values[rim];
       }
   };
@@ -342,6 +357,7 @@ HeightPlane halvedGround(const HeightPlane& fine) {
   HeightPlane half((fine.columns + 1) / 2, (fine.rows + 1) / 2, fine.rim,
                    std::numeric_limits<float>::quiet_NaN());
   const auto at = [&](int column, int row) { return fine.values[fine.at(column, row)]; };
+  const float highest = highestOf(fine);
   // Samples of an odd last column and row have partners where the ground goes on straight: else a slope would
   // be less steep at the border of every coarser grid.
   const auto alongRow = [&](int column, int row) {
@@ -354,7 +370,7 @@ HeightPlane halvedGround(const HeightPlane& fine) {
       for (int r = 2 * row; r < 2 * row + 2; ++r)
         for (int c = 2 * column; c < 2 * column + 2; ++c) {
           const float value = r < fine.rows ? alongRow(c, r) : 2.0F * alongRow(c, r - 1) - alongRow(c, r - 2);
-          if (value == value) sum += value, ++count;
+          if (value == value) sum += std::min(value, highest), ++count;
         }
       if (count > 0) half.values[half.at(column, row)] = sum / static_cast<float>(count);
     }

@@ -54,6 +54,7 @@ class ErosionLevel {
   [[nodiscard]] double massHeld() const;
 
   HeightPlane base_;    ///< The ground as it was. NaN: hole.
+  float highest_ = 0.0F;  ///< Of base_, without its rims.
   HeightPlane change_;  ///< Since; its own plane, as small steps would be lost on high ground.
   HeightPlane ground_, next_;
   std::vector<float> load_, nextLoad_;  ///< Metres of ground in the water.

@@ -52,6 +52,26 @@ void tellReport(const ExportReport& report, const GridFrame& frame, const std::s
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
+void addStoreOptions(CLI::App& command, ExportOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--store",
+          [&options](const std::string& word) {
+            options.store = *sampleStorageNames().find<SampleStorage>(word);
+          },
+          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands "
+          "and "
+          "layout; float, 32-bit floating point; auto, source if that is a GeoTIFF")
+      ->check(oneOf(sampleStorageNames().keys()))
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--source-file", [&options](const std::string& path) { options.sourceFile = path; },
+          "GeoTIFF as the source: where that file is now")
+      ->type_name("FILE")
+      ->group("Writing");
+}
+
 void addRasterOptions(CLI::App& command, ExportOptions& options) {
   const auto extension = [](const RasterFormatInfo& info) { return info.extension; };
   const auto name = [](const EnginePreset& preset) { return preset.name; };
@@ -87,23 +107,7 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
           "--cog", [&options] { options.cloud = true; },
           "GeoTIFF: cloud optimised, with overviews, for reading over a network")
       ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--store",
-          [&options](const std::string& word) {
-            options.store = *sampleStorageNames().find<SampleStorage>(word);
-          },
-          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands "
-          "and "
-          "layout; float, 32-bit floating point; auto, source if that is a GeoTIFF")
-      ->check(oneOf(sampleStorageNames().keys()))
-      ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--source-file", [&options](const std::string& path) { options.sourceFile = path; },
-          "GeoTIFF as the source: where that file is now")
-      ->type_name("FILE")
-      ->group("Writing");
+  addStoreOptions(command, options);
   command
       .add_flag(
           "--dither", options.dither,

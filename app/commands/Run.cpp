@@ -6,6 +6,7 @@
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/RasterOptions.h"
 #include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
@@ -28,6 +29,7 @@ struct RunArguments {
   std::string script, in, level, out;
   InputOptions import;
   bool allowOutside = false;
+  ExportOptions output;
 };
 
 /// Level ground at 0 m, "65537x65537" samples.
@@ -86,7 +88,8 @@ int runScript(const RunArguments& arguments) {
         !written)
       return reportFailure(written.error());
   } else if (!arguments.out.empty()) {
-    auto exported = exportRaster(document.snapshot(), arguments.out, {}, progress.stage("writing"));
+    auto exported =
+        exportRaster(document.snapshot(), arguments.out, arguments.output, progress.stage("writing"));
     if (!exported) return reportFailure(exported.error());
     report = std::move(*exported);
   }
@@ -140,6 +143,7 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
       ->type_name("ADDRESS");
   command->add_flag("--allow-outside", arguments->allowOutside,
                     "Also read files outside the script's folder that the script names");
+  addStoreOptions(*command, arguments->output);
   addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }

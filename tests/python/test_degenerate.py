@@ -88,7 +88,11 @@ def extended_boxes(values: numpy.ndarray, spread: float, passes: int = 4) -> num
     for _ in range(passes):
         line = numpy.zeros((count + 2 * rim,) + values.shape[:-1])
         line[rim:rim + count] = numpy.moveaxis(values, -1, 0)
-        for k in range(1, rim + 1):
+        inner = min(rim, count - 1)
+        k = numpy.arange(1, inner + 1)
+        line[rim - k] = 2 * first - line[rim + k]
+        line[rim + count - 1 + k] = 2 * last - line[rim + count - 1 - k]
+        for k in range(inner + 1, rim + 1):
             line[rim - k] = 2 * first - line[rim + k - same]
             line[rim + count - 1 + k] = 2 * last - line[rim + count - 1 - (k - same)]
         sums = numpy.concatenate([numpy.zeros((1,) + values.shape[:-1]), line.cumsum(0)])

@@ -109,7 +109,8 @@ class RadianceSource final : public SampleSource {
     info_.southFirst = !topFirst;
     info_.bands = {"red", "green", "blue"};
     info_.colours = {1, 2, 3};
-    info_.warnings.emplace_back("a Radiance image stores only 8 significant bits of each value: heights may form terraces");
+    info_.warnings.emplace_back(
+        "a Radiance image stores only 8 significant bits of each value: heights may form terraces");
   }
 
  protected:
@@ -164,12 +165,12 @@ Result<std::unique_ptr<SampleSource>> openRadianceSource(const std::string& path
   std::error_code failure;
   const std::uintmax_t bytes = std::filesystem::file_size(path, failure);
   if (failure || bytes < 4 * static_cast<std::uintmax_t>(rows))
-    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " +
-                 std::to_string(rows) + " samples that is cut short"};
+    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " + std::to_string(rows) +
+                 " samples that is cut short"};
   constexpr std::uint64_t kMaxRatio = 1000;  // Runs reach 16.
   if (std::uint64_t(columns) * std::uint64_t(rows) > kMaxRatio * bytes)
-    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " +
-                 std::to_string(rows) + " samples, too many for its " + std::to_string(bytes) + " bytes"};
+    return Error{path + ": is a Radiance image of " + std::to_string(columns) + " x " + std::to_string(rows) +
+                 " samples, too many for its " + std::to_string(bytes) + " bytes"};
   return std::unique_ptr<SampleSource>(
       std::make_unique<RadianceSource>(path, std::move(file), columns, rows, sign == '-'));
 }

@@ -72,7 +72,8 @@ std::optional<StoredSource> rememberSource(const std::string& path, const Import
   // with one.
   const std::string& own = layout->bands[band - 1].unit;
   const std::string read = own.empty() ? opened.info.verticalUnit : own;
-  const bool same = !options.verticalUnit && !options.range && metresPerUnit(read).value_or(1.0) == std::abs(rule.metres);
+  const bool same =
+      !options.verticalUnit && !options.range && metresPerUnit(read).value_or(1.0) == std::abs(rule.metres);
   source.verticalUnit = same ? own : reference.verticalUnit;
   std::error_code unknown;
   // Names of grids within files start with a driver, others with the file.

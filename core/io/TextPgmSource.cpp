@@ -94,7 +94,8 @@ Result<std::unique_ptr<SampleSource>> openTextPgmSource(const std::string& path)
   PgmText text(path);
   const auto columns = text.number(kMaxSide), rows = text.number(kMaxSide), greatest = text.number();
   if (!columns || !rows || !greatest || *greatest == 0)
-    return Error{path + ": ASCII PGM without a column count, a row count and a maximum value from 1 to 65535"};
+    return Error{path +
+                 ": ASCII PGM without a column count, a row count and a maximum value from 1 to 65535"};
   if (auto size = checkGridSize(path, *columns, *rows); !size) return size.error();
   // Each sample takes a digit and a separator at least.
   std::error_code failure;

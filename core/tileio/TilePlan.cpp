@@ -41,7 +41,8 @@ std::string TilePlan::fileName(const std::string& name, int column, int row) con
   const auto [x, y] = numbers(column, row);
   const std::string ending = settings.use == TileUse::Unity ? ".raw" : std::string(".") + endingOf(format);
   if (settings.use == TileUse::Terrain3d) return name + regionNumber(x) + regionNumber(y) + ending;
-  if (settings.use != TileUse::Unity) return name + "_x" + std::to_string(x) + "_y" + std::to_string(y) + ending;
+  if (settings.use != TileUse::Unity)
+    return name + "_x" + std::to_string(x) + "_y" + std::to_string(y) + ending;
   // Of equal length, so that their order by name is that of their numbers.
   const auto digits = static_cast<int>(std::to_string(std::max(columns, rows) - 1).size());
   std::array<char, 40> numbers{};

@@ -9,7 +9,8 @@ namespace {
 TEST(RasterFormat, EndingsNameFormats) {
   EXPECT_EQ(*rasterFormatOf("/x/a.TIFF"), RasterFormat::GeoTiff);
   EXPECT_EQ(*rasterFormatOf("a.raw"), RasterFormat::Raw16);
-  expectOneLine(rasterFormatOf("a.jpg"), {"a.jpg", ".tif, .png, .r16, .raw, .exr, .asc, .flt, .bil, .sdat, .grd, .dat, .nc"});
+  expectOneLine(rasterFormatOf("a.jpg"),
+                {"a.jpg", ".tif, .png, .r16, .raw, .exr, .asc, .flt, .bil, .sdat, .grd, .dat, .nc"});
   expectOneLine(rasterFormatOf("a"), {"ending"});
   EXPECT_EQ(endingsOf({RasterFormat::Exr, RasterFormat::Raw16}), ".r16, .raw, .exr");
 }

@@ -24,7 +24,8 @@ std::optional<Vec2> twoNumbersOf(const QString& text) {
   return numbers;
 }
 
-WorldPositionField::WorldPositionField(const QString& name, QWidget* parent) : QWidget(parent), edit_(new QLineEdit) {
+WorldPositionField::WorldPositionField(const QString& name, QWidget* parent)
+    : QWidget(parent), edit_(new QLineEdit) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);

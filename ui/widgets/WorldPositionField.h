@@ -11,9 +11,9 @@ class QLineEdit;
 
 namespace scarp {
 
-/// Field for a position in the coordinates of the terrain's CRS: "easting, northing", as the status bar shows and the
-/// context menu copies it. A comma, a semicolon or spaces separate the numbers. Hidden if the terrain has no position in
-/// the world.
+/// Field for a position in the coordinates of the terrain's CRS: "easting, northing", as the status bar shows
+/// and the context menu copies it. A comma, a semicolon or spaces separate the numbers. Hidden if the terrain
+/// has no position in the world.
 class WorldPositionField : public QWidget {
   Q_OBJECT
 

@@ -48,7 +48,7 @@ struct FileSource {
   std::string path;             ///< Not empty.
   std::string layer{};          ///< By its name; empty: of a raster the first, of a vector file all.
   VectorMaskSettings vector{};  ///< Of a vector file.
-  /// What was read, of the size of the terrain. Not null by the time that this is performed.
+  /// Weights read from the file, of the terrain's size. Not null when the operation is performed.
   std::shared_ptr<const MaskRaster> weights{};
 };
 

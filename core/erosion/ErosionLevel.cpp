@@ -15,12 +15,12 @@ constexpr float kDrop = 0.3F;    ///< Of its load, what water gives up in a step
 constexpr int kRelaxEvery = 2;   ///< Steps.
 constexpr int kRelaxAtLast = 3;  ///< Times.
 constexpr double kTail = 0.3;    ///< Of the steps on the finest grid, while the water gives up its load.
-constexpr int kBorderStretch = 16;  ///< Samples to either side, whose mean change goes on beyond the border.
+constexpr int kBorderStretch = 16;  ///< Samples to either side whose mean change the rim follows.
 constexpr int kSpread = 32;      ///< Times that what is left in the water evens out at last.
 
 /// Calls visit(rim, border, inner, k) for the samples of the rims: where each is, the sample at the border
-/// that it continues by k samples, and the one behind that, which may be the same. Those beyond the corners
-/// come last, from other rims.
+/// that it continues by k samples, and the one behind that, which may be the same. The corners come
+/// last and continue other rims.
 template <class Visit>
 void forRims(const HeightPlane& plane, const Visit& visit) {
   constexpr int rim = ErosionLevel::kRim;
@@ -122,7 +122,7 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
 
 void ErosionLevel::followBorder() {
   const int columns = base_.columns, rows = base_.rows;
-  // A stretch of the border gives beyond it: a stream that cuts in alone meets ground that stays.
+  // The rim follows the mean of a stretch of the border: ground beyond a single incised stream stays.
   const auto follow = [&](int count, const auto& borderAt, const auto& rimAt) {
     std::vector<float> line;
     for (int i = 0; i < count; ++i) line.push_back(ground_.values[borderAt(i)] - base_.values[borderAt(i)]);

@@ -77,7 +77,7 @@ Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, con
                             double nodata, const Progress& progress);
 
 /// One of the formats of isForeignGrid(), with the files that belong beside it; `nodata` stands for holes.
-/// Needs a folder of its own, and the space of the samples again for a while.
+/// Needs an empty folder, and temporarily the space of the samples again.
 Result<void> writeByDriver(RasterFormat format, const std::string& path, const Terrain& terrain,
                            const ExportRows& rows, double nodata, const Progress& progress);
 

@@ -300,7 +300,8 @@ bool isEngineSide(int side) {
          std::ranges::find(kUnreal, side) != kUnreal.end();
 }
 
-/// What is rarer, in bits per sample: decides where the samples do not.
+/// Penalties of rare layouts, in bits per sample. They decide between layouts that fit the samples equally
+/// well.
 double penaltyOf(const RawLayout& layout) {
   double bits =
       0.15 * std::max(0.0, std::abs(std::log2(static_cast<double>(layout.columns) / layout.rows)) - 1.0);
@@ -462,8 +463,8 @@ std::vector<Scored> score(const Window& window, const std::string& extension) {
     }
   std::ranges::stable_sort(starts, {}, &Start::bits);
   std::vector<Scored> all;
-  constexpr std::size_t kMostStarts = 6;
-  for (std::size_t i = 0; i < std::min(starts.size(), kMostStarts); ++i) {
+  constexpr std::size_t kMaxStarts = 6;
+  for (std::size_t i = 0; i < std::min(starts.size(), kMaxStarts); ++i) {
     if (starts[i].bits - starts.front().bits > 3.0) break;
     for (Scored& one : scoreKind(window, starts[i].kind, starts[i].channels, starts[i].phase))
       all.push_back(one);

@@ -33,7 +33,7 @@ struct StoredType {
 /// and unit. Other bands are those of the file. One thread.
 class StoredRows {
  public:
-  /// What a pass over all rows found.
+  /// Counts of a pass over all rows.
   struct Counts {
     long long kept = 0;         ///< Samples with the stored value of the file.
     long long encoded = 0;      ///< Samples whose value was computed from the height.
@@ -62,7 +62,7 @@ class StoredRows {
 
   /// Reads rows [row, row + count) of the band with the heights; `mask` gets 0 or 255, and may be empty.
   Result<void> read(int row, int count, std::span<double> out, std::span<double> mask);
-  /// The same of another band, as the file stores it. Needs hasOtherBands().
+  /// Reads rows of another band as the file stores them. Needs hasOtherBands().
   Result<void> readOther(int band, int row, int count, std::span<double> out);
 
   [[nodiscard]] const Counts& counts() const { return counts_; }

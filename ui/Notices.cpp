@@ -75,12 +75,21 @@ void Notices::addReason(InfoBar::Message& message) {
 }
 
 void Notices::addLayerReason(InfoBar::Message& message) {
+  for (const LayerId layer : {document_->terrain().editedLayer(), document_->terrain().activeLayer()})
+    if (!message.holds) addLayerReason(message, layer);
+}
+
+void Notices::addLayerReason(InfoBar::Message& message, LayerId edited) {
   const TerrainDocument& terrain = document_->terrain();
-  const std::string why = terrain.whyNotEditable();
+  const std::string why = terrain.whyNotEditable(edited);
   if (!says(message, why)) return;
-  message.holds = [this, why] { return document_ && document_->terrain().whyNotEditable() == why; };
+  message.holds = [this, why, edited] {
+    if (!document_) return false;
+    const TerrainDocument& now = document_->terrain();
+    return (now.editedLayer() == edited || now.activeLayer() == edited) && now.whyNotEditable(edited) == why;
+  };
   SetLayerOperation change;
-  change.layer = terrain.placeOf(terrain.activeLayer());
+  change.layer = terrain.placeOf(edited);
   const Layer& layer = terrain.layers()[change.layer - 1];
   if (layer.locked) {
     message.button = tr("Unlock Layer");
@@ -100,17 +109,28 @@ void Notices::addCoverReason(InfoBar::Message& message) {
   if (!cursor) return;
   const auto column = static_cast<int>(std::lround(cursor->column)),
              row = static_cast<int>(std::lround(cursor->row));
-  const std::string why = whyCovered(document_->terrain(), column, row);
+  const auto whyHidden = [column, row](const TerrainDocument& terrain) {
+    return whyCovered(terrain, column, row, Covering::HeightsAndLines);
+  };
+  const std::string why = whyHidden(document_->terrain());
   if (!says(message, why)) return;
-  message.holds = [this, column, row, why] {
+  message.holds = [this, column, row, why, whyHidden] {
     if (!document_) return false;
     const GridFrame& frame = document_->terrain().frame();
-    return column < frame.columns && row < frame.rows && whyCovered(document_->terrain(), column, row) == why;
+    return column < frame.columns && row < frame.rows && whyHidden(document_->terrain()) == why;
   };
+  const std::size_t place = coveringLayer(document_->terrain(), column, row, Covering::HeightsAndLines);
+  if (document_->terrain().layers()[place - 1].lines) {
+    // Lines make the heights of that layer, so it takes no strokes.
+    SetLayerOperation hiding;
+    hiding.layer = place;
+    hiding.visible = false;
+    message.button = tr("Hide That Layer");
+    message.action = [this, hiding] { doNow(hiding); };
+    return;
+  }
   message.button = tr("Edit That Layer");
-  message.action = [this, place = coveringLayer(document_->terrain(), column, row)] {
-    doNow(ActivateLayerOperation{place});
-  };
+  message.action = [this, place] { doNow(ActivateLayerOperation{place}); };
 }
 
 void Notices::addSelectionReason(InfoBar::Message& message) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/document/Layer.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -45,6 +46,7 @@ class Notices : public QObject {
   /// Where a message is about the ground being closed to edits: its way out, and until when it holds.
   void addReason(InfoBar::Message& message);
   void addLayerReason(InfoBar::Message& message);
+  void addLayerReason(InfoBar::Message& message, LayerId edited);
   void addCoverReason(InfoBar::Message& message);
   void addSelectionReason(InfoBar::Message& message);
   void addTrialReason(InfoBar::Message& message);

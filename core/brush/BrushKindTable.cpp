@@ -302,8 +302,8 @@ const std::vector<KindSetting>& kindSettings() {
        {.percent = true}},
       {Make::number<&B::erosion, &ErosionBrush::steps>("erosion-steps", "", 1, 64),
        {K::Thermal, K::Hydraulic},
-       "Steps",
-       "How far each dab of the brush goes; more cost more",
+       "Iterations",
+       "How far each dab of the brush goes; more take longer",
        {1.0, 64.0}},
   };
   return all;

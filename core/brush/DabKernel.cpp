@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushKinds.h"
@@ -17,11 +18,31 @@ void changeGround(const DabWork& work) {
   if (const auto kernel = brushKindInfo(work.settings.kind).kernel) kernel(work);
 }
 
+std::vector<float> samplesOf(std::span<const TileLoan<float>> loans) {
+  std::vector<float> samples;
+  for (const TileLoan<float>& loan : loans)
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      samples.insert(samples.end(), loan.row(row), loan.row(row) + loan.rect.width());
+  return samples;
+}
+
+/// A height that limits changed after the kernel made it has no rest.
+void dropRests(const std::vector<float>& made, const DabWork& work) {
+  const float* was = made.data();
+  for (std::size_t i = 0; i < work.loans.size(); ++i)
+    for (int row = work.loans[i].rect.row0; row < work.loans[i].rect.row1; ++row)
+      for (int k = 0; k < work.loans[i].rect.width(); ++k, ++was)
+        if (*was != work.loans[i].row(row)[k]) work.rests[i].row(row)[k] = 0.0F;
+}
+
 void changeWithin(const DabWork& work) {
   if (work.settings.limits == BrushLimits{}) return changeGround(work);
   const DabLimits limits(work);
   changeGround(work);
+  if (work.rests.empty()) return limits.hold();
+  const std::vector<float> made = samplesOf(work.loans);
   limits.hold();
+  dropRests(made, work);
 }
 
 }  // namespace
@@ -41,11 +62,12 @@ bool dabReaches(const Dab& dab, const GridFrame& frame, const GridRect& samples)
 }
 
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
-              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
-  const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame)};
+              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans,
+              std::span<const TileLoan<float>> rests) {
+  const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame), rests};
   if (work.rect.empty()) return;
   std::optional<DabMask> mask;
-  if (ground.mask) mask.emplace(*ground.mask, loans);
+  if (ground.mask) mask.emplace(*ground.mask, loans, rests);
   changeWithin(work);
   if (mask) mask->apply();
 }

@@ -14,8 +14,10 @@ namespace scarp {
 
 /// Applies a dab to tiles lent for writing, in parallel; the same bits for any number of threads. The
 /// loans together cover what of dabRect the dab reaches and are the tiles now in `heights`, so that brushes
-/// which look at their surroundings first copy what they read. settings are valid.
+/// which look at their surroundings first copy what they read. settings are valid. rests: beside the loans,
+/// one each, or none.
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
-              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans);
+              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans,
+              std::span<const TileLoan<float>> rests = {});
 
 }  // namespace scarp

@@ -13,15 +13,16 @@ namespace scarp {
 /// on. The same bits for any number of threads. One use.
 class DabMask {
  public:
-  /// heights, of which the loans are part, and mask have one size.
-  DabMask(const MaskRaster& mask, std::span<const TileLoan<float>> loans);
+  /// heights, of which the loans are part, and mask have one size. rests: as DabWork has them.
+  DabMask(const MaskRaster& mask, std::span<const TileLoan<float>> loans,
+          std::span<const TileLoan<float>> rests = {});
   void apply() const;
 
  private:
   const MaskRaster& mask_;
-  std::span<const TileLoan<float>> loans_;
-  std::vector<float> before_;        ///< The loans' samples, loan by loan, row by row.
-  std::vector<std::size_t> starts_;  ///< Where each loan begins in them.
+  std::span<const TileLoan<float>> loans_, rests_;
+  std::vector<float> before_, restsBefore_;  ///< The loans' samples, loan by loan, row by row.
+  std::vector<std::size_t> starts_;          ///< Where each loan begins in them.
 };
 
 }  // namespace scarp

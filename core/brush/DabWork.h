@@ -36,6 +36,7 @@ struct DabWork {
   const HeightRaster& heights;             ///< Of which the loans are part.
   std::span<const TileLoan<float>> loans;  ///< Together they cover what the dab reaches.
   GridRect rect;                           ///< The samples that the dab may change.
+  std::span<const TileLoan<float>> rests = {};  ///< Beside the loans, see RoundingRest; empty: not kept.
 };
 
 /// A run of samples within one row of one tile.
@@ -43,6 +44,7 @@ struct DabRow {
   float* heights;
   const float* most;  ///< Metres that the brush may change at each, ≥ 0; beyond its rim 0.
   int count, column, row;
+  float* rests;  ///< For each height what it lacks, as floats cannot express it; see RoundingRest.
 };
 
 /// Calls change once for every run of samples that the brush reaches, on several threads where that pays.

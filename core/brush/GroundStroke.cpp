@@ -23,6 +23,12 @@ bool goesByGroundBefore(const BrushSettings& settings) {
          settings.limits.mostSlope < 90.0;
 }
 
+/// Kinds that move ground take as much from one sample as they give to others.
+bool roundsOnce(const BrushSettings& settings) {
+  const StrokeDabs dabs = brushKindInfo(settings.kind).traits.dabs;
+  return dabs == StrokeDabs::Spaced || dabs == StrokeDabs::Close;
+}
+
 bool laidWhole(const BrushSettings& settings) {
   return brushKindInfo(settings.kind).traits.dabs == StrokeDabs::None;
 }
@@ -74,7 +80,8 @@ void GroundStroke::apply(const std::vector<Dab>& dabs) {
     // A circle leaves out the corners of its box.
     const auto loans =
         target_.lend(rect, [&](const GridRect& part) { return dabReaches(dab, frame_, part); });
-    applyDab(dab, settings_, ground_, frame_, target_.heights(), loans);
+    const auto rests = roundsOnce(settings_) ? rests_.beside(loans) : std::vector<TileLoan<float>>();
+    applyDab(dab, settings_, ground_, frame_, target_.heights(), loans, rests);
     target_.touched(rect);
   }
 }

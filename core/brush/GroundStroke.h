@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/brush/DabWork.h"
+#include "core/brush/RoundingRest.h"
 #include "core/brush/Stroke.h"
 
 namespace scarp {
@@ -55,6 +56,7 @@ class GroundStroke {
   StrokeTarget& target_;
   StrokeGround ground_;
   Stroke stroke_;
+  RoundingRest rests_;
 };
 
 }  // namespace scarp

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/brush/RoundingRest.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/brush/RowOps.cpp"
 #include "core/base/ForEachTarget-inl.h"
@@ -12,75 +14,88 @@ HWY_BEFORE_NAMESPACE();
 namespace scarp::HWY_NAMESPACE {
 namespace {
 
-[[gnu::always_inline]] inline float toward(float height, float goal, float most) {
-  const float way = goal - height;
-  float step = way < most ? way : most;
-  step = step > -most ? step : -most;
-  const float there = step == way ? goal : height + step;
-  return most > 0.0F && way == way ? there : height;
+/// Where and by how much a sample changes.
+struct Change {
+  bool any;
+  float metres;
+};
+
+/// Adds change(i) to each height of a row together with its rest; what rounding leaves becomes the rest.
+template <class OfSample>
+[[gnu::always_inline]] inline void addToRow(const DabRow& row, const OfSample& change) {
+  float* const h = row.heights;
+  float* const rests = row.rests;
+  for (int i = 0; i < row.count; ++i) {
+    const float height = h[i], rest = rests[i];
+    const Change by = change(i);
+    const RestedHeight sum = addedExactly(height, by.metres + rest);
+    h[i] = by.any ? sum.height : height;
+    rests[i] = by.any ? sum.rest : rest;
+  }
 }
 
-void addSigned(const DabRow& row, float sign) {
+/// Brings each height towards goal(i) by up to most; where it gets there it is the goal exactly.
+template <class OfSample>
+[[gnu::always_inline]] inline void bringToward(const DabRow& row, const OfSample& goal) {
   float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = most[i] > 0.0F ? h[i] + sign * most[i] : h[i];
+  float* const rests = row.rests;
+  const float* const mosts = row.most;
+  for (int i = 0; i < row.count; ++i) {
+    const float height = h[i], rest = rests[i], most = mosts[i], to = goal(i, height);
+    const float way = (to - height) - rest;
+    float step = way < most ? way : most;
+    step = step > -most ? step : -most;
+    const RestedHeight sum = addedExactly(height, step + rest);
+    const bool any = most > 0.0F && way == way, there = step == way;
+    h[i] = any ? (there ? to : sum.height) : height;
+    rests[i] = any ? (there ? 0.0F : sum.rest) : rest;
+  }
+}
+
+constexpr float kNoGoal = std::numeric_limits<float>::quiet_NaN();
+
+void addSigned(const DabRow& row, float sign) {
+  addToRow(row, [most = row.most, sign](int i) { return Change{most[i] > 0.0F, sign * most[i]}; });
 }
 
 void addFactors(const DabRow& row, const float* factors) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = most[i] > 0.0F ? h[i] + factors[i] * most[i] : h[i];
+  addToRow(row, [most = row.most, factors](int i) { return Change{most[i] > 0.0F, factors[i] * most[i]}; });
 }
 
 void towardOne(const DabRow& row, float goal) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goal, most[i]);
+  bringToward(row, [goal](int, float) { return goal; });
 }
 
 void towardEach(const DabRow& row, const float* goals) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goals[i], most[i]);
+  bringToward(row, [goals](int i, float) { return goals[i]; });
 }
 
 void towardLine(const DabRow& row, float level, int from, float step) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i)
-    h[i] = toward(h[i], level + static_cast<float>(from + i) * step, most[i]);
+  bringToward(row, [=](int i, float) { return level + static_cast<float>(from + i) * step; });
 }
 
 void upTowardRow(const DabRow& row, float goal) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = h[i] < goal ? toward(h[i], goal, most[i]) : h[i];
+  bringToward(row, [goal](int, float height) { return height < goal ? goal : kNoGoal; });
 }
 
 void downTowardRow(const DabRow& row, float goal) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) h[i] = h[i] > goal ? toward(h[i], goal, most[i]) : h[i];
+  bringToward(row, [goal](int, float height) { return height > goal ? goal : kNoGoal; });
 }
 
 void fractionRow(const DabRow& row, const float* goals, float perMetre) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  for (int i = 0; i < row.count; ++i) {
-    const float way = goals[i] - h[i];
+  addToRow(row, [=, h = row.heights, rests = row.rests, most = row.most](int i) {
+    const float way = (goals[i] - h[i]) - rests[i];
     const float share = most[i] * perMetre < 1.0F ? most[i] * perMetre : 1.0F;
-    h[i] = most[i] > 0.0F && way == way ? h[i] + share * way : h[i];
-  }
+    return Change{most[i] > 0.0F && way == way, share * way};
+  });
 }
 
 void craterRow(const DabRow& row, float amount, float scale, float rim) {
-  float* const h = row.heights;
-  const float* const most = row.most;
   const float perMetre = 1.0F / amount;
-  for (int i = 0; i < row.count; ++i) {
+  addToRow(row, [=, most = row.most](int i) {
     const float w = most[i] * perMetre;
-    h[i] = most[i] > 0.0F ? h[i] + scale * most[i] * (rim - (1.0F + 2.0F * rim) * w + rim * w * w) : h[i];
-  }
+    return Change{most[i] > 0.0F, scale * most[i] * (rim - (1.0F + 2.0F * rim) * w + rim * w * w)};
+  });
 }
 
 /// The riser is as wide as a share 1/steepness of the step.

@@ -25,7 +25,8 @@ void stampOntoGround(const DabWork& work, float sign) {
   if (!alpha || alpha->ground == 0.0F)
     return forEachRow(work, [sign](const DabRow& row) { addRow(row, sign); });
   const BrushSettings plain = withoutAlpha(work.settings);
-  const DabWork falloff{work.dab, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
+  const DabWork falloff{work.dab,     plain,      work.ground, work.frame,
+                        work.heights, work.loans, work.rect,   work.rests};
   const DabWeights weights(work.dab, work.settings, work.frame);
   forEachRow(falloff, [&](const DabRow& row) {
     float form[HeightRaster::tileSize];
@@ -42,7 +43,7 @@ void stampHeights(const DabWork& work) {
   const BrushSettings plain = withoutAlpha(work.settings);
   Dab whole = work.dab;
   whole.amount = 1.0;
-  const DabWork cover{whole, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
+  const DabWork cover{whole, plain, work.ground, work.frame, work.heights, work.loans, work.rect, work.rests};
   const DabWeights weights(work.dab, work.settings, work.frame);
   const StampBlend blend = work.settings.stampBlend;
   const double metres = blend == StampBlend::Lowest ? -work.dab.amount : work.dab.amount;

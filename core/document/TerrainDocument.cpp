@@ -92,6 +92,12 @@ void TerrainDocument::activate(LayerId layer) {
   layersChanged.emit();
 }
 
+LayerId TerrainDocument::editedLayer() const {
+  for (std::size_t place = placeOf(activeLayer()); place > 0; --place)
+    if (!layers_[place - 1].lines) return layers_[place - 1].id;
+  return kBaseLayer;
+}
+
 std::size_t TerrainDocument::placeOf(LayerId layer) const {
   if (layer == kBaseLayer) return 0;
   const auto found = std::ranges::find(layers_, layer, &Layer::id);
@@ -119,13 +125,13 @@ void TerrainDocument::takeIdsFrom(Ids ids) {
   passIds(state());
 }
 
-std::string TerrainDocument::whyNotEditable() const {
-  const LayerId active = activeLayer();
-  if (active == kBaseLayer) return {};
-  const Layer& layer = layers_[placeOf(active) - 1];
+std::string TerrainDocument::whyNotEditable() const { return whyNotEditable(editedLayer()); }
+
+std::string TerrainDocument::whyNotEditable(LayerId edited) const {
+  if (edited == kBaseLayer) return {};
+  const Layer& layer = layers_[placeOf(edited) - 1];
   const std::string name = "the layer \"" + layer.name + "\" ";
   if (layer.locked) return name + "is locked";
-  if (layer.lines) return name + "holds lines, which make its heights";
   if (!layer.visible) return name + "is hidden";
   if (!(layer.opacity > 0.0)) return name + "has no opacity";
   return {};
@@ -133,7 +139,7 @@ std::string TerrainDocument::whyNotEditable() const {
 
 std::optional<MaskRaster> TerrainDocument::editMask() const {
   const MaskRaster* selected = selection();
-  const MaskRaster* shown = raster({RasterRole::LayerMask, activeLayer()});
+  const MaskRaster* shown = raster({RasterRole::LayerMask, editedLayer()});
   if (!selected || !shown)
     return selected ? std::optional(*selected) : shown ? std::optional(*shown) : std::nullopt;
   MaskRaster both = *selected;

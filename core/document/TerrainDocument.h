@@ -53,19 +53,24 @@ class TerrainDocument {
 
   /// The lowest first; the base is not among them.
   [[nodiscard]] const std::vector<Layer>& layers() const { return layers_; }
-  /// The layer that edits go to; the base where there is none. It is not part of the history.
+  /// The layer that is chosen; the base where there is none. It is not part of the history.
   [[nodiscard]] LayerId activeLayer() const;
   /// What was activated last; an undo may have taken it away, and a redo brings it back as the active one.
   [[nodiscard]] LayerId activatedLayer() const { return active_; }
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
+  /// The layer that takes edits of the ground: the active one. Where lines make its heights it is the nearest
+  /// layer below without lines, or the base.
+  [[nodiscard]] LayerId editedLayer() const;
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
   /// For a new layer or named mask: the wanted one, where none has had it yet (0: any).
   [[nodiscard]] LayerId takeLayerId(LayerId wanted = 0);
   [[nodiscard]] LayerId nextLayerId() const { return layerIds_.next(); }
-  /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked, of
-  /// lines, or has no opacity.
+  /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() is hidden, locked
+  /// or has no opacity.
   [[nodiscard]] std::string whyNotEditable() const;
+  /// The same for a layer or its mask. Contract: it is there.
+  [[nodiscard]] std::string whyNotEditable(LayerId edited) const;
 
   /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.
   [[nodiscard]] const MaskRaster* selection() const { return raster(kSelection); }

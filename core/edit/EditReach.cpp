@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/base/ShortNumber.h"
+#include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
+#include "core/terrain/Surface.h"
 
 namespace scarp {
 
@@ -53,10 +56,10 @@ bool anyThrough(const Gate& one, const Gate& other, const HeightRaster& ground, 
 
 template <class F>
 std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, Masked masked, F&& columns) {
-  const LayerId active = document.activeLayer();
+  const LayerId edited = document.editedLayer();
   const Gate selection{masked == Masked::BySelectionToo ? document.selection() : nullptr};
-  const Gate mask{active != kBaseLayer && isMasked(document, active)
-                      ? document.raster({RasterRole::LayerMask, active})
+  const Gate mask{edited != kBaseLayer && isMasked(document, edited)
+                      ? document.raster({RasterRole::LayerMask, edited})
                       : nullptr};
   if (!selection.mask && !mask.mask) return {};
   const HeightRaster& ground = document.heights();
@@ -64,7 +67,7 @@ std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, M
   const Gate open{nullptr};
   if (mask.mask &&
       (!anyThrough(mask, open, ground, rect, columns) || anyThrough(selection, open, ground, rect, columns)))
-    return "the mask of the layer \"" + document.layers()[document.placeOf(active) - 1].name +
+    return "the mask of the layer \"" + document.layers()[document.placeOf(edited) - 1].name +
            "\" lets nothing through here";
   return selectsNothing(*selection.mask) ? "nothing is selected" : "nothing is selected here";
 }
@@ -124,6 +127,26 @@ std::string whyStrokeChangedNothing(const TerrainDocument& document, const Brush
            " m is smaller than a cell and may contain no " + "sample; use a radius of at least " +
            shortNumber(std::ceil(10.0 * needed) / 10.0) + " m";
   return {};
+}
+
+std::string whyStrokeInexact(const TerrainDocument& document, const BrushSettings& brush,
+                             std::span<const StrokeSample> samples) {
+  const StrokeDabs dabs = brushKindInfo(brush.kind).traits.dabs;
+  if (dabs == StrokeDabs::Moves || dabs == StrokeDabs::None || !kindUses(brush.kind, "strength")) return {};
+  const GridFrame& frame = document.frame();
+  float highest = 0.0F;
+  for (const StrokeSample& sample : samples)
+    if (const auto at = surfaceAt(document.heights(), frame, frame.column(sample.x), frame.row(sample.y)))
+      highest = std::max(highest, std::abs(static_cast<float>(at->height)));
+  const double step = std::nextafter(highest, std::numeric_limits<float>::infinity()) - highest;
+  // A stroke is rounded by up to half a step.
+  const double least = 0.5 * step / 0.02;
+  if (!(brush.strength > 0.0) || brush.strength >= least) return {};
+  return "the strength of " + shortNumber(brush.strength) + " m is too little for heights of " +
+         shortNumber(std::round(highest)) + " m, which are stored in steps of " +
+         shortNumber(std::round(1e5 * step) / 100.0) + " mm: a stroke changes up to " +
+         shortNumber(std::ceil(50.0 * step / brush.strength)) + " % more or less; with " +
+         shortNumber(std::ceil(1000.0 * least) / 1000.0) + " m it is at most 2 %";
 }
 
 }  // namespace scarp

@@ -20,8 +20,8 @@ struct EditReach {
 /// What bounds an edit: a paste the active layer's mask alone, others the selection too.
 enum class Masked { ByLayer, BySelectionToo };
 
-// Why nothing that is done to the ground comes through to the active layer, as one line; empty where
-// something would. Its mask or the selection is 0 wherever the edit reaches.
+// Why nothing that is done to the ground comes through to the layer that takes edits, as one line; empty
+// where something would. Its mask or the selection is 0 wherever the edit reaches.
 
 [[nodiscard]] std::string whyMasked(const TerrainDocument& document, const EditReach& reach);
 /// Samples, of which those off the terrain do not count.
@@ -35,5 +35,9 @@ enum class Masked { ByLayer, BySelectionToo };
 /// if none of these holds: the heights are already those that it makes.
 [[nodiscard]] std::string whyStrokeChangedNothing(const TerrainDocument& document, const BrushSettings& brush,
                                                   std::span<const StrokeSample> samples);
+/// Returns as one line why what a stroke changes can differ from its strength by more than 2 %: the steps of
+/// floats at heights this far from 0 are too coarse for it. Empty if they are not.
+[[nodiscard]] std::string whyStrokeInexact(const TerrainDocument& document, const BrushSettings& brush,
+                                           std::span<const StrokeSample> samples);
 
 }  // namespace scarp

@@ -215,11 +215,11 @@ void EditSession::compose(const std::vector<int>& slots) {
 }
 
 void EditSession::fold() {
-  const LayerId active = document_.activeLayer();
+  const LayerId edited = document_.editedLayer();
   const HeightRaster* base = document_.raster(kBase);
   if (unfolded_.empty() || !base) return;
   const std::vector<int> slots(unfolded_.begin(), unfolded_.end());
-  const std::size_t place = document_.placeOf(active);
+  const std::size_t place = document_.placeOf(edited);
   std::vector<FoldedTile> folded(slots.size());
   parallelFor(slots.size(), [&](std::size_t i) {
     const int slot = slots[i];
@@ -234,7 +234,7 @@ void EditSession::fold() {
   });
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);
-    if (place > 0) exchange({RasterRole::Layer, active}, slots[i], folded[i].layer);
+    if (place > 0) exchange({RasterRole::Layer, edited}, slots[i], folded[i].layer);
   }
   unfolded_.clear();
   written_.clear();

@@ -246,10 +246,11 @@ bool isMasked(const TerrainDocument& document, LayerId layer) {
   return !mask->heldSlots().empty();
 }
 
-std::size_t coveringLayer(const TerrainDocument& document, int column, int row) {
+std::size_t coveringLayer(const TerrainDocument& document, int column, int row, Covering covering) {
   const auto& layers = document.layers();
-  for (std::size_t above = document.placeOf(document.activeLayer()); above < layers.size(); ++above) {
+  for (std::size_t above = document.placeOf(document.editedLayer()); above < layers.size(); ++above) {
     const Layer& layer = layers[above];
+    if (layer.lines && covering == Covering::Heights) continue;
     if (layer.blend != LayerBlend::Replace || !layer.visible || layer.opacity < 1.0) continue;
     const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
     const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
@@ -259,10 +260,10 @@ std::size_t coveringLayer(const TerrainDocument& document, int column, int row) 
   return 0;
 }
 
-std::string whyCovered(const TerrainDocument& document, int column, int row) {
-  const std::size_t place = coveringLayer(document, column, row);
+std::string whyCovered(const TerrainDocument& document, int column, int row, Covering covering) {
+  const std::size_t place = coveringLayer(document, column, row, covering);
   if (place == 0) return {};
-  return "the layer " + inQuotes(document.layers()[place - 1].name) + " hides all that is under it here";
+  return "hidden here by the layer " + inQuotes(document.layers()[place - 1].name);
 }
 
 }  // namespace scarp

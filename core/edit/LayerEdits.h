@@ -24,11 +24,15 @@ class TerrainDocument;
 [[nodiscard]] Result<void> editLayers(const LinesOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
 
-/// The place of the layer above the active one that replaces all that lies beneath it at a sample, so that an
-/// edit would not be seen there; 0: it would. Contract: there is such a sample.
-[[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row);
-/// The same as one line; empty: it would be seen.
-[[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row);
+/// Which layers can hide an edit. The heights of lines follow the ground, so an edit under them mostly shows.
+enum class Covering { Heights, HeightsAndLines };
+/// Returns the place of the first layer above editedLayer() that replaces everything below it at a sample, so
+/// that an edit is not visible there; 0 if there is none. Contract: there is such a sample.
+[[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row,
+                                        Covering covering = Covering::Heights);
+/// The same as one line; empty if there is none.
+[[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row,
+                                     Covering covering = Covering::Heights);
 
 /// Whether a layer has a mask: it does not show wholly everywhere.
 [[nodiscard]] bool isMasked(const TerrainDocument& document, LayerId layer);

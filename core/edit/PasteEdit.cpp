@@ -17,9 +17,9 @@ namespace {
 
 constexpr float kSelected = 0.5F;  ///< What is selected this much goes with what is selected.
 
-/// Where a paste comes through: where the active layer shows; nothing where that is everywhere.
+/// Where a paste comes through: where the layer that it goes to shows; nothing where that is everywhere.
 std::optional<MaskRaster> pasteMask(const TerrainDocument& document) {
-  const MaskRaster* shows = document.raster({RasterRole::LayerMask, document.activeLayer()});
+  const MaskRaster* shows = document.raster({RasterRole::LayerMask, document.editedLayer()});
   return shows ? std::optional(*shows) : std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
@@ -59,6 +60,17 @@ bool SculptStroke::finish() {
       target_.session.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
   refusal_ = target_.session.refusal();
   return changed;
+}
+
+bool SculptStroke::visible() const {
+  const TerrainDocument& document = target_.document;
+  const EditHistory& history = document.history();
+  if (history.position() == 0) return false;
+  const RecordTiles& tiles = history.record(history.position() - 1).tiles;
+  const auto ground = tiles.find(kGround);
+  return ground != tiles.end() && std::ranges::any_of(ground->second, [&](const auto& entry) {
+           return !sameTile(entry.second, document.heights().tile(entry.first), document.heights().fill());
+         });
 }
 
 }  // namespace scarp

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <set>
 
 #include "core/document/TerrainDocument.h"
 #include "core/drape/DrapeFile.h"
@@ -267,6 +268,7 @@ Result<Operation> placed(const Operation& operation, const std::string& crs,
 Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress,
                        const ScriptNote& note) {
   const std::size_t count = script.operations.size();
+  std::set<std::string> inexact;  // Said once, as a script can have thousands of such strokes.
   for (std::size_t i = 0; i < count; ++i) {
     const double share = 1.0 / static_cast<double>(count), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();
@@ -287,6 +289,10 @@ Result<void> replayAll(const Script& script, TerrainDocument& document, const Pr
     for (const std::string& one : notes)
       if (result && note) note("operations[" + std::to_string(i) + "]: " + one);
     if (result && note) reportNoEffect(operation, i, pushes, document, note);
+    if (const auto* stroke = operation.as<StrokeOperation>(); stroke && result && note)
+      if (std::string why = whyStrokeInexact(document, stroke->brush, stroke->samples);
+          !why.empty() && inexact.insert(why).second)
+        note("operations[" + std::to_string(i) + "]: " + why);
     if (result) continue;
     if (result.error().cancelled) return result;
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
+#include <utility>
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/StrokeWork.h"
@@ -29,7 +31,8 @@ class SculptGesture : public Gesture {
         shiftBefore_(event.modifiers.shift),
         position_(event.position),
         level_(hit.point.z()),
-        last_{hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0} {
+        eventTime_(std::isfinite(event.time) ? event.time : 0.0),
+        last_{hit.point.x(), hit.point.y(), pressureOf(event), eventTime_} {
     stroke_.add(last_);
   }
 
@@ -72,20 +75,41 @@ class SculptGesture : public Gesture {
       context.refusal = stroke_.truncation();
     else if (!changed)
       context.refusal = whyNothingCame(context);
+    else if (!stroke_.visible())
+      context.refusal = whyHidden(context.document);
+    else
+      context.refusal = whyStrokeInexact(context.document, stroke_.settings(), stroke_.samples());
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
   [[nodiscard]] bool goesStraight() const override { return end_.has_value(); }
 
  private:
+  /// The layer that hides the stroke at its last sample over the terrain.
+  [[nodiscard]] std::string whyHidden(const TerrainDocument& document) const {
+    const GridFrame& frame = document.frame();
+    for (const StrokeSample& sample : stroke_.samples() | std::views::reverse) {
+      const auto column = static_cast<int>(std::lround(frame.column(sample.x))),
+                 row = static_cast<int>(std::lround(frame.row(sample.y)));
+      if (column < 0 || row < 0 || column >= frame.columns || row >= frame.rows) continue;
+      if (std::string why = whyCovered(document, column, row, Covering::HeightsAndLines); !why.empty())
+        return why;
+    }
+    return {};
+  }
   [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
     return whyStrokeChangedNothing(context.document, stroke_.settings(), stroke_.samples());
   }
   static double pressureOf(const PointerEvent& event) {
     return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
   }
-  [[nodiscard]] double timeOf(const PointerEvent& event) const {
-    return std::isfinite(event.time) ? std::max(event.time, last_.time) : last_.time;
+  /// The time of the stroke's next sample, seconds. Where no event came for longer than a slow frame, because
+  /// the program was busy, the brush does not flow for all of that time.
+  [[nodiscard]] double timeOf(const PointerEvent& event) {
+    constexpr double kSlowFrame = 0.1;
+    if (!std::isfinite(event.time)) return last_.time;
+    const double passed = event.time - std::exchange(eventTime_, std::max(event.time, eventTime_));
+    return last_.time + std::clamp(passed, 0.0, kSlowFrame);
   }
   /// Where the pointer is over the map. A hole is filled by going over it: there the ground goes on level.
   [[nodiscard]] std::optional<Vec2> placeUnder(const PointerEvent& event, const ToolContext& context) {
@@ -128,15 +152,13 @@ class SculptGesture : public Gesture {
   std::optional<StrokeSample> end_;  ///< Of the straight line under way.
   Vec2 position_;                    ///< Of the pointer, pixels.
   double level_;                     ///< Of the ground where it was over some last.
+  double eventTime_;                 ///< Of the last event, seconds.
   StrokeSample last_;
   bool onGround_ = true;
 };
 
 std::unique_ptr<Gesture> begin(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context) {
   context.refusal = context.document.whyNotEditable();
-  if (context.refusal.empty())
-    context.refusal = whyCovered(context.document, static_cast<int>(std::lround(hit.column)),
-                                 static_cast<int>(std::lround(hit.row)));
   if (!context.refusal.empty()) return nullptr;
   auto gesture = std::make_unique<SculptGesture>(event, hit, context);
   context.refusal = gesture->refusal();

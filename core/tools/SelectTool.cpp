@@ -185,7 +185,7 @@ BrushSettings paintBrush(const BrushSettings& settings, MaskOperation how) {
 std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext& context) {
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
-  context.refusal = context.document.whyNotEditable();
+  context.refusal = context.document.whyNotEditable(context.document.activeLayer());
   if (!context.refusal.empty()) return nullptr;
   return std::make_unique<PaintGesture>(event, *hit, maskHow(context.values.brush.kind, event.modifiers),
                                         context.document.placeOf(context.document.activeLayer()), context);
@@ -196,7 +196,8 @@ BrushSettings MaskTool::brush(const Modifiers& modifiers, const ToolContext& con
 }
 
 std::string MaskTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
-  return context.document.editing() ? std::string() : context.document.whyNotEditable();
+  const TerrainDocument& document = context.document;
+  return document.editing() ? std::string() : document.whyNotEditable(document.activeLayer());
 }
 
 bool SelectTool::marksGround(const ToolContext& context) const {

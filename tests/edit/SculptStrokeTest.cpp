@@ -320,5 +320,34 @@ TEST(SculptStroke, PicksSeeTheGroundAsItIsMidStroke) {
   run.finish();
 }
 
+/// The most that a stroke of a strength changes on level ground at a height, metres.
+double changeOf(const BrushSettings& settings, float level) {
+  TerrainDocument document({{101, 101, 1.0, 1.0}, HeightRaster(101, 101, level)});
+  stroke(document, settings, {{-30.0, 0.0, 1.0, 0.0}, {30.0, 0.0, 1.0, 1.0}});
+  double most = 0.0;
+  for (const float h : samplesOf(document.heights())) most = std::max(most, std::abs(double(h) - level));
+  return most;
+}
+
+TEST(SculptStroke, IsRoundedOnceWhateverTheHeight) {
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::SetHeight, BrushKind::Noise}) {
+    for (const bool limited : {false, true}) {
+      SCOPED_TRACE(brushTitle(kind));
+      BrushSettings settings;
+      settings.kind = kind;
+      settings.radius = 20.0;
+      settings.strength = 0.02;
+      settings.spacing = 0.02;  // 100 dabs of 0.2 mm at each sample.
+      settings.targetHeight = 9000.0;
+      if (limited) settings.limits.steepest = 80.0;
+      const double exact = changeOf(settings, 0.0F);
+      for (const float level : {500.0F, 2000.0F, 8000.0F}) {
+        const double step = std::nextafter(level, 1e9F) - level;
+        EXPECT_NEAR(changeOf(settings, level), exact, 0.51 * step + 1e-7) << level;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace scarp

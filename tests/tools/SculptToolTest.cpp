@@ -59,7 +59,7 @@ TEST(SculptTool, ShiftOnTheWayLeadsStraight) {
   EXPECT_EQ(hand.document.history().record(0).name, "Raise") << "Shift at the press would have smoothed";
 }
 
-TEST(SculptTool, NothingIsSculptedUnderALayerThatHidesIt) {
+TEST(SculptTool, SaysWhenALayerHidesAllThatAStrokeChanges) {
   ToolHarness hand(flatTerrain());
   TerrainDocument& document = hand.document;
   ASSERT_TRUE(perform(AddLayerOperation{}, document));
@@ -74,17 +74,68 @@ TEST(SculptTool, NothingIsSculptedUnderALayerThatHidesIt) {
   std::string why;
   const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
   hand.click(hand.pixelOf(-30.0, 0.0));
-  EXPECT_EQ(document.history().size(), steps);
-  EXPECT_NE(why.find("hides all that is under it"), std::string::npos) << why;
+  EXPECT_EQ(document.history().size(), steps + 1) << "it is kept all the same";
+  EXPECT_NE(why.find("hidden here by the layer"), std::string::npos) << why;
+  why.clear();
   hand.click(hand.pixelOf(40.0, 0.0));
-  EXPECT_EQ(document.history().size(), steps + 1);
+  EXPECT_EQ(document.history().size(), steps + 2);
+  EXPECT_EQ(why, "");
+  hand.drag({hand.pixelOf(-30.0, 0.0), hand.pixelOf(40.0, 0.0)});
+  EXPECT_EQ(document.history().size(), steps + 3);
+  EXPECT_EQ(why, "") << "a part of it is visible";
 
   SetLayerOperation thinner;
   thinner.layer = 1;
   thinner.opacity = 0.5;
   ASSERT_TRUE(perform(thinner, document));
   hand.click(hand.pixelOf(-30.0, 0.0));
-  EXPECT_EQ(document.history().size(), steps + 3);
+  EXPECT_EQ(document.history().size(), steps + 5);
+  EXPECT_EQ(why, "");
+}
+
+TEST(SculptTool, TheTerrainNearARoadAndUnderItCanBeSculpted) {
+  ToolHarness hand(flatTerrain());
+  TerrainDocument& document = hand.document;
+  AddLayerOperation roads{"Roads"};
+  roads.ofLines = true;
+  Line road;
+  road.points = {{-60.0, 0.0}, {60.0, 0.0}};
+  road.settings.width = 4.0;
+  roads.lines = {road};
+  ASSERT_TRUE(perform(roads, document));
+  std::string why;
+  const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+  for (const bool fromBase : {false, true}) {
+    if (fromBase) document.activate(kBaseLayer);
+    for (const double y : {0.0, 5.0, 15.0}) {
+      SCOPED_TRACE(y);
+      EXPECT_EQ(hand.controller.hindrance(), "");
+      const double before = hand.height(0.0, y);
+      hand.click(hand.pixelOf(0.0, y));
+      EXPECT_EQ(why, "");
+      EXPECT_GT(hand.height(0.0, y), before + 0.2) << "the road follows its ground";
+    }
+  }
+  EXPECT_EQ(document.history().size(), 7u);
+}
+
+TEST(SculptTool, SaysWhenAStrokeIsTooGentleForTheHeightsThere) {
+  for (const auto& [level, strength, inexact] : {std::tuple{0.0F, 0.0001, false},
+                                                 {2000.0F, 0.01, false},
+                                                 {2000.0F, 0.001, true},
+                                                 {8000.0F, 0.01, true}}) {
+    SCOPED_TRACE(level);
+    Terrain terrain = flatTerrain();
+    terrain.heights = HeightRaster(terrain.frame.columns, terrain.frame.rows, level);
+    ToolHarness hand(std::move(terrain));
+    BrushSettings brush = hand.tools.brush();
+    brush.strength = strength;
+    hand.tools.setBrush(brush);
+    std::string why;
+    const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+    hand.drag({hand.pixelOf(-20.0, 0.0), hand.pixelOf(20.0, 0.0)});
+    EXPECT_EQ(why.find("is too little for heights of") != std::string::npos, inexact) << why;
+  }
 }
 
 TEST(SculptTool, TheLastStrokeCanBeRepeated) {
@@ -169,6 +220,21 @@ TEST(SculptTool, ARisingPeakDoesNotDragTheBrush) {
   }
 }
 
+TEST(SculptTool, APauseWithoutFramesMakesNoSpike) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.flow = 60.0;
+  hand.tools.setBrush(brush);
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.press(pixel);
+  hand.hold(pixel, 0.02);
+  const double before = hand.height(0.0, 0.0);
+  hand.hold(pixel, 1.5);
+  EXPECT_NEAR(hand.height(0.0, 0.0), before + 6.0, 0.5) << "0.1 s of flow";
+  hand.hold(pixel, 0.02);
+  EXPECT_NEAR(hand.height(0.0, 0.0), before + 7.2, 0.5) << "and on as before";
+}
+
 TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
   ToolHarness hand(flatTerrain());
   BrushSettings brush = hand.tools.brush();
@@ -176,7 +242,7 @@ TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
   hand.tools.setBrush(brush);
   const Vec2 pixel = hand.pixelOf(0.0, 0.0);
   hand.press(pixel);
-  hand.hold(pixel, 0.3);
+  for (int i = 0; i < 3; ++i) hand.hold(pixel, 0.1);
   const Vec2 beside = pixel + Vec2(0.0, -6.0);
   const auto expected = hand.ground(beside);
   hand.move(beside);

@@ -5,8 +5,11 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
+#include "core/line/Line.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/BrushDock.h"
@@ -84,6 +87,65 @@ TEST_F(MessagesTest, OfferToUnlockALockedLayer) {
   QTest::mouseClick(&offer(), Qt::LeftButton);
   EXPECT_FALSE(terrain().layers().front().locked);
   EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+}
+
+// Each button of a refused or invisible stroke is pressed, and the same stroke then changes what is seen.
+TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
+  const auto set = [](auto change) {
+    return [change](TerrainDocument& terrain) {
+      SetLayerOperation operation;
+      operation.layer = 1;
+      change(operation);
+      return perform(AddLayerOperation{"Details"}, terrain).ok() && perform(operation, terrain).ok();
+    };
+  };
+  const auto covered = [](TerrainDocument& terrain) {
+    AddLayerOperation cover{"Cover", LayerBlend::Replace};
+    cover.from.heights = std::make_shared<const Terrain>(Terrain{terrain.frame(), terrain.heights()});
+    return perform(cover, terrain).ok() && perform(ActivateLayerOperation{0}, terrain).ok();
+  };
+  const auto underLines = [](TerrainDocument& terrain) {
+    const double x = 0.3 * terrain.frame().width(), y = 0.3 * terrain.frame().depth();
+    Line pad;
+    pad.kind = LineKind::Pad;
+    for (const Vec2& at : {Vec2(-x, -y), Vec2(x, -y), Vec2(x, y), Vec2(-x, y)})
+      pad.points.push_back({at.x(), at.y(), 1500.0});
+    pad.settings.heights = LineHeights::Points;
+    AddLayerOperation lines{"Pads"};
+    lines.ofLines = true;
+    lines.lines = {pad};
+    return perform(lines, terrain).ok();
+  };
+  const auto nothingSelected = [](TerrainDocument& terrain) {
+    const double x = 0.5 * terrain.frame().width(), y = 0.5 * terrain.frame().depth();
+    const MaskRectangle corner{{-x, -y}, {-0.95 * x, -0.95 * y}};
+    return perform(SelectOperation{ShapeSource{corner}}, terrain).ok();
+  };
+  struct Case {
+    const char* button;
+    std::function<bool(TerrainDocument&)> arrange;
+  };
+  for (const Case& one : {Case{"Unlock Layer", set([](auto& change) { change.locked = true; })},
+                          Case{"Show Layer", set([](auto& change) { change.visible = false; })},
+                          Case{"Make Layer Opaque", set([](auto& change) { change.opacity = 0.0; })},
+                          Case{"Edit That Layer", covered}, Case{"Hide That Layer", underLines},
+                          Case{"Deselect", nothingSelected}}) {
+    SCOPED_TRACE(one.button);
+    const std::size_t before = terrain().history().position();
+    ASSERT_TRUE(one.arrange(terrain()));
+    QTest::qWait(50);
+    stroke();
+    ASSERT_TRUE(waitUntil([this] { return bar().isVisible(); }));
+    EXPECT_EQ(offer().text(), QLatin1String(one.button)) << bar().text().toStdString();
+    QTest::mouseClick(&offer(), Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+    const HeightRaster ground = terrain().heights();
+    stroke();
+    EXPECT_FALSE(ground.unsharedSlots(terrain().heights()).empty());
+    QTest::qWait(50);
+    EXPECT_FALSE(bar().isVisible()) << bar().text().toStdString();
+    ASSERT_TRUE(terrain().goTo(before).ok());
+  }
 }
 
 TEST_F(MessagesTest, NoClickOnThemOrJustAfterThemReachesTheGround) {

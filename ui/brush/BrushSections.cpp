@@ -22,12 +22,6 @@ struct BrushSections {
   Q_DECLARE_TR_FUNCTIONS(BrushSections)
 };
 
-NumberSpec percent(const QString& label, double low, double high) {
-  NumberSpec spec{label, QStringLiteral("%"), low, high};
-  spec.shown = 100.0;
-  return spec;
-}
-
 /// A limit that is off at one of its values.
 NumberSpec limit(const QString& label, const QString& unit, double low, double high, double off) {
   NumberSpec spec{label, unit, low, high};
@@ -77,11 +71,11 @@ BrushSection* limitsSection(BrushBinding& binding) {
 BrushSection* jitterSection(BrushBinding& binding) {
   auto* section =
       new BrushSection(binding, QStringLiteral("brushJitter"), BrushSections::tr("Jitter"), false);
-  section->number("jitter-position", percent(BrushSections::tr("Place"), 0.0, 1.0),
+  section->number("jitter-position", percentSpec(BrushSections::tr("Place"), 0.0, 1.0),
                   BrushSections::tr("Dabs land off the path by up to this much, percent of the radius"));
-  section->number("jitter-size", percent(BrushSections::tr("Size"), 0.0, 1.0),
+  section->number("jitter-size", percentSpec(BrushSections::tr("Size"), 0.0, 1.0),
                   BrushSections::tr("Dabs are smaller by up to this much"));
-  section->number("jitter-strength", percent(BrushSections::tr("Strength"), 0.0, 1.0),
+  section->number("jitter-strength", percentSpec(BrushSections::tr("Strength"), 0.0, 1.0),
                   BrushSections::tr("Dabs are weaker by up to this much"));
   section->number("jitter-angle", {BrushSections::tr("Angle"), kDegrees, 0.0, 180.0},
                   BrushSections::tr("Alphas are turned by up to this much to either side, degrees"));
@@ -115,12 +109,12 @@ BrushSection* penSection(BrushBinding& binding) {
 BrushSection* strokeSection(BrushBinding& binding) {
   auto* section =
       new BrushSection(binding, QStringLiteral("brushStroke"), BrushSections::tr("Stroke"), false);
-  NumberSpec spacing = percent(BrushSections::tr("Spacing"), 0.01, 1.0);
+  NumberSpec spacing = percentSpec(BrushSections::tr("Spacing"), 0.01, 1.0);
   spacing.logarithmic = true;
   section->number("spacing", spacing,
                   BrushSections::tr("Between two dabs of the brush, percent of the radius. Changes "
                                     "smoothness and cost, not strength"));
-  section->number("stabiliser", percent(BrushSections::tr("Stabiliser"), 0.0, 2.0),
+  section->number("stabiliser", percentSpec(BrushSections::tr("Stabiliser"), 0.0, 2.0),
                   BrushSections::tr("The brush trails the pointer on a string of this length, percent of the "
                                     "radius, so that a shaky hand draws a calm line"));
   section->flag("round-path", BrushSections::tr("Smooth path"),

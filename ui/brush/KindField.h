@@ -22,11 +22,10 @@ QWidget& addKindField(Fields& fields, const KindSetting& own) {
     return fields.choice(own.key(), coreText(own.label), names, tips);
   }
   if (const auto* value = std::get_if<NumberSetting<BrushSettings>>(&own.setting)) {
-    NumberSpec spec{coreText(own.label), coreUnit(value->unit), own.bar.low, own.bar.high, own.bar.logarithmic};
-    if (own.bar.percent) {
-      spec.unit = QStringLiteral("%");
-      spec.shown = 100.0;
-    }
+    const QString label = coreText(own.label);
+    const NumberSpec spec = own.bar.percent ? percentSpec(label, own.bar.low, own.bar.high)
+                                            : NumberSpec{label, coreUnit(value->unit), own.bar.low,
+                                                         own.bar.high, own.bar.logarithmic};
     return fields.number(own.key(), spec, coreText(own.tip));
   }
   return fields.flag(own.key(), coreText(own.label), coreText(own.tip));

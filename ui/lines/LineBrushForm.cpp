@@ -68,12 +68,10 @@ LineBrushForm::LineBrushForm(LineSession& session, QWidget* parent)
     change([index](BrushSettings& brush) { brush.falloff = static_cast<Falloff>(index); });
   });
   column->addWidget(labelled(tr("Falloff"), *falloffs_));
-  NumberSpec inner{tr("Inner radius"), QStringLiteral("%"), 0.0, 0.99};
-  inner.shown = 100.0;
-  addNumber("inner-radius", inner, tr("How much of the radius is at full strength, percent"));
-  NumberSpec spacing{tr("Spacing"), QStringLiteral("%"), 0.01, 1.0};
-  spacing.shown = 100.0;
-  fields_.onlyFor(addNumber("spacing", spacing, tr("From dab to dab along the line, percent of the radius")),
+  addNumber("inner-radius", percentSpec(tr("Inner radius"), 0.0, 0.99),
+            tr("How much of the radius is at full strength, percent"));
+  fields_.onlyFor(addNumber("spacing", percentSpec(tr("Spacing"), 0.01, 1.0),
+                            tr("From dab to dab along the line, percent of the radius")),
                   [](const BrushSettings& brush) {
                     return kindUses(brush.kind, "spacing") &&
                            brushKindInfo(brush.kind).traits.dabs != StrokeDabs::Single;

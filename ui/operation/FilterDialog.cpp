@@ -18,7 +18,7 @@ namespace {
 QString titleFor(const Filter& filter, const TerrainDocument& document) {
   const QString title = coreText(kindOf(filter).title);
   if (document.layers().empty()) return title;
-  const std::size_t place = document.placeOf(document.activeLayer());
+  const std::size_t place = document.placeOf(document.editedLayer());
   if (place == 0) return FilterDialog::tr("%1 — Base").arg(title);
   return FilterDialog::tr("%1 — Layer “%2”")
       .arg(title, QString::fromStdString(document.layers()[place - 1].name));

@@ -23,6 +23,9 @@ QString named(std::string_view key) { return QString::fromUtf8(key.data(), stati
 /// How far a number's bar reaches; what is typed may go as far as the schema lets it.
 template <class Settings>
 NumberSpec specOf(const NumberSetting<Settings>& number, const OperationReach& reach) {
+  // As the panel of the brush has the same settings.
+  if (number.low == 0.0 && number.high == 1.0 && !number.whole && *number.unit == '\0')
+    return percentSpec(coreText(number.title));
   NumberSpec spec{coreText(number.title), coreUnit(number.unit), number.low,
                   number.high};
   spec.whole = number.whole;

@@ -25,7 +25,9 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.exportTarget = document.lastExport;
   work.materialExport = document.lastMaterialExport;
   work.keptExports = document.keptExports;
-  return {writeWork(work), places.viewport.grabFramebuffer()};
+  // Without the brush's cursor.
+  const Result<QImage> picture = places.viewport.screenshot(1.0);
+  return {writeWork(work), picture ? *picture : QImage()};
 }
 
 QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {

@@ -21,6 +21,13 @@ struct NumberSpec {
   std::optional<double> off{};  ///< Written as "off", which can be typed too.
 };
 
+/// For a fraction, shown in percent.
+[[nodiscard]] inline NumberSpec percentSpec(const QString& label, double low = 0.0, double high = 1.0) {
+  NumberSpec spec{label, QStringLiteral("%"), low, high};
+  spec.shown = 100.0;
+  return spec;
+}
+
 /// A slider and a typed number in one: drag along the bar (Shift: ten times finer), or click and type any
 /// number. Whether a typed number is possible is for the check to say, not for the bar.
 class NumberField : public QAbstractSpinBox {

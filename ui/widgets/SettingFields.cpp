@@ -42,9 +42,7 @@ NumberField* limitedField(NumberSpec spec, const NumberLimits& limits, const QSt
 }
 
 NumberField* opacityField(const NumberLimits& limits, const QString& name, const QString& tip) {
-  NumberSpec spec{.label = SettingTexts::tr("Opacity"), .unit = QStringLiteral("%"), .low = 0.0, .high = 1.0};
-  spec.shown = 100.0;
-  return limitedField(std::move(spec), limits, name, tip);
+  return limitedField(percentSpec(SettingTexts::tr("Opacity")), limits, name, tip);
 }
 
 QString controlName(const QString& prefix, std::string_view key) {

@@ -50,7 +50,7 @@ std::string textOf(const Json& value) { return value.dump(2) + "\n"; }
 }  // namespace
 
 Result<void> checkPresetName(const std::string& name) {
-  if (name.find_first_not_of(' ') == std::string::npos) return Error{"a brush needs a name"};
+  if (name.find_first_not_of(' ') == std::string::npos) return Error{"a preset needs a name"};
   if (name.size() > kLongestName)
     return Error{"\"" + shown(name) + "\" is too long a name (at most " + std::to_string(kLongestName) +
                  " bytes)"};

@@ -54,7 +54,7 @@ TEST(BrushPreset, ErrorsNameTheFileThePlaceAndTheKey) {
   EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "brush": {"kind": "raise"}})"),
             "mine.json: name: is missing");
   EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "  ", "brush": {"kind": "raise"}})"),
-            "mine.json: name: a brush needs a name");
+            "mine.json: name: a preset needs a name");
   EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "A"})"), "mine.json: brush: is missing");
   EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "A", "brush": {"kind": "raise", "radius": -1}})"),
             "mine.json: brush.radius: radius -1 m is out of range (above 0 to 1e+09)");

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/script/BrushPreset.h"
+#include "ui/settings/PresetFiles.h"
 
 namespace scarp {
 
@@ -27,7 +28,7 @@ class PresetStore {
 
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   /// What could not be read, a line a file.
-  [[nodiscard]] const QStringList& problems() const { return problems_; }
+  [[nodiscard]] const QStringList& problems() const { return files_.problems(); }
   [[nodiscard]] bool hasOwn(const QString& name) const;
   /// A project's; those that are an own one as well are that. Reads the folder anew.
   void setProjects(std::vector<BrushPreset> presets);
@@ -47,17 +48,13 @@ class PresetStore {
   [[nodiscard]] Result<void> exportOwn(const QString& path) const;
 
  private:
-  void read();
-  [[nodiscard]] Result<int> takeOver(const std::vector<BrushPreset>& presets, const QString& file);
-  [[nodiscard]] std::vector<BrushPreset> ofFile(const QString& file) const;
-  /// Writes presets to an own file, and reads all anew.
-  [[nodiscard]] Result<void> write(const QString& file, const std::vector<BrushPreset>& presets);
-  [[nodiscard]] QString freeFile(const QString& name) const;
+  void collect();
+  /// Index of an own preset among the files'.
+  [[nodiscard]] std::size_t inFiles(std::size_t index) const { return index - shipped_.size(); }
 
-  QString folder_;
-  std::vector<BrushPreset> projects_;
+  std::vector<BrushPreset> shipped_, projects_;
+  PresetFiles<BrushPreset> files_;
   std::vector<Entry> entries_;
-  QStringList problems_;
 };
 
 }  // namespace scarp

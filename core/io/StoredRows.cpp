@@ -277,45 +277,54 @@ Result<void> StoredRows::readOther(int band, int row, int count, std::span<doubl
 
 std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const StoredLayout& found) {
   std::vector<std::string> lines;
-  const auto compare = [&](const std::string& what, const std::string& is, const std::string& was) {
-    if (is != was)
-      lines.push_back(what + " " + (is.empty() ? "none" : is) + " instead of " +
-                      (was.empty() ? "none" : was));
+  const auto add = [&lines](bool differs, const std::string& line) {
+    if (differs) lines.push_back(line);
   };
+  const auto text = [](const std::string& value) { return value.empty() ? std::string("none") : value; };
   const auto number = [](const auto& value) {
-    if (!value) return std::string();
+    if (!value) return std::string("none");
     if constexpr (requires { value->value; })
       return nineDigits(value->value);
     else
       return nineDigits(*value);
   };
-  compare("bands", std::to_string(found.bands.size()), std::to_string(wanted.bands.size()));
+  add(found.bands.size() != wanted.bands.size(),
+      "bands " + std::to_string(found.bands.size()) + " instead of " + std::to_string(wanted.bands.size()));
   for (std::size_t i = 0; i < std::min(wanted.bands.size(), found.bands.size()); ++i) {
     const StoredBand &was = wanted.bands[i], &is = found.bands[i];
-    const std::string of = wanted.bands.size() > 1 ? " of band " + std::to_string(i + 1) : "";
-    compare("sample type" + of, is.type, was.type);
-    compare("no-data value" + of, number(is.nodata), number(was.nodata));
-    compare("scale" + of, number(is.scale), number(was.scale));
-    compare("offset" + of, number(is.offset), number(was.offset));
-    compare("unit" + of, is.unit, was.unit);
-    compare("description" + of, is.description, was.description);
-    compare("colour" + of, is.colour, was.colour);
+    const std::size_t before = lines.size();
+    add(is.type != was.type, "sample type " + text(is.type) + " instead of " + text(was.type));
+    add(is.nodata != was.nodata, "no-data value " + number(is.nodata) + " instead of " + number(was.nodata));
+    add(is.scale != was.scale, "scale " + number(is.scale) + " instead of " + number(was.scale));
+    add(is.offset != was.offset, "offset " + number(is.offset) + " instead of " + number(was.offset));
+    add(is.unit != was.unit, "unit " + text(is.unit) + " instead of " + text(was.unit));
+    add(is.description != was.description,
+        "description " + text(is.description) + " instead of " + text(was.description));
+    add(is.colour != was.colour, "colour " + text(is.colour) + " instead of " + text(was.colour));
     for (const std::string& item : was.metadata)
-      if (std::ranges::find(is.metadata, item) == is.metadata.end())
-        lines.push_back("metadata item " + item.substr(0, item.find('=')) + of + " left out");
+      add(std::ranges::find(is.metadata, item) == is.metadata.end(),
+          "metadata item " + item.substr(0, item.find('=')) + " left out");
+    if (wanted.bands.size() > 1)
+      for (std::size_t line = before; line < lines.size(); ++line)
+        lines[line] = "band " + std::to_string(i + 1) + ": " + lines[line];
   }
-  compare("compression", found.compression, wanted.compression);
-  if (!wanted.predictor.empty()) compare("predictor", found.predictor, wanted.predictor);
-  if (!wanted.interleave.empty() && wanted.bands.size() > 1)
-    compare("interleaving", found.interleave, wanted.interleave);
-  compare("pixel type", found.pixelType, wanted.pixelType);
-  const auto bits = [](int count) { return count == 0 ? "all" : std::to_string(count); };
-  compare("bits of a sample", bits(found.bits), bits(wanted.bits));
+  add(found.compression != wanted.compression,
+      "compression " + text(found.compression) + " instead of " + text(wanted.compression));
+  add(!wanted.predictor.empty() && found.predictor != wanted.predictor,
+      "predictor " + text(found.predictor) + " instead of " + text(wanted.predictor));
+  add(!wanted.interleave.empty() && wanted.bands.size() > 1 && found.interleave != wanted.interleave,
+      "interleaving " + text(found.interleave) + " instead of " + text(wanted.interleave));
+  add(found.pixelType != wanted.pixelType,
+      "pixel type " + text(found.pixelType) + " instead of " + text(wanted.pixelType));
+  const auto bits = [](int count) { return count == 0 ? std::string("all") : std::to_string(count); };
+  add(found.bits != wanted.bits, "bits of a sample " + bits(found.bits) + " instead of " + bits(wanted.bits));
   const auto size = [](int columns, int rows) {
     return std::to_string(columns) + " x " + std::to_string(rows);
   };
-  if (wanted.blockColumns > 0)
-    compare("blocks", size(found.blockColumns, found.blockRows), size(wanted.blockColumns, wanted.blockRows));
+  add(wanted.blockColumns > 0 &&
+          (found.blockColumns != wanted.blockColumns || found.blockRows != wanted.blockRows),
+      "blocks " + size(found.blockColumns, found.blockRows) + " instead of " +
+          size(wanted.blockColumns, wanted.blockRows));
   if (wanted.cloud != found.cloud)
     lines.emplace_back(wanted.cloud ? "not cloud optimised" : "cloud optimised");
   if (wanted.mask != found.mask) lines.emplace_back(wanted.mask ? "mask left out" : "mask added");
@@ -326,7 +335,8 @@ std::vector<std::string> layoutDifferences(const StoredLayout& wanted, const Sto
       all += (all.empty() ? "" : ", ") + size(columns, rows);
     return all;
   };
-  compare("overviews", overviews(found), overviews(wanted));
+  add(found.overviews != wanted.overviews,
+      "overviews " + text(overviews(found)) + " instead of " + text(overviews(wanted)));
   if (wanted.colours != found.colours) lines.emplace_back("colour table differs");
   return lines;
 }

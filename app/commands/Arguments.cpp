@@ -231,8 +231,8 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           [&options](const std::string& text) { options.bands = parseBand(text); })
       ->type_name(valueOrWords("NUMBER", kColourBands));
   addText(command, "--rows", "Which row is the first in the file", [&options](const std::string& text) {
-    options.rows = text == "south-first" ? RowOrder::SouthFirst : RowOrder::NorthFirst;
-  })->check(oneOf("north-first, south-first"));
+    options.rows = rowOrderNames().find<RowOrder>(text);
+  })->check(oneOf(rowOrderNames()));
   addShapeOptions(command, options);
   addTileOptions(command, options);
   addText(command, "--mend", "Defects of the heights to repair, with commas between",

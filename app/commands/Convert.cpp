@@ -90,11 +90,12 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
       arguments.fit || output.dither || output.cloud || output.compression ||
-      output.store != SampleStorage::Automatic || !output.sourceFile.empty())
+      output.store != SampleStorage::Automatic || !output.sourceFile.empty() || output.step ||
+      output.anchor || output.bigEndian || output.rows)
     return reportFailure(
         {arguments.out +
-         ": is a project; --preset, --min, --max, --dither, --cog, --resample, --compression, --store and "
-         "--source-file are for rasters"});
+         ": is a project; --preset, --min, --max, --step, --anchor, --dither, --big-endian, --south-first, "
+         "--cog, --resample, --compression, --store and --source-file are for rasters"});
   const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);

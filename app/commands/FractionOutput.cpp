@@ -29,7 +29,7 @@ Result<std::vector<std::string>> writeFractions(const Terrain& terrain, HeightRa
   const auto format = rasterFormatOf(path);
   if (!format) return format.error();
   ExportOptions options;
-  if (std::ranges::find(rasterFormats(), *format, &RasterFormatInfo::format)->quantised) {
+  if (isQuantised(*format)) {
     options.rangeMin = 0.0;
     options.rangeMax = 1.0;
   }

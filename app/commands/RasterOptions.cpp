@@ -3,11 +3,14 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cmath>
 #include <cstdio>
 
 #include "app/commands/ChoiceChecks.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
+#include "core/recipe/ExportPreset.h"
 
 namespace scarp {
 
@@ -28,6 +31,33 @@ std::string listed(const Range& range, Word word) {
     text += word(item);
   }
   return text;
+}
+
+/// "0:128"
+HeightAnchor parseAnchor(const std::string& text) {
+  HeightAnchor anchor;
+  const std::size_t colon = text.find(':');
+  const char *begin = text.data(), *end = begin + text.size();
+  const char* middle = begin + std::min(colon, text.size());
+  const auto height = std::from_chars(begin, middle, anchor.height);
+  const char* number = middle == end ? end : middle + 1;
+  const auto value = std::from_chars(number, end, anchor.value);
+  if (height.ec != std::errc() || height.ptr != middle || value.ec != std::errc() || value.ptr != end ||
+      !std::isfinite(anchor.height))
+    throw CLI::ValidationError("--anchor", "'" + text + "' is not HEIGHT:VALUE, such as 0:128 or -12.5:0");
+  return anchor;
+}
+
+/// An engine, or all choices of a user's own preset. Runs before the callbacks of other options: their order
+/// is the one in which they were added.
+void takePreset(const std::string& word, ExportOptions& options) {
+  if (findPreset(word)) {
+    options.preset = word;
+    return;
+  }
+  auto own = findExportPreset(exportPresetFolder(), word);
+  if (!own) throw CLI::ValidationError("--preset", own.error().message);
+  options = own->options;
 }
 
 }  // namespace
@@ -59,9 +89,10 @@ void addStoreOptions(CLI::App& command, ExportOptions& options) {
           [&options](const std::string& word) {
             options.store = *sampleStorageNames().find<SampleStorage>(word);
           },
-          "GeoTIFF: source, samples as in the file that was read, with its type, no-data value, scale, bands "
-          "and "
-          "layout; float, 32-bit floating point; auto, source if that is a GeoTIFF")
+          "Type of the samples: of a GeoTIFF source, as in the file that was read, with its type, no-data "
+          "value, scale, bands and layout; float, 32-bit floating point; uint16, int16 or uint8, whole "
+          "steps; "
+          "auto, the usual one of the format, of a GeoTIFF source if that was one")
       ->check(oneOf(sampleStorageNames().keys()))
       ->group("Writing");
   command
@@ -77,9 +108,9 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
   const auto name = [](const EnginePreset& preset) { return preset.name; };
   command
       .add_option_function<std::string>(
-          "--preset", [&options](const std::string& preset) { options.preset = preset; },
-          "Program that reads the file")
-      ->check(oneOf(listed(enginePresets(), name)))
+          "--preset", [&options](const std::string& word) { takePreset(word, options); },
+          "Program that reads the file, or name of an export preset of yours; other options apply over it")
+      ->type_name(valueOrWords("NAME", listed(enginePresets(), name)))
       ->group("Writing");
   command
       .add_option_function<std::string>(
@@ -109,20 +140,40 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
       ->group("Writing");
   addStoreOptions(command, options);
   command
-      .add_flag(
-          "--dither", options.dither,
-          "16-bit formats: heights between two steps take the one or the other in a fine pattern, so that "
-          "slopes have no terraces; the largest error is then a step, not half of one")
+      .add_flag("--dither", options.dither,
+                "16-bit and 8-bit samples: heights between two steps take the one or the other in a fine "
+                "pattern, so that "
+                "slopes have no terraces; the largest error is then a step, not half of one")
       ->group("Writing");
   command
       .add_option_function<double>(
           "--min", [&options](const double& height) { options.rangeMin = height; },
-          "16-bit formats: metres of the lowest step")
+          "16-bit and 8-bit samples: metres of the lowest step")
       ->group("Writing");
   command
       .add_option_function<double>(
           "--max", [&options](const double& height) { options.rangeMax = height; },
-          "16-bit formats: metres of the highest step")
+          "16-bit and 8-bit samples: metres of the highest step")
+      ->group("Writing");
+  command
+      .add_option_function<double>(
+          "--step", [&options](const double& metres) { options.step = metres; },
+          "16-bit and 8-bit samples: metres from step to step, in place of --min and --max; without --anchor "
+          "the value 0 is 0 m")
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--anchor", [&options](const std::string& text) { options.anchor = parseAnchor(text); },
+          "16-bit and 8-bit samples: HEIGHT:VALUE, the height in metres that a value stands for, such as "
+          "0:128; without --step the smallest step with which all heights fit")
+      ->type_name("HEIGHT:VALUE")
+      ->group("Writing");
+  command.add_flag("--big-endian", options.bigEndian, "Samples without a header: the high byte first")
+      ->group("Writing");
+  command
+      .add_flag_callback(
+          "--south-first", [&options] { options.rows = RowOrder::SouthFirst; },
+          "PNG, EXR and samples without a header: the southern row first")
       ->group("Writing");
 }
 

@@ -11,11 +11,11 @@ class App;
 
 namespace scarp {
 
-/// Adds how the samples of a GeoTIFF are stored: --store and --source-file. `options` must outlive the
+/// Adds how samples are stored: --store and --source-file. `options` must outlive the
 /// parsing.
 void addStoreOptions(CLI::App& command, ExportOptions& options);
-/// Adds how a raster is written: --preset, --format, --compression, --cog, --dither, --min, --max, and those
-/// above.
+/// Adds how a raster is written: --preset, --format, --compression, --cog, --dither, --min, --max, --step,
+/// --anchor, --big-endian, --south-first, and those above.
 void addRasterOptions(CLI::App& command, ExportOptions& options);
 
 /// Prints the report of an export of a terrain with that frame. kept: keptHeights(), for an error of 0.

@@ -9,7 +9,7 @@ const std::vector<EnginePreset>& enginePresets() {
   static const std::vector<EnginePreset> presets{
       {"unity",
        "Unity",
-       {Raw16},
+       {Raw},
        "raw",
        {33, 65, 129, 257, 513, 1025, 2049, 4097},
        true,
@@ -18,7 +18,7 @@ const std::vector<EnginePreset>& enginePresets() {
        65536.0},
       {"unreal",
        "Unreal",
-       {Png16, Raw16},
+       {Png, Raw},
        "png",
        {127, 253, 505, 1009, 2017, 4033, 8129},
        false,
@@ -27,15 +27,15 @@ const std::vector<EnginePreset>& enginePresets() {
        65535.0},
       {"godot",
        "Godot (HTerrain)",
-       {Exr, Raw16},
+       {Exr, Raw},
        "exr",
        {513, 1025, 2049, 4097},
        true,
        false,
        RowOrder::NorthFirst,
        65535.0},
-      {"terrain3d", "Terrain3D", {Exr, Raw16}, "exr", {}, false, true, RowOrder::NorthFirst, 65535.0},
-      {"blender", "Blender", {Exr, Png16}, "exr", {}, false, false, RowOrder::NorthFirst, 65535.0},
+      {"terrain3d", "Terrain3D", {Exr, Raw}, "exr", {}, false, true, RowOrder::NorthFirst, 65535.0},
+      {"blender", "Blender", {Exr, Png}, "exr", {}, false, false, RowOrder::NorthFirst, 65535.0},
   };
   return presets;
 }

@@ -1,5 +1,8 @@
 #include "core/io/ExportGround.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "core/io/EnginePreset.h"
 #include "core/io/NineDigits.h"
 #include "core/operation/Reshape.h"
@@ -20,18 +23,71 @@ Result<ExportGround> exportGround(const Terrain& terrain, const std::optional<Sa
   return ExportGround{*std::move(resampled), heights, change};
 }
 
+namespace {
+
+/// The steps that the samples have, and the one of holes where the format declares it.
+Quantisation stepsOf(const HeightSummary& heights, const ExportOptions& options) {
+  const bool srtm = options.format == RasterFormat::Hgt;
+  const StepLimits limits = stepLimits(srtm ? SampleStorage::Int16 : options.store);
+  Quantisation q{0.0, 0.0, 65535.0, options.dither, limits.first, limits.last};
+  if (srtm || (options.format == RasterFormat::GeoTiff && heights.holes > 0)) {
+    // 0 may be the height 0 m.
+    if (limits.first < 0)
+      q.hole = q.first++;
+    else
+      q.hole = q.last--;
+  }
+  q.divisor = q.last - q.first;
+  return q;
+}
+
+/// The smallest step with which the heights on both sides of the anchor fit. A side without a step is
+/// clipped.
+double smallestStep(const HeightSummary& heights, const HeightAnchor& anchor, const Quantisation& q) {
+  double step = 0.0;
+  if (anchor.value < q.last) step = std::max(step, (heights.max - anchor.height) / (q.last - anchor.value));
+  if (anchor.value > q.first) step = std::max(step, (anchor.height - heights.min) / (anchor.value - q.first));
+  return step > 0.0 ? step : 1.0;
+}
+
+Result<void> applyAnchor(const HeightSummary& heights, const ExportOptions& options, Quantisation& q) {
+  if (options.rangeMin || options.rangeMax)
+    return Error{"a height range excludes a step and an anchor; give the one or the other"};
+  if (options.step && !(std::isfinite(*options.step) && *options.step > 0.0))
+    return Error{"the step of " + nineDigits(*options.step) + " m is not above 0"};
+  const HeightAnchor anchor = options.anchor.value_or(HeightAnchor());
+  if (anchor.value < q.first || anchor.value > q.last)
+    return Error{"the anchor's value " + std::to_string(anchor.value) + " is not one of the samples, " +
+                 std::to_string(q.first) + " to " + std::to_string(q.last)};
+  q.fixedScale = options.step.value_or(smallestStep(heights, anchor, q));
+  q.min = anchor.height + (q.first - anchor.value) * *q.fixedScale;
+  q.max = q.min + q.divisor * *q.fixedScale;
+  return checkHeights(q.min, q.max);
+}
+
+}  // namespace
+
 Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options) {
-  constexpr double lastStep = 65535.0;
-  Quantisation q{options.rangeMin.value_or(heights.min), options.rangeMax.value_or(heights.max)};
-  q.dither = options.dither;
+  Quantisation q = stepsOf(heights, options);
+  const double lastStep = q.divisor;
+  if (!options.preset.empty()) {
+    const auto preset = findPreset(options.preset);
+    if (!preset) return preset.error();
+    q.divisor = (*preset)->divisor;
+  }
+  ExportOptions choices = options;
+  if (options.format == RasterFormat::Hgt) choices.step = 1.0;
+  if (choices.step || choices.anchor) {
+    if (auto applied = applyAnchor(heights, choices, q); !applied) return applied.error();
+    return q;
+  }
+  q.min = options.rangeMin.value_or(heights.min);
+  q.max = options.rangeMax.value_or(heights.max);
   if (const auto fit = checkHeights(q.min, q.max); !fit) return fit.error();
   const bool chosen = options.rangeMin || options.rangeMax;
   if (q.min > q.max || (chosen && q.min == q.max))
     return Error{"the height range from " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m is empty"};
   if (options.preset.empty()) return q;
-  const auto preset = findPreset(options.preset);
-  if (!preset) return preset.error();
-  q.divisor = (*preset)->divisor;
   if (q.min == q.max)
     q.max += 1.0;
   else if (!options.rangeMax)

@@ -21,10 +21,10 @@ struct ExportGround {
                                                 const std::optional<SampleSize>& resample,
                                                 const Progress& progress = {});
 
-/// The 16-bit steps for heights. Where nothing else is asked for the lowest is the first step and the highest
-/// the last, also for Unity, which divides by 65536: its range is a step longer than the heights are. An
-/// engine gets level ground with a range of 1 m, for there is no ground of no height. The error is one line
-/// without the file's name.
+/// The steps for heights, by the samples of `options`, 16-bit unsigned where they are not quantised. Where
+/// nothing else is asked for the lowest is the first step and the highest the last, also for Unity, which
+/// divides by 65536: its range is a step longer than the heights are. An engine gets level ground with a
+/// range of 1 m, for there is no ground of no height. The error is one line without the file's name.
 [[nodiscard]] Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options);
 
 }  // namespace scarp

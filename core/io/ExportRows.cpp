@@ -6,18 +6,25 @@
 
 namespace scarp {
 
-std::uint16_t Quantisation::step(double height) const {
-  if (!(max > min) || std::isnan(height)) return 0;
-  const double v = std::round((height - min) / (max - min) * divisor);
-  return static_cast<std::uint16_t>(std::clamp(v, 0.0, 65535.0));
+double Quantisation::above(double height) const {
+  return fixedScale ? (height - min) / *fixedScale : (height - min) / (max - min) * divisor;
 }
 
-std::uint16_t Quantisation::step(double height, int column, int row) const {
+int Quantisation::clamped(double above) const {
+  return static_cast<int>(std::clamp(first + above, static_cast<double>(first), static_cast<double>(last)));
+}
+
+int Quantisation::step(double height) const {
+  if (std::isnan(height)) return hole.value_or(first);
+  if (!(max > min)) return first;
+  return clamped(std::round(above(height)));
+}
+
+int Quantisation::step(double height, int column, int row) const {
   if (!dither || !(max > min) || std::isnan(height)) return step(height);
   const auto fraction = [](double x) { return x - std::floor(x); };
   const double noise = fraction(52.9829189 * fraction(0.06711056 * column + 0.00583715 * row));
-  const double v = std::floor((height - min) / (max - min) * divisor + noise);
-  return static_cast<std::uint16_t>(std::clamp(v, 0.0, 65535.0));
+  return clamped(std::floor(above(height) + noise));
 }
 
 void ExportRows::metres(int fileRow, std::span<float> out) const {
@@ -41,7 +48,7 @@ void ExportRows::storedWide(int fileRow, std::span<double> out) const {
                          [this](float h) { return static_cast<double>(h) / metresPerUnit_; });
 }
 
-void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const {
+void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<int> out) const {
   std::vector<float> heights(static_cast<std::size_t>(columns()));
   metres(fileRow, heights);
   for (int column = 0; column < columns(); ++column) {

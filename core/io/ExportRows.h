@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cmath>
-#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -10,21 +10,30 @@
 
 namespace scarp {
 
-/// Heights as 16-bit steps: v = clamp(round((h − min) / (max − min) · divisor), 0, 65535), and back
-/// h = offset + scale·v. Holes take step 0. A value, pure.
+/// Heights as whole steps: v = clamp(first + round((h − min) / (max − min) · divisor), first, last), and back
+/// h = offset + scale·v. A value, pure.
 struct Quantisation {
-  double min = 0.0, max = 0.0;  ///< Metres, min ≤ max. Equal: flat ground, every step is 0.
+  double min = 0.0, max = 0.0;  ///< Metres, min ≤ max. Equal: flat ground, every step is the first.
   double divisor = 65535.0;     ///< Unity divides by 65536: max is then one step above the last.
   bool dither = false;          ///< Between two steps a sample takes one of them, by where it is.
+  int first = 0, last = 65535;  ///< The steps that samples can store.
+  std::optional<int> hole{};    ///< Value of holes; without one they take the first step.
+  /// Metres from step to step, above 0, if they are given instead of the range; `max` is then of the last.
+  std::optional<double> fixedScale{};
 
-  [[nodiscard]] double offset() const { return min; }
-  [[nodiscard]] double scale() const { return (max - min) / divisor; }  ///< Metres from step to step.
-  [[nodiscard]] std::uint16_t step(double height) const;
+  [[nodiscard]] double scale() const { return fixedScale.value_or((max - min) / divisor); }
+  [[nodiscard]] double offset() const { return min - scale() * first; }  ///< Height of the value 0.
+  [[nodiscard]] int step(double height) const;
   /// The same where it dithers, at a sample: the share of samples that take the upper step is how far the
   /// height is on its way there. The pattern is Jimenez's interleaved gradient noise (Next generation post
   /// processing in Call of Duty, 2014), the same every time.
-  [[nodiscard]] std::uint16_t step(double height, int column, int row) const;
-  [[nodiscard]] double height(std::uint16_t step) const { return offset() + scale() * step; }
+  [[nodiscard]] int step(double height, int column, int row) const;
+  [[nodiscard]] double height(int step) const { return offset() + scale() * step; }
+
+ private:
+  /// Steps above the first, not rounded.
+  [[nodiscard]] double above(double height) const;
+  [[nodiscard]] int clamped(double above) const;
 };
 
 /// The terrain's rows in the order in which a file has them. Concurrent use is safe.
@@ -48,8 +57,8 @@ class ExportRows {
   [[nodiscard]] bool wantsWide() const { return std::abs(metresPerUnit_) > 1.0; }
   /// In the file's unit, of a format that has 64 bits: metres come back exactly.
   void storedWide(int fileRow, std::span<double> out) const;
-  /// The same as steps: what a 16-bit format stores.
-  void steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const;
+  /// The same as steps: what a format of whole numbers stores.
+  void steps(int fileRow, const Quantisation& quantisation, std::span<int> out) const;
 
  private:
   const Terrain& terrain_;

@@ -58,26 +58,50 @@ void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReferen
   dataset.SetSpatialRef(&crs);
 }
 
+namespace {
+
+GDALDataType typeOf(const ExportRows& rows, const std::optional<TiffSteps>& steps) {
+  if (!steps) return rows.wantsWide() ? GDT_Float64 : GDT_Float32;
+  if (steps->samples == SampleStorage::UInt8) return GDT_Byte;
+  return steps->samples == SampleStorage::Int16 ? GDT_Int16 : GDT_UInt16;
+}
+
+void describeSamples(GDALRasterBand& band, const Terrain& terrain, const ExportRows& rows,
+                     const std::optional<TiffSteps>& steps) {
+  if (!steps) {
+    band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
+    band.SetUnitType(terrain.georeference.verticalUnit.c_str());
+    // The attribute of the CF conventions, which GDAL's netCDF driver uses as well.
+    if (rows.metresPerUnit() < 0.0) band.SetMetadataItem("positive", "down");
+    return;
+  }
+  const Quantisation& q = steps->quantisation;
+  if (q.hole) band.SetNoDataValue(*q.hole);
+  band.SetUnitType("m");
+  if (q.scale() == 1.0 && q.offset() == 0.0) return;
+  if (q.scale() > 0.0) band.SetScale(q.scale());  // Level terrain has no step.
+  band.SetOffset(q.offset());
+}
+
+}  // namespace
+
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          TiffCompression compression, const Progress& progress) {
+                          TiffCompression compression, const std::optional<TiffSteps>& steps,
+                          const Progress& progress) {
   GdalErrors errors;
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
-  std::vector<const char*> options = creationOptions(compression, "PREDICTOR=3");
+  std::vector<const char*> options = creationOptions(compression, steps ? "PREDICTOR=2" : "PREDICTOR=3");
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
-                                              rows.wantsWide() ? GDT_Float64 : GDT_Float32,
-                                              const_cast<char**>(options.data())));
+                                              typeOf(rows, steps), const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
   placeGeoTiff(*dataset, terrain.frame, terrain.georeference);
   for (const std::string& item : terrain.georeference.metadata)
     if (const std::size_t sign = item.find('='); sign != std::string::npos)
       dataset->SetMetadataItem(item.substr(0, sign).c_str(), item.substr(sign + 1).c_str());
   GDALRasterBand& band = *dataset->GetRasterBand(1);
-  band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
-  band.SetUnitType(terrain.georeference.verticalUnit.c_str());
-  // The attribute of the CF conventions, which GDAL's netCDF driver uses as well.
-  if (rows.metresPerUnit() < 0.0) band.SetMetadataItem("positive", "down");
+  describeSamples(band, terrain, rows, steps);
 
   const auto write = [&](GDALDataType type, auto sample, auto&& rowOf) -> Result<void> {
     constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
@@ -94,11 +118,15 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
     }
     return {};
   };
-  const auto written =
-      rows.wantsWide()
-          ? write(GDT_Float64, 0.0, [&](int row, std::span<double> out) { rows.storedWide(row, out); })
-          : write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
-  if (!written) return written;
+  const auto writeAll = [&]() -> Result<void> {
+    if (steps)
+      return write(GDT_Int32, 0,
+                   [&](int row, std::span<int> out) { rows.steps(row, steps->quantisation, out); });
+    if (rows.wantsWide())
+      return write(GDT_Float64, 0.0, [&](int row, std::span<double> out) { rows.storedWide(row, out); });
+    return write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
+  };
+  if (const auto written = writeAll(); !written) return written;
   dataset.reset();  // A full disk may show only now.
   if (errors.failed()) return Error{errors.failure()};
   return {};
@@ -130,9 +158,11 @@ Result<void> copyAsCloud(const std::string& plain, const std::string& path, std:
 }
 
 Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                               TiffCompression compression, const Progress& progress) {
+                               TiffCompression compression, const std::optional<TiffSteps>& steps,
+                               const Progress& progress) {
   const TemporaryTiff plain{path + "-plain"};
-  if (auto wrote = writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, partOf(progress, 0.0, 0.4));
+  if (auto wrote =
+          writeGeoTiff(plain.path, terrain, rows, TiffCompression::None, steps, partOf(progress, 0.0, 0.4));
       !wrote)
     return wrote;
   std::vector<std::string> options{"OVERVIEW_RESAMPLING=AVERAGE"};

@@ -16,7 +16,7 @@ namespace scarp {
 struct PictureShape {
   int columns = 0, rows = 0;
   int channels = 1;  ///< 1…4: grey, grey and alpha, RGB, RGBA.
-  int bytes = 1;     ///< Of a channel: 1, or 2, which lie as in memory.
+  int bytes = 1;     ///< Of a channel: 1, 2 as in memory, or of samples without a header 4.
 
   [[nodiscard]] std::size_t rowBytes() const {
     return static_cast<std::size_t>(columns) * static_cast<std::size_t>(channels * bytes);

@@ -1,5 +1,6 @@
 #include <png.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <csetjmp>
@@ -118,14 +119,21 @@ Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const Pict
   return file;
 }
 
-Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress) {
-  std::vector<std::uint16_t> steps(static_cast<std::size_t>(rows.columns()));
+Result<void> writePngSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                           SampleStorage samples, const Progress& progress) {
+  EXPECTS(samples == SampleStorage::UInt16 || samples == SampleStorage::UInt8);
+  std::vector<int> steps(static_cast<std::size_t>(rows.columns()));
+  const bool wide = samples == SampleStorage::UInt16;
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
     rows.steps(row, quantisation, steps);
-    std::memcpy(bytes.data(), steps.data(), bytes.size());
+    if (wide) {
+      const std::vector<std::uint16_t> words(steps.begin(), steps.end());
+      std::memcpy(bytes.data(), words.data(), bytes.size());
+    } else {
+      std::ranges::transform(steps, bytes.begin(), [](int step) { return static_cast<std::uint8_t>(step); });
+    }
   };
-  return writePng(path, {rows.columns(), rows.rows(), 1, 2}, rowOf, progress);
+  return writePng(path, {rows.columns(), rows.rows(), 1, wide ? 2 : 1}, rowOf, progress);
 }
 
 }  // namespace scarp

@@ -24,6 +24,7 @@
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/io/SourceExport.h"
+#include "core/io/SrtmTile.h"
 #include "core/operation/Reshape.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
@@ -34,41 +35,89 @@ namespace {
 
 // All that is decided before the first byte is written.
 struct Plan {
-  RasterFormat format;
+  RasterFormat format = RasterFormat::GeoTiff;
+  SampleStorage samples = SampleStorage::Float;  ///< As they are written without a source.
+  bool bigEndian = false;
+  RowOrder order = RowOrder::NorthFirst;  ///< Of formats with a JSON file beside them.
   TiffCompression compression = TiffCompression::Deflate;
   bool cloud = false;
   const EnginePreset* preset = nullptr;
   std::optional<std::string> sizeProblem;
   HeightSummary heights;
   Quantisation quantisation;
-  double holeValue = -9999.0;  ///< In formats of isUpright().
+  double holeValue = -9999.0;  ///< Of floats in formats of isUpright().
   bool hasPrj = false;  ///< A .prj file is written beside.
   std::optional<StoredTiff> stored{};  ///< Samples are stored as in the source.
 };
 
 /// Whether a format is a north-up grid with a no-data value.
-bool isUpright(RasterFormat format) { return format == RasterFormat::AsciiGrid || isForeignGrid(format); }
+bool isUpright(RasterFormat format) {
+  return format == RasterFormat::AsciiGrid || format == RasterFormat::Hgt || isForeignGrid(format);
+}
+
+/// The type of the samples; of a GeoTIFF as the source the one without a source.
+Result<SampleStorage> chosenSamples(RasterFormat format, const std::string& path, SampleStorage store) {
+  const std::vector<SampleStorage> all = samplesOf(format, path);
+  if (store == SampleStorage::Automatic || store == SampleStorage::Source) return all.front();
+  if (std::ranges::find(all, store) != all.end()) return store;
+  std::string keys;
+  for (const SampleStorage one : all)
+    keys += (keys.empty() ? "" : ", ") + std::string(sampleStorageNames().key(one));
+  return Error{path + ": this format has no samples of type " + std::string(sampleStorageNames().key(store)) +
+               "; it has " + keys};
+}
+
+/// The choices that not every format has.
+Result<void> checkChoices(const Plan& plan, const ExportOptions& options) {
+  const bool range = options.rangeMin || options.rangeMax || options.step || options.anchor;
+  if (!isQuantised(plan.samples)) {
+    if (range)
+      return Error{"a height range is for 16-bit and 8-bit samples; these store heights as they are"};
+    if (options.dither)
+      return Error{"dithering is for 16-bit and 8-bit samples; these store heights as they are"};
+  }
+  if (plan.format == RasterFormat::Hgt && range)
+    return Error{"an SRTM tile stores whole metres; it takes no height range"};
+  if (options.bigEndian && plan.format != RasterFormat::Raw)
+    return Error{"the order of bytes is for samples without a header: " + endingsOf({RasterFormat::Raw})};
+  if (options.rows && !hasJsonBeside(plan.format))
+    return Error{"the order of rows is for " +
+                 endingsOf({RasterFormat::Png, RasterFormat::Raw, RasterFormat::Exr})};
+  return {};
+}
+
+/// Engines read what their presets say.
+Result<void> checkEngine(const EnginePreset& preset, const Plan& plan, const ExportOptions& options) {
+  if (auto reads = checkFormat(preset, plan.format); !reads) return reads;
+  const std::string title = preset.title;
+  if (plan.format != RasterFormat::Exr && plan.samples != SampleStorage::UInt16)
+    return Error{title + " reads 16-bit unsigned samples"};
+  if (options.bigEndian) return Error{title + " reads little-endian samples"};
+  if (options.rows && *options.rows != preset.order)
+    return Error{title + " reads the " + (preset.order == RowOrder::SouthFirst ? "southern" : "northern") +
+                 " row first"};
+  return {};
+}
 
 // What can be known without looking at the heights.
 Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const ExportOptions& options) {
   auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
   if (auto ending = checkEnding(path, *format); !ending) return ending.error();
-  Plan plan{*format,
-            options.compression.value_or(TiffCompression::Deflate),
-            options.cloud.value_or(false),
-            nullptr,
-            {},
-            {},
-            {}};
+  Plan plan;
+  plan.format = *format;
+  plan.compression = options.compression.value_or(plan.compression);
+  plan.cloud = options.cloud.value_or(false);
+  plan.bigEndian = options.bigEndian;
+  plan.order = options.rows.value_or(plan.order);
   if (options.store == SampleStorage::Source && plan.format != RasterFormat::GeoTiff)
     return Error{path + ": only a GeoTIFF can store samples as the source"};
   if (plan.cloud && plan.format != RasterFormat::GeoTiff)
     return Error{path + ": only a GeoTIFF can be cloud optimised"};
-  if (!isQuantised(plan.format) && (options.rangeMin || options.rangeMax))
-    return Error{path + ": a height range is for 16-bit formats; this one stores heights as they are"};
-  if (!isQuantised(plan.format) && options.dither)
-    return Error{path + ": dithering is for 16-bit formats; this one stores heights as they are"};
+  const auto samples = chosenSamples(plan.format, path, options.store);
+  if (!samples) return samples.error();
+  plan.samples = *samples;
+  if (const auto good = checkChoices(plan, options); !good) return Error{path + ": " + good.error().message};
   GridFrame written = frame;
   if (options.resample) {
     const ResampleReshape reshape{options.resample->columns, options.resample->rows};
@@ -78,9 +127,10 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
   if (options.preset.empty()) return plan;
   auto preset = findPreset(options.preset);
   if (!preset) return Error{path + ": " + preset.error().message};
-  if (auto reads = checkFormat(**preset, plan.format); !reads)
+  if (auto reads = checkEngine(**preset, plan, options); !reads)
     return Error{path + ": " + reads.error().message};
   plan.preset = *preset;
+  plan.order = plan.preset->order;
   plan.sizeProblem = sizeProblem(*plan.preset, written);
   if (plan.sizeProblem && !options.anySize) return Error{path + ": " + *plan.sizeProblem};
   return plan;
@@ -88,7 +138,10 @@ Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const Exp
 
 Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportOptions& options) {
   plan.heights = heights;
-  auto range = exportRange(heights, options);
+  ExportOptions choices = options;
+  choices.format = plan.format;
+  choices.store = plan.samples;
+  auto range = exportRange(heights, choices);
   if (!range) return range.error();
   plan.quantisation = *range;
   constexpr std::array<double, 4> nodataValues{-9999.0, -99999.0, -1e9, -1e38};
@@ -103,23 +156,38 @@ ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
     return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
   if (isUpright(plan.format))
     if (const auto place = uprightPlace(terrain)) return {terrain, place->order, 1.0, place->mirrored};
-  return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
+  return {terrain, plan.order, 1.0};
 }
 
-RawLayout rawLayoutOf(const Terrain& terrain) {
-  return {terrain.frame.columns, terrain.frame.rows, RawLayout::Sample::U16, false, 0};
+/// Of samples without a header.
+std::optional<RawLayout> rawLayoutOf(const Plan& plan, const Terrain& terrain) {
+  using enum RawLayout::Sample;
+  const bool srtm = plan.format == RasterFormat::Hgt;
+  if (!srtm && plan.format != RasterFormat::Raw) return std::nullopt;
+  const auto sample = plan.samples == SampleStorage::UInt8   ? U8
+                      : plan.samples == SampleStorage::Int16 ? I16
+                      : plan.samples == SampleStorage::Float ? F32
+                                                             : U16;
+  return RawLayout{terrain.frame.columns, terrain.frame.rows, sample, srtm || plan.bigEndian, 0};
+}
+
+std::optional<TiffSteps> tiffStepsOf(const Plan& plan) {
+  if (!isQuantised(plan.samples)) return std::nullopt;
+  return TiffSteps{plan.samples, plan.quantisation};
 }
 
 Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
                          const std::string& path, const Progress& progress) {
   switch (plan.format) {
     case RasterFormat::GeoTiff:
-      if (plan.cloud) return writeCloudGeoTiff(path, terrain, rows, plan.compression, progress);
-      return writeGeoTiff(path, terrain, rows, plan.compression, progress);
-    case RasterFormat::Png16:
-      return writePng16(path, rows, plan.quantisation, progress);
-    case RasterFormat::Raw16:
-      return writeRaw16(path, rows, plan.quantisation, progress);
+      if (plan.cloud)
+        return writeCloudGeoTiff(path, terrain, rows, plan.compression, tiffStepsOf(plan), progress);
+      return writeGeoTiff(path, terrain, rows, plan.compression, tiffStepsOf(plan), progress);
+    case RasterFormat::Png:
+      return writePngSteps(path, rows, plan.quantisation, plan.samples, progress);
+    case RasterFormat::Raw:
+    case RasterFormat::Hgt:
+      return writeRawSamples(path, rows, plan.quantisation, *rawLayoutOf(plan, terrain), progress);
     case RasterFormat::Exr:
       return writeExr(path, rows, progress);
     case RasterFormat::AsciiGrid:
@@ -131,7 +199,8 @@ Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportR
 
 Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
                             const std::string& path, const Progress& progress) {
-  if (!isQuantised(plan.format)) {
+  const auto raw = rawLayoutOf(plan, terrain);
+  if (!isQuantised(plan.samples)) {
     const bool ascii = plan.format == RasterFormat::AsciiGrid;
     auto nodata = ascii ? std::optional<double>(static_cast<float>(plan.holeValue)) : std::nullopt;
     if (isForeignGrid(plan.format)) {  // Some drivers have a value of their own.
@@ -139,19 +208,18 @@ Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const Expo
       if (!source) return Error{"it cannot be read back: " + source.error().message};
       nodata = (*source)->info().nodata;
     }
-    return readBackFloats(path, rows, nodata, progress);
+    return readBackFloats(path, rows, nodata, raw, progress);
   }
-  const bool raw = plan.format == RasterFormat::Raw16;
-  return readBackSteps(path, rows, plan.quantisation,
-                       raw ? std::optional(rawLayoutOf(terrain)) : std::nullopt, progress);
+  return readBackSteps(path, rows, plan.quantisation, raw, progress);
 }
 
 void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vector<std::string>& notes) {
   if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
   const GeoReference& reference = terrain.georeference;
-  if (isQuantised(plan.format)) {
+  const bool quantised = isQuantised(plan.samples) && !plan.stored;
+  if (quantised) {
     const Quantisation& q = plan.quantisation;
-    if (plan.heights.holes > 0)
+    if (plan.heights.holes > 0 && !q.hole)
       notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
                       " m, for want of any in the format: " + std::to_string(plan.heights.holes));
     if (plan.heights.min < q.min || plan.heights.max > q.max)
@@ -163,19 +231,17 @@ void noteLosses(const Plan& plan, const Terrain& terrain, bool rounded, std::vec
         "the largest error includes that the heights were rounded when they were read, by up to " +
         shortNumber(reference.rounding) + " m");
   if (reference.metresPerUnit < 0.0)
-    notes.push_back(plan.format == RasterFormat::GeoTiff
+    notes.push_back(plan.format == RasterFormat::GeoTiff && !quantised
                         ? "heights are written as depths, positive down, as the source has them"
                         : "heights are written positive up; the source has depths, positive down");
-  if (std::abs(reference.metresPerUnit) != 1.0 && plan.format != RasterFormat::GeoTiff)
+  if (std::abs(reference.metresPerUnit) != 1.0 && (plan.format != RasterFormat::GeoTiff || quantised))
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 
-// Float formats that say where they lie need no JSON beside them.
-bool hasSidecar(RasterFormat format) { return isQuantised(format) || format == RasterFormat::Exr; }
-
 std::string layoutOf(const Plan& plan, const Terrain& terrain) {
   if (plan.format == RasterFormat::Exr) return kExrLayout;
-  return plan.format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : kPngLayout;
+  if (const auto raw = rawLayoutOf(plan, terrain)) return formatRawLayout(*raw);
+  return plan.samples == SampleStorage::UInt8 ? kPng8Layout : kPngLayout;
 }
 
 /// "dem.tif.ovr, dem.tif.aux.xml"
@@ -247,7 +313,7 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
   if (!files->empty())
     notes.push_back("other programs may read " + namesOf(*files) +
                     " with this file; it is kept because another file may need it");
-  if (hasSidecar(plan.format)) return {};  // These formats contain no georeference.
+  if (hasJsonBeside(plan.format)) return {};  // These formats contain no georeference.
   auto source = openAnySource(path, std::nullopt);
   if (!source) return Error{path + ": it cannot be read back: " + source.error().message};
   const SourceInfo& info = (*source)->info();
@@ -264,6 +330,7 @@ Result<void> checkInPlace(const Plan& plan, const Terrain& terrain, const Export
     return Error{path + ": the number of bands differs when read back"};
   }
   if (isForeignGrid(plan.format)) nodata = info.nodata.value_or(nodata);
+  if (!plan.stored && plan.quantisation.hole) nodata = *plan.quantisation.hole;
   if (info.nodata && !(*info.nodata == nodata || (std::isnan(*info.nodata) && std::isnan(nodata))))
     return Error{path + ": the no-data value differs when read back"};
   GeoReference reference = terrain.georeference, read;
@@ -399,7 +466,7 @@ Result<void> place(AtomicFile& file, Plan& plan, const ExportRows& rows, const T
                   plan.quantisation,
                   plan.heights,
                   report.largestError};
-  content.quantised = isQuantised(plan.format);
+  content.quantised = isQuantised(plan.samples);
   if (report.change) content.resampled = ResampledFrom{original, *report.change};
   if (plan.preset) content.engine = EngineAdvice{plan.preset->name, report.settings};
   if (auto added = beside.add(report.sidecar, sidecarText(content, terrain)); !added) return added;
@@ -427,6 +494,8 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   const Terrain& what = ground->terrain;
   if (isUpright(plan->format))
     if (const auto placed = uprightPlace(what); !placed) return Error{path + ": " + placed.error().message};
+  if (plan->format == RasterFormat::Hgt)
+    if (const auto tile = checkSrtmTile(what, path); !tile) return Error{path + ": " + tile.error().message};
   const ExportRows rows = rowsFor(*plan, what);
   ExportReport report;
   std::optional<StoredRows> stored;
@@ -471,11 +540,11 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
   report.path = path;
-  if (hasSidecar(plan->format)) report.sidecar = sidecarPath(path);
+  if (hasJsonBeside(plan->format)) report.sidecar = sidecarPath(path);
   // Samples that keep the stored value of the source have no error.
   const bool rounded = !stored || !stored->whyNoFile().empty();
   report.largestError = *error + (rounded ? what.georeference.rounding : 0.0);
-  report.step = isQuantised(plan->format) ? plan->quantisation.scale() : 0.0;
+  report.step = isQuantised(plan->samples) ? plan->quantisation.scale() : 0.0;
   report.size = {what.frame.columns, what.frame.rows};
   report.change = ground->change;
   noteLosses(*plan, what, rounded, report.notes);

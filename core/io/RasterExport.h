@@ -14,22 +14,37 @@
 
 namespace scarp {
 
+/// A height that becomes a chosen value of the samples.
+struct HeightAnchor {
+  double height = 0.0;  ///< Metres.
+  int value = 0;        ///< Within stepLimits().
+  bool operator==(const HeightAnchor&) const = default;
+};
+
 struct ExportOptions {
   std::optional<RasterFormat> format;        ///< Empty: by the file's ending.
   std::string preset;                        ///< "" or one of enginePresets().
-  std::optional<double> rangeMin, rangeMax;  ///< Quantised formats: the heights of the first and the last
+  std::optional<double> rangeMin, rangeMax;  ///< Quantised samples: the heights of the first and the last
                                              ///< step; the terrain's own range where empty.
   std::optional<SampleSize> resample = {};   ///< Written with so many samples over the same ground, bicubic.
   std::optional<bool> cloud = {};  ///< Of a GeoTIFF: cloud optimised (COG), with overviews. Empty: as
                                    ///< the source where samples are stored as in it, else no.
-  bool dither = false;                       ///< Quantised formats: see Quantisation::dither.
+  bool dither = false;             ///< Quantised samples: see Quantisation::dither.
   bool anySize = false;  ///< A size that the preset's engine does not take is written as it is, and said.
   /// Of a GeoTIFF. Empty: as the source where samples are stored as in it, else Deflate.
   std::optional<TiffCompression> compression = {};
-  SampleStorage store = SampleStorage::Automatic;  ///< Of a GeoTIFF.
+  SampleStorage store = SampleStorage::Automatic;  ///< One of RasterFormatInfo::samples, or Source.
   /// SampleStorage::Source: the file to read instead of the one that the terrain remembers, if that was
   /// moved.
   std::string sourceFile = {};
+  /// Quantised samples, in place of a range: metres from step to step, above 0, and the height that a value
+  /// stands for. An anchor alone: the smallest step with which all heights fit. A step alone: the value 0
+  /// stands for 0 m.
+  std::optional<double> step = {};
+  std::optional<HeightAnchor> anchor = {};
+  bool bigEndian = false;             ///< Of samples without a header.
+  std::optional<RowOrder> rows = {};  ///< Formats with a JSON file beside them. Empty: as the preset's engine
+                                      ///< wants it, else north first.
 };
 
 /// Whether an export stores samples as the file that the terrain was read from.

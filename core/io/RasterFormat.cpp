@@ -12,9 +12,9 @@ namespace scarp {
 namespace {
 
 /// Endings by which programs know other kinds of files.
-constexpr std::array<std::string_view, 23> foreignEndings{
-    "jpg", "jpeg", "jp2", "bmp", "gif", "webp", "tga", "psd",  "dds",  "svg", "pdf",  "hdr",
-    "hgt", "dem",  "img", "vrt", "xyz", "csv",  "txt", "json", "gpkg", "obj", "scarp"};
+constexpr std::array<std::string_view, 22> foreignEndings{
+    "jpg", "jpeg", "jp2", "bmp", "gif", "webp", "tga", "psd",  "dds",  "svg", "pdf",
+    "hdr", "dem",  "img", "vrt", "xyz", "csv",  "txt", "json", "gpkg", "obj", "scarp"};
 
 /// In small letters, without the dot.
 std::string endingOf(const std::string& path) {
@@ -34,19 +34,23 @@ std::optional<RasterFormat> formatNamed(const std::string& ending) {
 }  // namespace
 
 const std::vector<RasterFormatInfo>& rasterFormats() {
+  using enum SampleStorage;
   static const std::vector<RasterFormatInfo> formats{
-      {RasterFormat::GeoTiff, "GeoTIFF (32-bit float)", "tif", false},
-      {RasterFormat::Png16, "PNG (16-bit grey)", "png", true},
-      {RasterFormat::Raw16, "R16 (16-bit samples)", "r16", true},
-      {RasterFormat::Raw16, "RAW (16-bit samples)", "raw", true},
-      {RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", false},
-      {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", false},
-      {RasterFormat::EsriFloat, "Esri float grid", "flt", false},
-      {RasterFormat::EsriBil, "Esri BIL (32-bit float)", "bil", false},
-      {RasterFormat::Saga, "SAGA grid", "sdat", false},
-      {RasterFormat::Surfer, "Surfer 7 grid", "grd", false},
-      {RasterFormat::Envi, "ENVI (32-bit float)", "dat", false},
-      {RasterFormat::NetCdf, "netCDF (32-bit float)", "nc", false},
+      {RasterFormat::GeoTiff, "GeoTIFF", "tif", {Float, UInt16, Int16, UInt8}},
+      {RasterFormat::Png, "PNG (grey)", "png", {UInt16, UInt8}},
+      {RasterFormat::Raw, "R16 (16-bit samples)", "r16", {UInt16, Int16}},
+      {RasterFormat::Raw, "RAW (samples alone)", "raw", {UInt16, Int16, UInt8, Float}},
+      {RasterFormat::Raw, "R8 (8-bit samples)", "r8", {UInt8}},
+      {RasterFormat::Raw, "R32 (32-bit float samples)", "r32", {Float}},
+      {RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", {Float}},
+      {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", {Float}},
+      {RasterFormat::Hgt, "SRTM tile (16-bit metres)", "hgt", {Int16}},
+      {RasterFormat::EsriFloat, "Esri float grid", "flt", {Float}},
+      {RasterFormat::EsriBil, "Esri BIL (32-bit float)", "bil", {Float}},
+      {RasterFormat::Saga, "SAGA grid", "sdat", {Float}},
+      {RasterFormat::Surfer, "Surfer 7 grid", "grd", {Float}},
+      {RasterFormat::Envi, "ENVI (32-bit float)", "dat", {Float}},
+      {RasterFormat::NetCdf, "netCDF (32-bit float)", "nc", {Float}},
   };
   return formats;
 }
@@ -57,6 +61,7 @@ const EnumNames& rasterFormatNames() {
                                 {"raw16", "R16 (16-bit samples)", "r16"},
                                 {"exr", "OpenEXR (32-bit float)"},
                                 {"ascii grid", "Arc/Info ASCII grid", "asc"},
+                                {"hgt", "SRTM tile (16-bit metres)"},
                                 {"esri float", "Esri float grid", "flt"},
                                 {"esri bil", "Esri BIL (32-bit float)", "bil"},
                                 {"saga", "SAGA grid", "sdat"},
@@ -67,9 +72,37 @@ const EnumNames& rasterFormatNames() {
 }
 
 const EnumNames& sampleStorageNames() {
-  static const EnumNames names(
-      {{"auto", "Automatic"}, {"source", "As the source"}, {"float", "32-bit float"}});
+  static const EnumNames names({{"auto", "Automatic"},
+                                {"source", "As the source"},
+                                {"float", "32-bit floating point"},
+                                {"uint16", "16-bit unsigned"},
+                                {"int16", "16-bit signed"},
+                                {"uint8", "8-bit unsigned"}});
   return names;
+}
+
+bool isQuantised(SampleStorage samples) { return samples >= SampleStorage::UInt16; }
+
+StepLimits stepLimits(SampleStorage samples) {
+  switch (samples) {
+    case SampleStorage::UInt8:
+      return {0, 255};
+    case SampleStorage::Int16:
+      return {-32768, 32767};
+    default:
+      return {0, 65535};
+  }
+}
+
+std::vector<SampleStorage> samplesOf(RasterFormat format, const std::string& path) {
+  const std::string extension = endingOf(path);
+  const RasterFormatInfo* found = nullptr;
+  for (const RasterFormatInfo& info : rasterFormats()) {
+    if (info.format != format) continue;
+    if (extension == info.extension) return info.samples;
+    if (!found || info.samples.size() > found->samples.size()) found = &info;
+  }
+  return found->samples;
 }
 
 const std::vector<TiffCompressionInfo>& tiffCompressions() {
@@ -81,16 +114,25 @@ const std::vector<TiffCompressionInfo>& tiffCompressions() {
   return ways;
 }
 
-bool isQuantised(RasterFormat format) {
-  return std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format)->quantised;
+bool isQuantised(RasterFormat format) { return isQuantised(samplesOf(format).front()); }
+
+bool hasJsonBeside(RasterFormat format) {
+  return format == RasterFormat::Png || format == RasterFormat::Raw || format == RasterFormat::Exr;
 }
 
 bool isForeignGrid(RasterFormat format) { return format >= RasterFormat::EsriFloat; }
 
+bool hasUsualSamples(const RasterFormatInfo& info) {
+  const auto& usual = std::ranges::find(rasterFormats(), info.format, &RasterFormatInfo::format)->samples;
+  return std::ranges::find(info.samples, usual.front()) != info.samples.end();
+}
+
 std::string endingsOf(const std::vector<RasterFormat>& formats) {
   std::string endings;
   for (const RasterFormatInfo& info : rasterFormats()) {
-    if (!formats.empty() && std::ranges::find(formats, info.format) == formats.end()) continue;
+    if (!formats.empty() &&
+        (std::ranges::find(formats, info.format) == formats.end() || !hasUsualSamples(info)))
+      continue;
     endings += endings.empty() ? "." : ", .";
     endings += info.extension;
   }

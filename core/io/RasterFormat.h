@@ -11,10 +11,11 @@ namespace scarp {
 /// What terrains are written as.
 enum class RasterFormat {
   GeoTiff,
-  Png16,
-  Raw16,
+  Png,
+  Raw,
   Exr,
   AsciiGrid,
+  Hgt,
   EsriFloat,
   EsriBil,
   Saga,
@@ -23,13 +24,35 @@ enum class RasterFormat {
   NetCdf
 };
 
+/// How samples are stored.
+enum class SampleStorage {
+  Automatic,  ///< Of a GeoTIFF: Source for a terrain that was read from a GeoTIFF, if it is neither resampled
+              ///< nor written for an engine; otherwise the first of RasterFormatInfo::samples.
+  Source,     ///< As the file that the terrain was read from: type, no-data value, scale, bands, layout.
+  Float,      ///< 32-bit floating point, one band, NaN for holes.
+  UInt16,     ///< 0 to 65535, as all of the following with a scale and an offset to metres.
+  Int16,      ///< −32768 to 32767.
+  UInt8,      ///< 0 to 255.
+};
+/// As files and settings name them.
+[[nodiscard]] const EnumNames& sampleStorageNames();
+/// Returns whether heights become whole steps.
+[[nodiscard]] bool isQuantised(SampleStorage samples);
+/// Range of the numbers of a type of isQuantised().
+struct StepLimits {
+  int first = 0, last = 65535;
+};
+[[nodiscard]] StepLimits stepLimits(SampleStorage samples);
+
 struct RasterFormatInfo {
   RasterFormat format;
-  const char* name;       ///< "GeoTIFF (32-bit float)"
-  const char* extension;  ///< Without the dot; the first is the usual one.
-  bool quantised;
+  const char* name;                    ///< "OpenEXR (32-bit float)"
+  const char* extension;               ///< Without the dot; the first of a format is the usual one.
+  std::vector<SampleStorage> samples;  ///< Types that the format has, the usual one first.
 };
 [[nodiscard]] const std::vector<RasterFormatInfo>& rasterFormats();
+/// Types that a file can have. A path whose extension is not one of the format can have all of them.
+[[nodiscard]] std::vector<SampleStorage> samplesOf(RasterFormat format, const std::string& path = {});
 /// As files and settings name them.
 [[nodiscard]] const EnumNames& rasterFormatNames();
 
@@ -43,24 +66,20 @@ struct TiffCompressionInfo {
 };
 [[nodiscard]] const std::vector<TiffCompressionInfo>& tiffCompressions();
 
-/// How a GeoTIFF stores samples.
-enum class SampleStorage {
-  Automatic,  ///< Source for a terrain that was read from a GeoTIFF, if it is neither resampled nor written
-              ///< for an engine; otherwise Float.
-  Source,     ///< As the file that the terrain was read from: type, no-data value, scale, bands, layout.
-  Float,      ///< 32-bit floating point, one band, NaN for holes.
-};
-/// As files and settings name them.
-[[nodiscard]] const EnumNames& sampleStorageNames();
+/// Returns whether a format does not contain its place and cell size: a JSON file beside it does.
+[[nodiscard]] bool hasJsonBeside(RasterFormat format);
 
-/// Whether heights become 16-bit steps in it.
+/// Returns whether heights become whole steps in the usual samples of a format.
 [[nodiscard]] bool isQuantised(RasterFormat format);
 
 /// Whether a format is a north-up grid of 32-bit floats in the form of another program (writeByDriver()): its
 /// holes are a no-data value, and other files may belong to it.
 [[nodiscard]] bool isForeignGrid(RasterFormat format);
 
-/// ".tif, .png, .r16": the endings of some formats, or of all where none is named.
+/// Returns whether a file of this extension can have the usual samples of its format: ".raw" those of ".r16".
+[[nodiscard]] bool hasUsualSamples(const RasterFormatInfo& info);
+
+/// ".tif, .png, .r16": the extensions of some formats with their usual samples, or of all if none is named.
 [[nodiscard]] std::string endingsOf(const std::vector<RasterFormat>& formats = {});
 
 /// The format that a path's ending names; the error is one line that lists those that there are.

@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
 #include "core/io/StoredRows.h"
 #include "core/terrain/Terrain.h"
 
@@ -15,14 +16,22 @@ namespace scarp {
 // Each writes a whole file into an existing one. Progress runs 0…1. The error is the reason alone; the
 // caller names the target. Any thread.
 
-/// 32-bit float, tiled, packed with predictor 3, with CRS, geotransform, unit and NaN as nodata.
+/// Whole numbers in a GeoTIFF, whose scale and offset give metres.
+struct TiffSteps {
+  SampleStorage samples;  ///< A type of isQuantised().
+  Quantisation quantisation;
+};
+/// 32-bit float with predictor 3, or `steps` with predictor 2. Tiled, packed, with CRS, geotransform, unit
+/// and the no-data value NaN, or Quantisation::hole.
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          TiffCompression compression, const Progress& progress);
+                          TiffCompression compression, const std::optional<TiffSteps>& steps,
+                          const Progress& progress);
 
 /// The same as a cloud optimised one (COG), with overviews that are means. Takes as much of the disk again for
 /// a while, beside `path`.
 Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                               TiffCompression compression, const Progress& progress);
+                               TiffCompression compression, const std::optional<TiffSteps>& steps,
+                               const Progress& progress);
 
 /// A GeoTIFF that is removed with this object.
 struct TemporaryTiff {
@@ -48,13 +57,14 @@ struct StoredTiff {
 Result<void> writeStoredGeoTiff(const std::string& path, const Terrain& terrain, StoredRows& rows,
                                 const StoredTiff& tiff, const Progress& progress);
 
-/// 16-bit grey.
-Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress);
+/// Grey, 16 or 8 bits. `samples`: UInt16 or UInt8.
+Result<void> writePngSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                           SampleStorage samples, const Progress& progress);
 
-/// 16-bit unsigned, little-endian, without a header.
-Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress);
+/// Samples without a header, by type and byte order of `layout`: U8, U16, I16, or F32 in the file's unit.
+Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
+                             const Quantisation& quantisation, const RawLayout& layout,
+                             const Progress& progress);
 
 /// OpenEXR with one 32-bit float channel "Y", PIZ.
 Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);

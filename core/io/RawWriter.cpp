@@ -1,6 +1,7 @@
+#include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "core/io/OutputFile.h"
 #include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
+#include "core/io/RawLayout.h"
 
 namespace scarp {
 
@@ -34,14 +36,40 @@ Result<void> writeRawRows(const std::string& path, const PictureShape& shape, co
   return writeRows(file, shape, rowOf, progress);
 }
 
-Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress) {
-  std::vector<std::uint16_t> steps(static_cast<std::size_t>(rows.columns()));
+namespace {
+
+/// Copies numbers as `To` into bytes, in the order that is wanted.
+template <class To, class From>
+void storeAs(std::span<const From> from, bool bigEndian, std::span<std::uint8_t> bytes) {
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    auto one = std::bit_cast<std::array<std::uint8_t, sizeof(To)>>(static_cast<To>(from[i]));
+    if (bigEndian) std::ranges::reverse(one);
+    std::ranges::copy(one, bytes.begin() + static_cast<std::ptrdiff_t>(i * sizeof(To)));
+  }
+}
+
+}  // namespace
+
+Result<void> writeRawSamples(const std::string& path, const ExportRows& rows,
+                             const Quantisation& quantisation, const RawLayout& layout,
+                             const Progress& progress) {
+  using enum RawLayout::Sample;
+  EXPECTS(layout.sample == U8 || layout.sample == U16 || layout.sample == I16 || layout.sample == F32);
+  std::vector<int> steps(static_cast<std::size_t>(rows.columns()));
+  std::vector<float> heights(steps.size());
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
+    if (layout.sample == F32) {
+      rows.stored(row, heights);
+      return storeAs<float>(std::span<const float>(heights), layout.bigEndian, bytes);
+    }
     rows.steps(row, quantisation, steps);
-    std::memcpy(bytes.data(), steps.data(), bytes.size());
+    const std::span<const int> numbers(steps);
+    if (layout.sample == U8) return storeAs<std::uint8_t>(numbers, layout.bigEndian, bytes);
+    if (layout.sample == I16) return storeAs<std::int16_t>(numbers, layout.bigEndian, bytes);
+    return storeAs<std::uint16_t>(numbers, layout.bigEndian, bytes);
   };
-  return writeRawRows(path, {rows.columns(), rows.rows(), 1, 2}, rowOf, progress);
+  const int bytes = static_cast<int>(sampleBytes(layout.sample));
+  return writeRawRows(path, {rows.columns(), rows.rows(), 1, bytes}, rowOf, progress);
 }
 
 void exchangeRedAndBlue(std::span<std::uint8_t> bytes, int channels) {

@@ -50,7 +50,7 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
 }  // namespace
 
 Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
-                              const Progress& progress) {
+                              const std::optional<RawLayout>& raw, const Progress& progress) {
   const bool wide = rows.wantsWide();
   std::vector<float> metres(static_cast<std::size_t>(rows.columns())), narrow(metres.size());
   std::vector<double> expected(metres.size());
@@ -73,14 +73,14 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
             std::abs(asImported(stored[i] * rows.metresPerUnit()) - static_cast<double>(metres[i]));
     }
   };
-  return readBack(path, std::nullopt, rows, check, progress);
+  return readBack(path, raw, rows, check, progress);
 }
 
 Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
                              const Quantisation& quantisation, const std::optional<RawLayout>& raw,
                              const Progress& progress) {
   std::vector<float> metres(static_cast<std::size_t>(rows.columns()));
-  std::vector<std::uint16_t> expected(metres.size());
+  std::vector<int> expected(metres.size());
   const auto check = [&](int row, std::span<const double> stored, std::span<double> differences) {
     rows.metres(row, metres);
     rows.steps(row, quantisation, expected);

@@ -20,11 +20,11 @@ namespace scarp {
 // should hold, and give the largest difference from the terrain in metres. A sample that is not what was
 // written is an error; errors are the reason alone.
 
-/// A float format; `nodata` stands for holes where the format has no NaN.
+/// A float format; `nodata` stands for holes where the format has no NaN. Raw samples need their layout.
 Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
-                              const Progress& progress);
+                              const std::optional<RawLayout>& raw, const Progress& progress);
 
-/// A 16-bit format; raw samples need their layout.
+/// A format of whole steps; raw samples need their layout.
 Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
                              const Quantisation& quantisation, const std::optional<RawLayout>& raw,
                              const Progress& progress);

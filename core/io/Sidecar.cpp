@@ -116,7 +116,8 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
   if (!json.isObject() || json.value("scarp", Json()) != "heightmap") return Reading();
   try {
     SidecarReading reading;
-    if (const std::string& layout = json.at("layout").text(); layout != kPngLayout && layout != kExrLayout) {
+    if (const std::string& layout = json.at("layout").text();
+        layout != kPngLayout && layout != kPng8Layout && layout != kExrLayout) {
       const auto raw = parseRawLayout(layout);
       if (!raw) return Error{path + ": " + raw.error().message};
       reading.raw = *raw;

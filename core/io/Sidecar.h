@@ -11,7 +11,7 @@
 
 namespace scarp {
 
-inline constexpr const char *kPngLayout = "png16", *kExrLayout = "exr32";
+inline constexpr const char *kPngLayout = "png16", *kPng8Layout = "png8", *kExrLayout = "exr32";
 
 /// What was resampled for the file.
 struct ResampledFrom {
@@ -28,7 +28,7 @@ struct EngineAdvice {
 /// What a file that says nothing of its place needs beside it to become a terrain again.
 struct Sidecar {
   std::string file;    ///< Name of the raster, without its folder.
-  std::string layout;  ///< kPngLayout, kExrLayout, or as for --raw: "512x512:u16le".
+  std::string layout;  ///< kPngLayout, kPng8Layout, kExrLayout, or as for --raw: "512x512:u16le".
   RowOrder order = RowOrder::NorthFirst;
   Quantisation quantisation;
   HeightSummary heights;

@@ -142,6 +142,11 @@ void writeExportOptions(Json& object, const ExportOptions& options) {
   if (options.cloud) object["cloud"] = *options.cloud;
   if (options.compression) object["compression"] = compressionNames().key(*options.compression);
   if (options.store != ExportOptions{}.store) object["store"] = sampleStorageNames().key(options.store);
+  if (options.step) object["step"] = *options.step;
+  if (options.anchor) object["anchorHeight"] = options.anchor->height;
+  if (options.anchor) object["anchorValue"] = options.anchor->value;
+  if (options.bigEndian) object["bigEndian"] = true;
+  if (options.rows) object["rows"] = rowOrderNames().key(*options.rows);
 }
 
 void readExportOptions(ObjectReader& reader, ExportOptions& options) {
@@ -157,6 +162,12 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options) {
   if (TiffCompression compression{}; reader.read("compression", compression, compressionNames()))
     options.compression = compression;
   reader.read("store", options.store, sampleStorageNames());
+  if (double metres = 0.0; reader.read("step", metres)) options.step = metres;
+  HeightAnchor anchor;
+  const bool height = reader.read("anchorHeight", anchor.height);
+  if (reader.readWhole("anchorValue", anchor.value, -32768, 65535) || height) options.anchor = anchor;
+  reader.read("bigEndian", options.bigEndian);
+  if (RowOrder rows{}; reader.read("rows", rows, rowOrderNames())) options.rows = rows;
 }
 
 Json recipeJson(const ExportRecipe& recipe) {

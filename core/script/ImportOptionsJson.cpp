@@ -36,11 +36,6 @@ const EnumNames& bandNames() {
   return names;
 }
 
-const EnumNames& rowNames() {
-  static const EnumNames names({{"north-first"}, {"south-first"}});
-  return names;
-}
-
 const EnumNames& missingNames() {
   static const EnumNames names({{"holes"}, {"sea"}});
   return names;
@@ -105,7 +100,7 @@ Json writeImportOptions(const ImportOptions& options) {
                       {"of", rangeNames().key(options.range->of)}};
   if (options.bands)
     value["bands"] = {{"kind", bandNames().key(options.bands->kind)}, {"band", options.bands->band}};
-  if (options.rows) value["rows"] = rowNames().key(*options.rows);
+  if (options.rows) value["rows"] = rowOrderNames().key(*options.rows);
   writeShape(options, value);
   if (options.exchangeOrigin) value["exchange-origin"] = *options.exchangeOrigin;
   if (options.shiftHalfCell) value["shift-half-cell"] = *options.shiftHalfCell;
@@ -268,7 +263,7 @@ ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::str
   if (const Json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
   if (const Json* range = reader.value("range")) options.range = readRange(*range, reader);
   if (const Json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
-  if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowNames());
+  if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowOrderNames());
   if (const Json* tiles = reader.value("tiles")) options.tiles = readTiles(*tiles, reader);
   if (const Json* cut = reader.value("cut")) options.cut = readCut(*cut, reader);
   if (const Json* projection = reader.value("projection"))

@@ -42,7 +42,7 @@ RowOrder orderOf(const TilePlan& plan) {
 }
 
 std::optional<RawLayout> layoutOf(const TilePlan& plan) {
-  if (plan.format != RasterFormat::Raw16) return std::nullopt;
+  if (plan.format != RasterFormat::Raw) return std::nullopt;
   return RawLayout{plan.side, plan.side, RawLayout::Sample::U16, false, 0};
 }
 
@@ -110,17 +110,19 @@ struct TileJob {
 
   Result<void> write(const Terrain& tile, const ExportRows& rows, const std::string& path,
                      const Progress& progress) const {
-    if (plan.format == RasterFormat::Png16) return writePng16(path, rows, quantisation, progress);
-    if (plan.format == RasterFormat::Raw16) return writeRaw16(path, rows, quantisation, progress);
+    if (plan.format == RasterFormat::Png)
+      return writePngSteps(path, rows, quantisation, SampleStorage::UInt16, progress);
+    if (plan.format == RasterFormat::Raw)
+      return writeRawSamples(path, rows, quantisation, *layoutOf(plan), progress);
     if (plan.format == RasterFormat::Exr)
       return writeExrRows(
           path, "Y", true, rows.columns(), rows.rows(),
           [&rows](int row, std::span<float> samples) { rows.metres(row, samples); }, progress);
-    return writeGeoTiff(path, tile, rows, TiffCompression::Deflate, progress);
+    return writeGeoTiff(path, tile, rows, TiffCompression::Deflate, {}, progress);
   }
   Result<double> prove(const ExportRows& rows, const std::string& path, const Progress& progress) const {
     if (isQuantised(plan.format)) return readBackSteps(path, rows, quantisation, layoutOf(plan), progress);
-    return readBackFloats(path, rows, std::nullopt, progress);
+    return readBackFloats(path, rows, std::nullopt, {}, progress);
   }
 };
 
@@ -147,7 +149,7 @@ Result<void> checkDisk(const std::string& folder, const TilePlan& plan) {
     at = at.parent_path();
   const fs::space_info space = fs::space(at, failure);
   if (failure) return {};
-  const double packing = plan.format == RasterFormat::Raw16 ? 1.0 : 0.25;
+  const double packing = plan.format == RasterFormat::Raw ? 1.0 : 0.25;
   if (static_cast<double>(space.available) >= packing * plan.bytes()) return {};
   constexpr double kGigabyte = 1e9;
   return Error{std::to_string(plan.columns) + " x " + std::to_string(plan.rows) + " tiles take up to " +

@@ -12,7 +12,7 @@ namespace scarp {
 /// How a grid is cut into tiles. A value.
 struct TilePlan {
   TileSettings settings;
-  RasterFormat format = RasterFormat::Png16;
+  RasterFormat format = RasterFormat::Png;
   int side = 2;     ///< Samples along a tile's side.
   int stride = 2;   ///< Samples from a tile's first to the next one's: side, or one less.
   int columns = 1;  ///< Tiles west to east.

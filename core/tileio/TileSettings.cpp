@@ -37,25 +37,25 @@ const TileUseInfo& infoOf(TileUse use) {
   static const std::array<TileUseInfo, 5> all{
       TileUseInfo{TileUse::Unreal,
                   "unreal",
-                  {Png16, Raw16},
+                  {Png, Raw},
                   {127, 253, 505, 1009, 2017, 4033, 8129},
                   1009,
                   false,
                   true,
                   0},
       TileUseInfo{
-          TileUse::Unity, "unity", {Raw16}, {33, 65, 129, 257, 513, 1025, 2049, 4097}, 1025, true, false, 0},
+          TileUse::Unity, "unity", {Raw}, {33, 65, 129, 257, 513, 1025, 2049, 4097}, 1025, true, false, 0},
       TileUseInfo{TileUse::Terrain3d,
                   "terrain3d",
-                  {Exr, Raw16},
+                  {Exr, Raw},
                   {64, 128, 256, 512, 1024, 2048},
                   1024,
                   false,
                   false,
                   32},
       TileUseInfo{
-          TileUse::Unigine, "", {Png16, GeoTiff}, {256, 512, 1024, 2048, 4096, 8192}, 1024, false, false, 0},
-      TileUseInfo{TileUse::Any, "", {GeoTiff, Png16, Raw16, Exr}, {}, 1024, false, true, 0}};
+          TileUse::Unigine, "", {Png, GeoTiff}, {256, 512, 1024, 2048, 4096, 8192}, 1024, false, false, 0},
+      TileUseInfo{TileUse::Any, "", {GeoTiff, Png, Raw, Exr}, {}, 1024, false, true, 0}};
   return all[static_cast<std::size_t>(use)];
 }
 

@@ -12,9 +12,9 @@ TEST(EnginePreset, UnknownNamesListTheKnown) {
 
 TEST(EnginePreset, FormatsThatAnEngineDoesNotReadNameThoseThatItDoes) {
   const auto preset = [](const char* name) -> const EnginePreset& { return **findPreset(name); };
-  EXPECT_TRUE(checkFormat(preset("unreal"), RasterFormat::Png16).ok());
+  EXPECT_TRUE(checkFormat(preset("unreal"), RasterFormat::Png).ok());
   EXPECT_TRUE(checkFormat(preset("terrain3d"), RasterFormat::Exr).ok());
-  expectOneLine(checkFormat(preset("unity"), RasterFormat::Png16), {"Unity", ".r16, .raw"});
+  expectOneLine(checkFormat(preset("unity"), RasterFormat::Png), {"Unity", ".r16, .raw"});
   expectOneLine(checkFormat(preset("unreal"), RasterFormat::Exr), {"Unreal", ".png, .r16, .raw"});
 }
 

@@ -204,6 +204,7 @@ struct Column {
 Column columnOf(const std::string& head) {
   Column column{head.substr(1, head.find('`', 1) - 1), {}, head.ends_with("as the source")};
   if (column.asSource) column.options.store = SampleStorage::Source;
+  if (head.ends_with("as steps")) column.options.store = SampleStorage::UInt16;
   if (head == "`.tif`") column.options.store = SampleStorage::Float;
   return column;
 }
@@ -222,7 +223,7 @@ TEST(FormatTable, SaysWhatExportsKeep) {
   for (const auto& [thing, formats] : table) {
     ASSERT_TRUE(keptThings().contains(thing)) << thing;
     const Kept& kept = keptThings().at(thing);
-    ASSERT_EQ(formats.size(), 6U) << thing;
+    ASSERT_EQ(formats.size(), 7U) << thing;
     for (const auto& [format, says] : formats) {
       ASSERT_TRUE(says == "yes" || says == "no" || says == "refused") << says;
       if (kept.isInFile) continue;

@@ -16,7 +16,7 @@ namespace {
 std::vector<ExportRecipe> recipes() {
   ExportOptions unity;
   unity.preset = "unity";
-  unity.format = RasterFormat::Raw16;
+  unity.format = RasterFormat::Raw;
   unity.resample = SampleSize{33, 33};
   unity.rangeMin = -10.0;
   unity.dither = true;

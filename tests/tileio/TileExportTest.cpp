@@ -73,7 +73,7 @@ struct Case {
 
 std::vector<Case> cases() {
   return {{{TileUse::Unreal, 127}, true},
-          {{TileUse::Unreal, 127, RasterFormat::Raw16, TileEdge::Shared}, true},
+          {{TileUse::Unreal, 127, RasterFormat::Raw, TileEdge::Shared}, true},
           {{TileUse::Unity, 65}, true},
           {{TileUse::Unigine, 256}, true},
           {{TileUse::Unigine, 256, RasterFormat::GeoTiff}, false},
@@ -168,10 +168,10 @@ TEST(TileExport, ExportedTilesComeBackAsTheTerrain) {
     RasterFormat format;
   };
   const std::vector<ExportedSet> cases{
-      {TileUse::Unreal, 127, RasterFormat::Png16}, {TileUse::Unreal, 127, RasterFormat::Raw16},
-      {TileUse::Unity, 33, RasterFormat::Raw16},   {TileUse::Terrain3d, 64, RasterFormat::Exr},
-      {TileUse::Any, 40, RasterFormat::GeoTiff},   {TileUse::Any, 50, RasterFormat::Png16},
-      {TileUse::Any, 33, RasterFormat::Raw16},     {TileUse::Any, 129, RasterFormat::Exr}};
+      {TileUse::Unreal, 127, RasterFormat::Png}, {TileUse::Unreal, 127, RasterFormat::Raw},
+      {TileUse::Unity, 33, RasterFormat::Raw},   {TileUse::Terrain3d, 64, RasterFormat::Exr},
+      {TileUse::Any, 40, RasterFormat::GeoTiff}, {TileUse::Any, 50, RasterFormat::Png},
+      {TileUse::Any, 33, RasterFormat::Raw},     {TileUse::Any, 129, RasterFormat::Exr}};
   for (const ExportedSet& one : cases)
     for (const bool placed : {false, true}) {
       SCOPED_TRACE(std::string(tileUseNames().key(one.use)) + " " + std::to_string(one.side) +

@@ -67,7 +67,7 @@ TEST(TilePlan, WhatAProgramDoesNotTakeIsOneLine) {
     EXPECT_NE(plan.error().message.find(word), std::string::npos) << plan.error().message;
   };
   refused({TileUse::Unity, 1024}, "not 1024");
-  refused({TileUse::Unity, {}, RasterFormat::Png16}, ".raw");
+  refused({TileUse::Unity, {}, RasterFormat::Png}, ".raw");
   refused({TileUse::Unity, {}, {}, TileEdge::Apart}, "share their edges");
   refused({TileUse::Terrain3d, {}, {}, TileEdge::Shared}, "share no edges");
   refused({TileUse::Terrain3d, 64}, "at most 32 tiles each way");

@@ -48,7 +48,7 @@ WorkSettings someWork() {
   wet.by = GroundMeasure::Drainage;
   wet.curve = Curve();
   work.paint = {PaintAction::Blend, 7, 1.0 / 3.0, 3, {slope, wet}};
-  work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png16, "unity", -1.5, 99.0}};
+  work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png, "unity", -1.5, 99.0}};
   work.exportTarget->options.resample = SampleSize{513, 257};
   work.exportTarget->options.anySize = true;
   work.exportTarget->options.compression = TiffCompression::Zstd;

@@ -6,15 +6,22 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "core/io/EnginePreset.h"
+#include "core/io/StoredRows.h"
 #include "core/operation/Reshape.h"
 #include "ui/export/EngineSettingsBox.h"
 #include "ui/export/EngineSizeBox.h"
@@ -27,8 +34,10 @@
 namespace scarp {
 namespace {
 
-// Of the entry in rasterFormats() that a path's ending stands for.
 constexpr int kAutomatic = -1;  ///< Compression: of the source, or the usual one.
+constexpr int kOwnRole = Qt::UserRole + 1;  ///< Of an own preset: its index.
+/// Entries of the field "Steps".
+enum StepMapping { kRange, kFixedStep };
 
 /// "Int16, no-data −32768, scale 0.01"
 QString sourceText(const StoredSource& source) {
@@ -41,6 +50,19 @@ QString sourceText(const StoredSource& source) {
   return parts.join(QStringLiteral(", "));
 }
 
+/// Metres from step to step of a source of whole numbers.
+std::optional<double> stepOf(const StoredSource& source) {
+  const StoredBand& band = source.layout.bands[static_cast<std::size_t>(source.band) - 1];
+  const auto type = storedTypeOf(band.type, source.layout.pixelType);
+  if (!type || !type->whole) return std::nullopt;
+  return std::abs(source.scale * source.metres);
+}
+
+Result<std::vector<ExportPreset>> readExports(const std::string& text, const std::string& fileName) {
+  return readExportPresets(text, fileName);
+}
+
+/// Entry in rasterFormats() that the extension of a path stands for.
 std::optional<int> entryOfPath(const QString& path) {
   const auto named = rasterFormatOf(path.toStdString());
   if (!named) return std::nullopt;
@@ -68,18 +90,28 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       jobs_(jobs),
       run_(std::move(run)),
       path_(pathRow(tr("File"))),
+      own_(presetFolder(), {readExports, writeExportPresets, checkExportPresetName}),
       preset_(new QComboBox),
       format_(new QComboBox),
       store_(new QComboBox),
       compression_(new QComboBox),
+      mapping_(new QComboBox),
+      rows_(new QComboBox),
       rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(inLengthUnit(about_.lowest), 2),
                                    tr("The height of the first step"))),
       rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(inLengthUnit(about_.highest), 2),
                                    tr("The height of the last step"))),
+      step_(optionalNumberEdit(tr("Step"), tr("the smallest that fits"),
+                               tr("Difference of height between two values"))),
+      anchorHeight_(optionalNumberEdit(tr("Anchor height"), QStringLiteral("0"),
+                                       tr("The height that the value stands for"))),
       keepAs_(keepAsEdit()),
+      anchorValue_(new QSpinBox),
       dither_(new QCheckBox(tr("Dither between steps"))),
       cloud_(new QCheckBox(tr("Cloud optimised (COG)"))),
+      bigEndian_(new QCheckBox(tr("Big-endian"))),
       rangeRow_(new QWidget),
+      anchorRow_(new QWidget),
       size_(new EngineSizeBox(about_.terrain.frame)),
       note_(new QLabel),
       settings_(new EngineSettingsBox) {
@@ -97,18 +129,20 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
   path_.edit->setFocus();
   connect(path_.browse, &QPushButton::clicked, this, &ExportDialog::browse);
   connect(path_.edit, &QLineEdit::textChanged, this, &ExportDialog::followPath);
-  connect(preset_, &QComboBox::currentIndexChanged, this, &ExportDialog::offerFormats);
+  connect(preset_, &QComboBox::currentIndexChanged, this, &ExportDialog::followPreset);
   connect(format_, &QComboBox::currentIndexChanged, this, [this] {
     wanted_ = format_->currentData().toInt();
     followFormat();
   });
   connect(store_, &QComboBox::activated, this, [this] {
-    storeChosen_ = true;
+    wantedStore_ = stored();
     followStore();
     refresh();
   });
-  connect(rangeMin_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
-  connect(rangeMax_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+  for (QLineEdit* edit : {rangeMin_, rangeMax_, step_, anchorHeight_})
+    connect(edit, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+  connect(anchorValue_, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
+  connect(mapping_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
   connect(dither_, &QCheckBox::toggled, this, &ExportDialog::refresh);
   connect(size_, &EngineSizeBox::changed, this, &ExportDialog::refresh);
   refresh();
@@ -122,38 +156,52 @@ void ExportDialog::takeUp(const ExportTarget& last) {
   const ExportOptions& options = last.options;
   preset_->setCurrentIndex(std::max(0, preset_->findData(QString::fromStdString(options.preset))));
   path_.edit->setText(last.path);
-  if (options.rangeMin) setOptionalLength(*rangeMin_, *options.rangeMin);
-  if (options.rangeMax) setOptionalLength(*rangeMax_, *options.rangeMax);
-  if (options.store != SampleStorage::Automatic) {
-    store_->setCurrentIndex(std::max(0, store_->findData(static_cast<int>(options.store))));
-    storeChosen_ = true;
-    followStore();
-  }
+  keepAs_->setText(QString::fromStdString(last.keepAs));
+  showOptions(options);
+}
+
+void ExportDialog::showOptions(const ExportOptions& options) {
+  const auto show = [](QLineEdit& edit, const std::optional<double>& metres) {
+    if (metres)
+      setOptionalLength(edit, *metres);
+    else
+      edit.clear();
+  };
+  show(*rangeMin_, options.rangeMin);
+  show(*rangeMax_, options.rangeMax);
+  show(*step_, options.step);
+  show(*anchorHeight_, options.anchor ? std::optional(options.anchor->height) : std::nullopt);
+  mapping_->setCurrentIndex(options.step || options.anchor ? kFixedStep : kRange);
+  wantedStore_ = options.store == SampleStorage::Automatic ? std::nullopt : std::optional(options.store);
+  const StepLimits limits = stepLimits(options.store);
+  anchorValue_->setRange(limits.first, limits.last);
+  anchorValue_->setValue(options.anchor ? options.anchor->value : 0);
+  bigEndian_->setChecked(options.bigEndian);
+  rows_->setCurrentIndex(options.rows == RowOrder::SouthFirst ? 1 : 0);
   const int compression = options.compression ? static_cast<int>(*options.compression) : kAutomatic;
   compression_->setCurrentIndex(compression_->findData(compression));
   if (options.cloud) cloud_->setChecked(*options.cloud);
   dither_->setChecked(options.dither);
-  keepAs_->setText(QString::fromStdString(last.keepAs));
   size_->offer(preset());
   size_->choose(options.resample, options.anySize);
 }
 
 void ExportDialog::addFields() {
   addRow(tr("File"), path_.row);
-  preset_->addItem(tr("Any program"), QString());
-  for (const EnginePreset& preset : enginePresets())
-    preset_->addItem(coreText(preset.title), QLatin1String(preset.name));
+  offerPresets({});
   preset_->setObjectName(QStringLiteral("preset"));
   preset_->setAccessibleName(tr("For which program"));
   preset_->setToolTip(tr("Follows the conventions of that program: orientation, range, file layout"));
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
   format_->setWhatsThis(tr("The format of the file"));
-  addRow(tr("For"), preset_);
+  auto* presetRow = new QWidget;
+  auto* beside = new QHBoxLayout(presetRow);
+  beside->setContentsMargins(0, 0, 0, 0);
+  beside->addWidget(preset_, 1);
+  addPresetMenu(*presetRow);
+  addRow(tr("For"), presetRow);
   addRow(tr("Format"), format_);
-  if (about_.terrain.georeference.source)
-    store_->addItem(tr("As the source"), static_cast<int>(SampleStorage::Source));
-  store_->addItem(tr("32-bit floating point"), static_cast<int>(SampleStorage::Float));
   store_->setObjectName(QStringLiteral("store"));
   store_->setAccessibleName(tr("Samples"));
   store_->setToolTip(
@@ -170,6 +218,45 @@ void ExportDialog::addFields() {
   cloud_->setObjectName(QStringLiteral("cloud"));
   cloud_->setToolTip(tr("Writes overviews and orders tiles for reading over a network"));
   form().addRow(QString(), cloud_);
+  bigEndian_->setObjectName(QStringLiteral("bigEndian"));
+  bigEndian_->setToolTip(tr("Writes the high byte of each sample first"));
+  form().addRow(QString(), bigEndian_);
+  rows_->addItem(tr("North first"), static_cast<int>(RowOrder::NorthFirst));
+  rows_->addItem(tr("South first"), static_cast<int>(RowOrder::SouthFirst));
+  rows_->setObjectName(QStringLiteral("rowOrder"));
+  rows_->setAccessibleName(tr("Rows"));
+  rows_->setToolTip(tr("The first row of the file"));
+  addRow(tr("Rows"), rows_);
+  addRangeFields();
+  form().addRow(QString(), size_);
+  addRow(tr("Keep as"), keepAs_);
+  addNote(*note_);
+  form().addRow(QString(), settings_);
+  column().addWidget(bar());
+}
+
+void ExportDialog::addRangeFields() {
+  mapping_->addItem(tr("Lowest to highest"));
+  mapping_->addItem(tr("Fixed step"));
+  mapping_->setObjectName(QStringLiteral("mapping"));
+  mapping_->setAccessibleName(tr("Steps"));
+  mapping_->setToolTip(
+      tr("Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range"));
+  addRow(tr("Steps"), mapping_);
+  step_->setObjectName(QStringLiteral("step"));
+  takesLength(*step_);
+  addRow(withLengthUnit(tr("Step")), step_);
+  anchorHeight_->setObjectName(QStringLiteral("anchorHeight"));
+  takesLength(*anchorHeight_);
+  anchorValue_->setObjectName(QStringLiteral("anchorValue"));
+  anchorValue_->setAccessibleName(tr("Anchor value"));
+  anchorValue_->setToolTip(tr("The value of samples at that height"));
+  auto* anchor = new QHBoxLayout(anchorRow_);
+  anchor->setContentsMargins(0, 0, 0, 0);
+  anchor->addWidget(anchorHeight_, 1);
+  anchor->addWidget(new QLabel(tr("has the value")));
+  anchor->addWidget(anchorValue_, 1);
+  addRow(withLengthUnit(tr("Anchor")), anchorRow_);
   rangeMin_->setObjectName(QStringLiteral("rangeMin"));
   rangeMax_->setObjectName(QStringLiteral("rangeMax"));
   takesLength(*rangeMin_);
@@ -185,11 +272,94 @@ void ExportDialog::addFields() {
       tr("Heights between two steps take the one or the other in a fine pattern, so that slopes have no "
          "terraces; a height is then off by a step at most, not by half of one"));
   form().addRow(QString(), dither_);
-  form().addRow(QString(), size_);
-  addRow(tr("Keep as"), keepAs_);
-  addNote(*note_);
-  form().addRow(QString(), settings_);
-  column().addWidget(bar());
+}
+
+QString ExportDialog::presetFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/exports");
+}
+
+void ExportDialog::addPresetMenu(QWidget& row) {
+  auto* button = new QToolButton;
+  button->setObjectName(QStringLiteral("presetMenu"));
+  button->setText(QStringLiteral("…"));
+  button->setAccessibleName(tr("Export presets"));
+  button->setToolTip(tr("Save the settings as a preset, or rename or remove one"));
+  button->setPopupMode(QToolButton::InstantPopup);
+  auto* menu = new QMenu(button);
+  const auto add = [&](const QString& text, const char* name, void (ExportDialog::*act)()) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(QLatin1String(name));
+    connect(action, &QAction::triggered, this, act);
+    return action;
+  };
+  add(tr("Save Preset…"), "savePreset", &ExportDialog::askSavePreset);
+  renamePreset_ = add(tr("Rename Preset…"), "renamePreset", &ExportDialog::askRenamePreset);
+  removePreset_ = add(tr("Remove Preset"), "removePreset", &ExportDialog::removePreset);
+  connect(menu, &QMenu::aboutToShow, this, [this] {
+    renamePreset_->setEnabled(ownPreset().has_value());
+    removePreset_->setEnabled(ownPreset().has_value());
+  });
+  button->setMenu(menu);
+  row.layout()->addWidget(button);
+}
+
+void ExportDialog::offerPresets(const QString& name) {
+  const QSignalBlocker quiet(preset_);
+  preset_->clear();
+  preset_->addItem(tr("Any program"), QString());
+  for (const EnginePreset& preset : enginePresets())
+    preset_->addItem(coreText(preset.title), QLatin1String(preset.name));
+  if (!own_.entries().empty()) preset_->insertSeparator(preset_->count());
+  for (std::size_t i = 0; i < own_.entries().size(); ++i) {
+    const QString own = QString::fromStdString(own_.entries()[i].preset.name);
+    preset_->addItem(own, own);
+    preset_->setItemData(preset_->count() - 1, static_cast<int>(i), kOwnRole);
+  }
+  preset_->setCurrentIndex(std::max(0, name.isEmpty() ? 0 : preset_->findData(name)));
+}
+
+std::optional<std::size_t> ExportDialog::ownPreset() const {
+  const QVariant index = preset_->currentData(kOwnRole);
+  return index.isValid() ? std::optional(static_cast<std::size_t>(index.toInt())) : std::nullopt;
+}
+
+void ExportDialog::followPreset() {
+  if (const auto index = ownPreset()) {
+    const ExportPreset own = own_.entries()[*index].preset;
+    wanted_ = entryOfPath(QStringLiteral("x.") + QString::fromStdString(own.extension));
+    showOptions(own.options);
+  }
+  offerFormats();
+}
+
+void ExportDialog::askSavePreset() {
+  const auto index = ownPreset();
+  const QString before = index ? preset_->currentText() : QString();
+  const QString name =
+      QInputDialog::getText(this, tr("Save Preset"), tr("Name"), QLineEdit::Normal, before).trimmed();
+  if (name.isEmpty()) return;
+  ExportPreset preset{name.toStdString(), format().extension, {}};
+  if (const auto problem = readOptions(preset.options)) return complain(*problem);
+  presetsChanged(own_.store(preset), name);
+}
+
+void ExportDialog::askRenamePreset() {
+  const auto index = ownPreset();
+  if (!index) return;
+  const QString name =
+      QInputDialog::getText(this, tr("Rename Preset"), tr("Name"), QLineEdit::Normal, preset_->currentText())
+          .trimmed();
+  if (!name.isEmpty()) presetsChanged(own_.rename(*index, name), name);
+}
+
+void ExportDialog::removePreset() {
+  if (const auto index = ownPreset()) presetsChanged(own_.remove(*index), {});
+}
+
+void ExportDialog::presetsChanged(const Result<void>& outcome, const QString& name) {
+  if (!outcome) return complain(coreProblem(outcome.error().message));
+  offerPresets(name);
+  refresh();
 }
 
 const RasterFormatInfo& ExportDialog::format() const {
@@ -197,8 +367,12 @@ const RasterFormatInfo& ExportDialog::format() const {
 }
 
 const EnginePreset* ExportDialog::preset() const {
-  const int index = preset_->currentIndex() - 1;  // the first is no program in particular
-  return index < 0 ? nullptr : &enginePresets()[static_cast<std::size_t>(index)];
+  const auto own = ownPreset();
+  const std::string name =
+      own ? own_.entries()[*own].preset.options.preset : preset_->currentData().toString().toStdString();
+  const auto& presets = enginePresets();
+  const auto found = std::ranges::find_if(presets, [&](const EnginePreset& one) { return one.name == name; });
+  return found == presets.end() ? nullptr : &*found;
 }
 
 void ExportDialog::browse() {
@@ -223,7 +397,8 @@ void ExportDialog::offerFormats() {
     format_->clear();
     for (std::size_t i = 0; i < rasterFormats().size(); ++i)
       if (!program ||
-          std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
+          (std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end() &&
+           hasUsualSamples(rasterFormats()[i])))
         format_->addItem(coreText(rasterFormats()[i].name), static_cast<int>(i));
     // What the person named where the program reads it, also after a look at another program; else its own.
     const auto own = entryOfPath(QStringLiteral("x.") + QLatin1String(program ? program->extension : "tif"));
@@ -255,9 +430,34 @@ void ExportDialog::followFormat() {
   refresh();
 }
 
-bool ExportDialog::asSource() const {
-  return format().format == RasterFormat::GeoTiff &&
-         store_->currentData().toInt() == static_cast<int>(SampleStorage::Source);
+SampleStorage ExportDialog::stored() const {
+  return static_cast<SampleStorage>(store_->currentData().toInt());
+}
+
+void ExportDialog::offerStores() {
+  const GeoReference& reference = about_.terrain.georeference;
+  const bool tiff = format().format == RasterFormat::GeoTiff;
+  std::vector<SampleStorage> all = format().samples;
+  if (preset() && isQuantised(all.front())) all = {SampleStorage::UInt16};  // What engines read.
+  ExportOptions options;
+  if (preset()) options.preset = preset()->name;
+  options.resample = size_->resample();
+  SampleStorage chosen =
+      storesAsSource(reference, format().format, options) ? SampleStorage::Source : all.front();
+  if (tiff && reference.source) all.insert(all.begin(), SampleStorage::Source);
+  if (wantedStore_ && std::ranges::find(all, *wantedStore_) != all.end()) chosen = *wantedStore_;
+  const SampleStorage before = stored();
+  {
+    const QSignalBlocker quiet(store_);
+    store_->clear();
+    for (const SampleStorage one : all)
+      store_->addItem(coreText(sampleStorageNames().title(one)), static_cast<int>(one));
+    store_->setCurrentIndex(store_->findData(static_cast<int>(chosen)));
+  }
+  if (before != chosen && !wantedStore_) followStore();
+  const QSignalBlocker quiet(anchorValue_);
+  const StepLimits limits = stepLimits(chosen);
+  anchorValue_->setRange(limits.first, limits.last);
 }
 
 void ExportDialog::followStore() {
@@ -267,25 +467,22 @@ void ExportDialog::followStore() {
 
 void ExportDialog::refresh() {
   complain({});  // of what stood there before
-  const bool tiff = format().format == RasterFormat::GeoTiff;
-  if (!storeChosen_) {
-    ExportOptions options;
-    if (preset()) options.preset = preset()->name;
-    options.resample = size_->resample();
-    const auto store = storesAsSource(about_.terrain.georeference, format().format, options)
-                           ? SampleStorage::Source
-                           : SampleStorage::Float;
-    const int index = store_->findData(static_cast<int>(store));
-    if (index != store_->currentIndex()) {
-      store_->setCurrentIndex(index);
-      followStore();
-    }
-  }
-  form().setRowVisible(store_, tiff && store_->count() > 1);
+  const RasterFormat written = format().format;
+  const bool tiff = written == RasterFormat::GeoTiff;
+  offerStores();
+  const bool quantised = isQuantised(stored()), ranged = quantised && written != RasterFormat::Hgt;
+  const bool fixed = mapping_->currentIndex() == kFixedStep;
+  form().setRowVisible(store_, store_->count() > 1);
   form().setRowVisible(compression_, tiff);
   form().setRowVisible(cloud_, tiff);
-  form().setRowVisible(rangeRow_, format().quantised);
-  form().setRowVisible(dither_, format().quantised);
+  form().setRowVisible(bigEndian_,
+                       written == RasterFormat::Raw && !preset() && stored() != SampleStorage::UInt8);
+  form().setRowVisible(rows_, hasJsonBeside(written) && !preset());
+  form().setRowVisible(mapping_, ranged);
+  form().setRowVisible(rangeRow_, ranged && !fixed);
+  form().setRowVisible(step_, ranged && fixed);
+  form().setRowVisible(anchorRow_, ranged && fixed);
+  form().setRowVisible(dither_, quantised);
   const SampleSize own{about_.terrain.frame.columns, about_.terrain.frame.rows};
   size_->offer(preset());
   form().setRowVisible(size_, size_->asks());
@@ -333,14 +530,17 @@ void ExportDialog::measure(const SampleSize& size) {
 
 void ExportDialog::refreshNote() {
   QStringList notes;
-  if (format().quantised) {
+  if (isQuantised(stored())) {
     ExportOptions options;
     const auto wrong = readRange(options);
     const Measured* known = measured();
     const auto range = known && !wrong ? exportRange(known->heights, options) : Result<Quantisation>(Error{});
     if (range) {
-      notes += tr("16 bits: one step is %1. A small JSON file beside it says how to get metres back.")
+      notes += tr("%1 bits: one step is %2.")
+                   .arg(stored() == SampleStorage::UInt8 ? 8 : 16)
                    .arg(shortLengthText(range->scale(), 3));
+      if (hasJsonBeside(format().format))
+        notes += tr("A small JSON file beside it says how to get metres back.");
       if (range->min > known->heights.min || range->max < known->heights.max)
         notes += tr("Heights outside the range are cut off.");
     }
@@ -349,9 +549,12 @@ void ExportDialog::refreshNote() {
         tr("Samples are stored as in the source: %1. Samples that were not edited keep their values; what is "
            "not kept is listed after the export.")
             .arg(sourceText(*about_.terrain.georeference.source));
+    if (const auto step = stepOf(*about_.terrain.georeference.source))
+      notes += tr("Edited heights are rounded to whole steps of %1.").arg(shortLengthText(*step, 3));
   } else {
     notes += tr("32-bit floating point: every height is kept exactly.");
   }
+  notes += own_.problems();
   if (about_.objects > 0) notes += objectsNote(about_.objects);
   if (about_.layers > 0)
     notes += about_.layers == 1 ? tr("1 layer is merged into the heights.")
@@ -385,8 +588,19 @@ void ExportDialog::refreshSettings() {
 
 std::optional<QString> ExportDialog::readRange(ExportOptions& options) const {
   if (preset()) options.preset = preset()->name;
-  if (!format().quantised) return std::nullopt;
+  options.format = format().format;
+  if (!isQuantised(stored())) return std::nullopt;
+  options.store = stored();
+  if (format().format == RasterFormat::Hgt) return std::nullopt;
   QString problem;
+  if (mapping_->currentIndex() == kFixedStep) {
+    std::optional<double> height;
+    if (!readOptional(*step_, options.step, problem) || !readOptional(*anchorHeight_, height, problem))
+      return problem;
+    if (options.step && *options.step <= 0.0) return tr("The step has to be above 0");
+    options.anchor = HeightAnchor{height.value_or(0.0), anchorValue_->value()};
+    return std::nullopt;
+  }
   if (!readOptional(*rangeMin_, options.rangeMin, problem) ||
       !readOptional(*rangeMax_, options.rangeMax, problem))
     return problem;
@@ -413,26 +627,39 @@ std::optional<QString> ExportDialog::takeValues() {
     path_.edit->setText(path = QStringLiteral("%1.%2").arg(path, QLatin1String(format().extension)));
   if (const QString problem = pathProblem(path); !problem.isEmpty()) return problem;
   target_ = {QFileInfo(path).absoluteFilePath(), {}};
-  ExportOptions& options = target_.options;
-  options.format = format().format;
+  target_.keepAs = keepAs_->text().trimmed().toStdString();
+  return readOptions(target_.options);
+}
+
+std::optional<QString> ExportDialog::readOptions(ExportOptions& options) const {
+  const auto problem = readRange(options);
   options.resample = size_->resample();
   options.anySize = size_->asItIs();
-  options.dither = format().quantised && dither_->isChecked();
-  target_.keepAs = keepAs_->text().trimmed().toStdString();
+  options.dither = isQuantised(stored()) && dither_->isChecked();
+  if (!bigEndian_->isHidden()) options.bigEndian = bigEndian_->isChecked();
+  if (!rows_->isHidden() && rows_->currentIndex() == 1) options.rows = RowOrder::SouthFirst;
+  // The usual samples of a format need no mention.
+  options.store = stored() == format().samples.front() ? SampleStorage::Automatic : stored();
   if (format().format == RasterFormat::GeoTiff) {
     if (const int chosen = compression_->currentData().toInt(); chosen != kAutomatic)
       options.compression = static_cast<TiffCompression>(chosen);
-    options.store = asSource() ? SampleStorage::Source : SampleStorage::Float;
+    options.store = stored();  // Automatic may be as the source.
     options.cloud = cloud_->isChecked();
   }
-  return readRange(options);
+  return problem;
 }
 
 Job* ExportDialog::start(Ended ended) { return run_(target_, reporting<ExportReport>(std::move(ended))); }
 
 void ExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{path_.row, preset_,   format_, store_, compression_,
-                                               cloud_,    rangeRow_, dither_, size_,  keepAs_};
+  const std::initializer_list<QWidget*> fields{path_.row,    preset_->parentWidget(),
+                                               format_,      store_,
+                                               compression_, cloud_,
+                                               bigEndian_,   rows_,
+                                               mapping_,     rangeRow_,
+                                               step_,        anchorRow_,
+                                               dither_,      size_,
+                                               keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
 }
 

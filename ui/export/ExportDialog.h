@@ -6,11 +6,16 @@
 
 #include "core/io/ExportGround.h"
 #include "core/io/RasterExport.h"
+#include "core/recipe/ExportPreset.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportFormDialog.h"
+#include "ui/settings/PresetFiles.h"
 
 class QCheckBox;
 class QComboBox;
+class QMenu;
+class QSpinBox;
+class QToolButton;
 
 namespace scarp {
 
@@ -42,6 +47,9 @@ class ExportDialog : public ExportFormDialog {
   ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent);
   ~ExportDialog() override;
 
+  /// Where a user's own targets are.
+  [[nodiscard]] static QString presetFolder();
+
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
   [[nodiscard]] Job* start(Ended ended) override;
@@ -56,9 +64,23 @@ class ExportDialog : public ExportFormDialog {
   };
 
   void addFields();
+  void addRangeFields();
+  void addPresetMenu(QWidget& row);
   void takeUp(const ExportTarget& last);
+  /// Shows choices in the fields, except the path, the program and the format.
+  void showOptions(const ExportOptions& options);
+  /// Lists programs and own presets, and selects one of them.
+  void offerPresets(const QString& name);
+  void followPreset();
+  void askSavePreset();
+  void askRenamePreset();
+  void removePreset();
+  void presetsChanged(const Result<void>& outcome, const QString& name);
+  /// Index of the selected own preset in own_.
+  [[nodiscard]] std::optional<std::size_t> ownPreset() const;
   void browse();
   void offerFormats();
+  void offerStores();
   void followPath();
   void followFormat();
   void followStore();
@@ -71,8 +93,11 @@ class ExportDialog : public ExportFormDialog {
   [[nodiscard]] const Measured* measured() const;
   /// Why the path cannot be written to; empty where it can.
   [[nodiscard]] QString pathProblem(const QString& path) const;
-  /// Whether the samples are to be stored as in the file that the terrain was read from.
-  [[nodiscard]] bool asSource() const;
+  /// The selected type of the samples.
+  [[nodiscard]] SampleStorage stored() const;
+  [[nodiscard]] bool asSource() const { return stored() == SampleStorage::Source; }
+  /// Reads all choices except the path; the line says why that is not possible.
+  [[nodiscard]] std::optional<QString> readOptions(ExportOptions& options) const;
   [[nodiscard]] std::optional<QString> readRange(ExportOptions& options) const;
 
   About about_;
@@ -80,14 +105,17 @@ class ExportDialog : public ExportFormDialog {
   Run run_;
   ExportTarget target_;
   PathRow path_;
-  QComboBox *preset_, *format_, *store_, *compression_;
-  QLineEdit *rangeMin_, *rangeMax_, *keepAs_;
-  QCheckBox *dither_, *cloud_;
-  QWidget* rangeRow_;
+  PresetFiles<ExportPreset> own_;
+  QComboBox *preset_, *format_, *store_, *compression_, *mapping_, *rows_;
+  QLineEdit *rangeMin_, *rangeMax_, *step_, *anchorHeight_, *keepAs_;
+  QSpinBox* anchorValue_;
+  QCheckBox *dither_, *cloud_, *bigEndian_;
+  QWidget *rangeRow_, *anchorRow_;
+  QAction *renamePreset_ = nullptr, *removePreset_ = nullptr;
   EngineSizeBox* size_;
   QLabel* note_;
   EngineSettingsBox* settings_;
-  bool storeChosen_ = false;   ///< By hand, or by the last export.
+  std::optional<SampleStorage> wantedStore_;  ///< By hand, or by the last export.
   std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
   std::vector<Measured> measured_;
   QPointer<Job> measuring_;

@@ -28,6 +28,7 @@
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushDock.h"
 #include "ui/brush/BrushMarks.h"
+#include "ui/brush/BrushSection.h"
 #include "ui/compare/CompareController.h"
 #include "ui/compare/CompareDock.h"
 #include "ui/drape/DrapeCommands.h"
@@ -47,6 +48,7 @@
 #include "ui/history/HistoryDock.h"
 #include "ui/history/ScriptRunner.h"
 #include "ui/history/SharedChangesList.h"
+#include "ui/import/AlphaCommands.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
 #include "ui/inspector/PickingInspector.h"
@@ -196,6 +198,7 @@ void MainWindow::makeParts() {
   projects_ = new ProjectCommands(*actions_, host);
   imports_ =
       new ImportCommands(host, projects_->guard(), [this](ReshapeForm* form) { operations_->ask(form); });
+  alphas_ = new AlphaCommands(*this, *jobs_);
   files_ = new FileCommands(host, projects_->guard(), projects_->opener(), *imports_);
   exports_ = new ExportCommands(host);
   materialImports_ = new MaterialImportCommands(host);
@@ -263,7 +266,11 @@ void MainWindow::connectParts() {
                  inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, compare_, maskDock_,
                  maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
                  groundMenu_, team_);
-  notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_);
+  notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_, drapeCommands_,
+                     alphas_);
+  for (BrushBinding* brush : findChildren<BrushBinding*>())
+    connect(brush, &BrushBinding::alphaFileChosen, alphas_,
+            [this, brush](const QString& path) { alphas_->load(path, *brush); });
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);

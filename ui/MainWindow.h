@@ -11,6 +11,7 @@
 namespace scarp {
 
 class Actions;
+class AlphaCommands;
 class AnalysisController;
 class AnalysisDock;
 class AssetCommands;
@@ -138,6 +139,7 @@ class MainWindow : public QMainWindow {
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;
   ImportCommands* imports_;
+  AlphaCommands* alphas_;
   FileCommands* files_;
   ExportCommands* exports_;
   MaterialImportCommands* materialImports_;

@@ -1,8 +1,11 @@
 #include "app/commands/RenderDrapes.h"
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <sstream>
 
+#include "app/commands/Commands.h"
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
 #include "core/remote/RemoteAddress.h"
@@ -23,6 +26,24 @@ DrapeArgument parseDrape(const std::string& text) {
   if (!(opacity >= 0.0 && opacity <= 1.0))
     throw CLI::ValidationError("--drape", "the opacity in '" + text + "' is out of range (0 to 1)");
   return {text.substr(0, colon), opacity};
+}
+
+/// Import options without their dashes and with spaces between: "raw=512x512:f32 depths=yes".
+ImportOptions parseDrapeImport(const std::string& text) {
+  std::vector<std::string> words;
+  std::istringstream stream(text);
+  for (std::string word; stream >> word;) words.push_back("--" + word);
+  // The parser takes the last word first.
+  std::ranges::reverse(words);
+  ImportOptions options;
+  CLI::App parser;
+  addImportOptions(parser, options);
+  try {
+    parser.parse(std::move(words));
+  } catch (const CLI::ParseError& failure) {
+    throw CLI::ValidationError("--drape-import", failure.what());
+  }
+  return options;
 }
 
 std::string folderOf(const std::string& path) {
@@ -50,6 +71,21 @@ void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes) {
           "lowest first")
       ->allow_extra_args(false)
       ->type_name("FILE[:OPACITY]")
+      ->group("Look");
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--drape-import",
+          [&drapes](const std::vector<std::string>& texts) {
+            if (texts.size() > drapes.size())
+              throw CLI::ValidationError("--drape-import", "is given more often than --drape");
+            for (std::size_t i = 0; i < texts.size(); ++i)
+              if (!texts[i].empty()) drapes[i].import = parseDrapeImport(texts[i]);
+          },
+          "Import the heights of a drape with these options, without their dashes: 'raw=512x512:f32 "
+          "depths=yes'; "
+          "once for each --drape, in their order; '' for one that is drawn as it is")
+      ->allow_extra_args(false)
+      ->type_name("OPTIONS")
       ->group("Look");
 }
 
@@ -83,6 +119,16 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
     if (!laid) rendered.warnings.push_back("drape \"" + drape.name + "\": " + laid.error().message);
   }
   for (const DrapeArgument& drape : asked) {
+    if (drape.import) {
+      auto heights =
+          packedHeights(drape.path, *drape.import, document.frame(), document.georeference(), progress);
+      if (!heights) return heights.error();
+      for (const std::string& warning : heights->warnings)
+        rendered.warnings.push_back(drape.path + ": " + warning);
+      if (auto laid = lay({drape.path, std::move(heights->packed)}, drape.opacity); !laid)
+        return laid.error();
+      continue;
+    }
     if (!allowedAddress(drape.path)) {
       if (auto laid = lay(drape.path, drape.opacity); !laid) return laid.error();
       continue;

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/commands/TerrainInput.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/RasterImport.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {
@@ -15,9 +17,10 @@ namespace scarp {
 struct DrapeArgument {
   std::string path;
   double opacity = 1.0;  ///< 0…1.
+  std::optional<ImportOptions> import{};  ///< Its heights are imported; nothing: it is drawn as it is.
 };
 
-/// --drape FILE[:OPACITY], several times.
+/// --drape FILE[:OPACITY], several times, and --drape-import OPTIONS for these.
 void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes);
 
 /// What lies over the ground in a picture.

@@ -53,11 +53,26 @@ Result<std::vector<double>> looked(SampleSource& source, std::span<const int> ba
   return values;
 }
 
+/// Bands that are shown, of a file without a colour table: three or one.
+std::vector<int> shownBands(const SourceInfo& info) {
+  if (info.hasColours()) return {info.colours.begin(), info.colours.end()};
+  std::vector<int> shown;
+  for (int band = 1; band <= static_cast<int>(info.bands.size()) && shown.size() < 3; ++band)
+    if (band != info.alpha) shown.push_back(band);
+  if (shown.empty()) shown = {1};
+  if (shown.size() < 3) shown.resize(1);
+  return shown;
+}
+
 }  // namespace
+
+bool showsNumbers(const SourceInfo& info) {
+  const bool grey = info.sampleType == "Byte" || (isWide(info.sampleType) && info.driver == "PNG");
+  return !info.palette && !grey && shownBands(info).size() < 3;
+}
 
 Result<DrapeColours> DrapeColours::of(SampleSource& source, const Progress& progress) {
   const SourceInfo info = source.info();
-  const int count = static_cast<int>(info.bands.size());
   DrapeColours colours;
   colours.mostAlpha_ = isWide(info.sampleType) ? 65535.0 : info.sampleType == "Byte" ? 255.0 : 1.0;
   if (info.palette) {
@@ -66,20 +81,9 @@ Result<DrapeColours> DrapeColours::of(SampleSource& source, const Progress& prog
     colours.mostAlpha_ = 255.0;
     return colours;
   }
-  if (info.hasColours()) {
-    colours.bands_.assign(info.colours.begin(), info.colours.end());
-  } else {
-    for (int band = 1; band <= count && colours.bands_.size() < 3; ++band)
-      if (band != info.alpha) colours.bands_.push_back(band);
-    if (colours.bands_.empty()) colours.bands_ = {1};
-    if (colours.bands_.size() < 3) {
-      colours.bands_.resize(1);
-      colours.kind_ = info.sampleType == "Byte" || (isWide(info.sampleType) && info.driver == "PNG")
-                          ? Kind::Grey
-                          : Kind::Numbers;
-    }
-  }
-  const std::vector<int> shown = colours.bands_;
+  const std::vector<int> shown = shownBands(info);
+  colours.bands_ = shown;
+  if (shown.size() < 3) colours.kind_ = showsNumbers(info) ? Kind::Numbers : Kind::Grey;
   if (info.alpha > 0 && std::ranges::find(shown, info.alpha) == shown.end())
     colours.bands_.push_back(info.alpha);
   if (info.sampleType == "Byte" && colours.kind_ != Kind::Numbers) return colours;

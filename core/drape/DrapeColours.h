@@ -11,6 +11,9 @@
 
 namespace scarp {
 
+/// Whether a file is shown by a ramp of colours for its numbers: neither colours nor greys.
+[[nodiscard]] bool showsNumbers(const SourceInfo& info);
+
 /// What the samples of a drape's file look like. Pictures are shown as they are: 8 bits, and 16 bits where
 /// they use more than half of their range. Other colours are stretched, all bands alike, between the 2nd and
 /// the 98th percentile of their samples. One band of numbers is shown by a ramp of colours between those.

@@ -9,6 +9,7 @@
 #include "core/drape/DrapeColours.h"
 #include "core/drape/DrapePlacement.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/GridPlacement.h"
 
 namespace scarp {
 
@@ -93,6 +94,36 @@ class PackedSource final : public SampleSource {
   std::optional<Texels> opacity_;
 };
 
+/// Imported heights as a raster of one band.
+class HeightSource final : public SampleSource {
+ public:
+  HeightSource(const std::string& path, const Terrain& terrain)
+      : SampleSource(path), heights_(terrain.heights) {
+    const GeoReference& reference = terrain.georeference;
+    info_.driver = "Scarp";
+    info_.sampleType = "Float32";
+    info_.columns = terrain.frame.columns;
+    info_.rows = terrain.frame.rows;
+    info_.crsWkt = reference.crsWkt;
+    info_.bands = {"height"};
+    if (!reference.hasGeoTransform) return;
+    info_.geoTransform =
+        reference.southUp ? turnedGeoTransform(reference.geoTransform, info_.rows) : reference.geoTransform;
+  }
+
+ protected:
+  Result<void> readBand(int /*band*/, int row, int count, std::span<double> out) override {
+    std::vector<float> samples(out.size());
+    heights_.read({0, row, info_.columns, row + count}, samples);
+    std::ranges::copy(samples, out.begin());
+    return {};
+  }
+  Result<void> describeBand(int band) override { return band == 1 ? Result<void>() : noSuchBand(band); }
+
+ private:
+  const HeightRaster& heights_;
+};
+
 /// The pixels that lie on a terrain, and some around them.
 GridRect windowOver(const DrapePlacement& placement, const SourceInfo& info, const GridFrame& frame) {
   const GridRect all{0, 0, info.columns, info.rows};
@@ -144,22 +175,13 @@ void show(const DrapeColours& colours, std::span<const double> samples, std::siz
   }
 }
 
-}  // namespace
-
-Result<std::unique_ptr<SampleSource>> openOrigin(const DrapeOrigin& origin) {
-  if (!origin.packed) return openPicture(origin.path);
-  if (!origin.packed->whole()) return Error{origin.path + ": its picture is missing in the project"};
-  return std::unique_ptr<SampleSource>(std::make_unique<PackedSource>(origin.path, *origin.packed));
-}
-
-Result<PackedDrape> packedDrape(const std::string& path, const GridFrame& frame,
-                                const GeoReference& reference, const Progress& progress) {
-  auto source = openPicture(path);
-  if (!source) return source.error();
-  const SourceInfo info = (*source)->info();
+/// Packs the part of a raster that lies on a terrain.
+Result<PackedDrape> packedFrom(SampleSource& source, const std::string& path, const GridFrame& frame,
+                               const GeoReference& reference, const Progress& progress) {
+  const SourceInfo info = source.info();
   const auto placement = DrapePlacement::make(path, info, frame, reference);
   if (!placement) return placement.error();
-  const auto colours = DrapeColours::of(**source, partOf(progress, 0.0, 0.1));
+  const auto colours = DrapeColours::of(source, partOf(progress, 0.0, 0.1));
   if (!colours) return colours.error();
   const GridRect window = windowOver(*placement, info, frame);
   // Whole pixels a texel, so that all have the same size; less than one texel's are left over.
@@ -179,9 +201,8 @@ Result<PackedDrape> packedDrape(const std::string& path, const GridFrame& frame,
     samples.resize(plane * colours->bands().size());
     const GridRect strip{window.column0, window.row0 + row * each, window.column0 + columns * each,
                          window.row0 + (row + count) * each};
-    auto read =
-        (*source)->readWindow(colours->bands(), strip, columns, count, samples,
-                              partOf(progress, 0.1 + 0.8 * row / rows, 0.1 + 0.8 * (row + count) / rows));
+    auto read = source.readWindow(colours->bands(), strip, columns, count, samples,
+                                  partOf(progress, 0.1 + 0.8 * row / rows, 0.1 + 0.8 * (row + count) / rows));
     if (!read) return read.error();
     show(*colours, samples, plane, static_cast<std::size_t>(row) * static_cast<std::size_t>(columns), shown,
          opacity);
@@ -204,6 +225,32 @@ Result<PackedDrape> packedDrape(const std::string& path, const GridFrame& frame,
     packed.geoTransform = to;
   }
   return packed;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openOrigin(const DrapeOrigin& origin) {
+  if (!origin.packed) return openPicture(origin.path);
+  if (!origin.packed->whole()) return Error{origin.path + ": its picture is missing in the project"};
+  return std::unique_ptr<SampleSource>(std::make_unique<PackedSource>(origin.path, *origin.packed));
+}
+
+Result<PackedDrape> packedDrape(const std::string& path, const GridFrame& frame,
+                                const GeoReference& reference, const Progress& progress) {
+  auto source = openPicture(path);
+  if (!source) return source.error();
+  return packedFrom(**source, path, frame, reference, progress);
+}
+
+Result<PackedHeights> packedHeights(const std::string& path, const ImportOptions& options,
+                                    const GridFrame& frame, const GeoReference& reference,
+                                    const Progress& progress) {
+  auto imported = importRaster(path, options, partOf(progress, 0.0, 0.6));
+  if (!imported) return imported.error();
+  HeightSource source(path, imported->terrain);
+  auto packed = packedFrom(source, path, frame, reference, partOf(progress, 0.6, 1.0));
+  if (!packed) return packed.error();
+  return PackedHeights{*std::move(packed), std::move(imported->warnings)};
 }
 
 }  // namespace scarp

@@ -2,10 +2,12 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/document/Drape.h"
+#include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
@@ -31,5 +33,17 @@ struct DrapeOrigin {
 /// path. Any thread; may be cancelled.
 [[nodiscard]] Result<PackedDrape> packedDrape(const std::string& path, const GridFrame& frame,
                                               const GeoReference& reference, const Progress& progress = {});
+
+/// A drape of heights that were imported.
+struct PackedHeights {
+  PackedDrape packed;
+  std::vector<std::string> warnings;  ///< Of the import, one line each.
+};
+/// Imports a raster as importRaster() does and draws the heights on a terrain in the colours of numbers, to
+/// be kept in a project: a project does not store how the file of a drape is read. The error is one line that
+/// begins with the path. Any thread; may be cancelled.
+[[nodiscard]] Result<PackedHeights> packedHeights(const std::string& path, const ImportOptions& options,
+                                                  const GridFrame& frame, const GeoReference& reference,
+                                                  const Progress& progress = {});
 
 }  // namespace scarp

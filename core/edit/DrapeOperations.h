@@ -13,11 +13,15 @@
 
 namespace scarp {
 
+struct ImportOptions;
+
 // Drapes are named by their place: 1 is the lowest.
 
 /// Lays a picture over the ground, above the drapes that there are. The file is not looked at.
 struct AddDrapeOperation {
   Drape drape;
+  /// How the file is imported as heights, whose colours are in `drape.packed`; null: it is shown as it is.
+  std::shared_ptr<const ImportOptions> import{};
 };
 
 /// Gives a drape what is set here; the rest stays.
@@ -32,6 +36,8 @@ struct SetDrapeOperation {
   /// performed, or else its file is shown again.
   std::optional<bool> pack{};
   std::shared_ptr<const PackedDrape> packed{};
+  /// How the file is imported as heights, whose colours are `packed`. Only if `pack` is true.
+  std::shared_ptr<const ImportOptions> import{};
 };
 
 struct MoveDrapeOperation {

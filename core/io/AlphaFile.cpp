@@ -5,13 +5,15 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <mutex>
 #include <set>
 #include <vector>
 
 #include "core/io/GdalErrors.h"
+#include "core/io/GridPlacement.h"
+#include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
+#include "core/io/VoidDetector.h"
 
 namespace scarp {
 
@@ -72,7 +74,36 @@ class Reduction {
   std::vector<int> counts_;
 };
 
-Result<AlphaPtr> readNew(const std::string& path) {
+/// Pixels of a picture or of heights that are read with the default options, north first. `nodata`: the value
+/// of holes, in place of the one that the file declares.
+Result<void> readPixels(SampleSource& source, std::optional<double> nodata, const Progress& progress,
+                        Reduction& reduction, VoidDetector& voids) {
+  const SourceInfo& info = source.info();
+  // A size only so that placeGrid() needs none of the file.
+  const auto placement = placeGrid({}, info, 1.0);
+  const bool turned = placement && placement->georeference.southUp;
+  const double sign = readsDepths(info, {}) ? -1.0 : 1.0;
+  HeightRule rule;
+  rule.nodata = nodata ? nodata : info.nodata;
+  std::vector<double> pixels(static_cast<std::size_t>(info.columns));
+  for (int row = 0; row < info.rows; ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / info.rows)) return Error::cancel();
+    if (auto read = source.read(row, 1, pixels); !read) return read;
+    std::ranges::transform(pixels, pixels.begin(), [&](double value) { return rule.ground(value); });
+    voids.add(pixels);
+    for (double& value : pixels) value *= sign;
+    reduction.add(turned ? info.rows - 1 - row : row, pixels);
+  }
+  return {};
+}
+
+Result<void> checkSides(const std::string& path, int columns, int rows) {
+  if (columns <= kMostSourceSide && rows <= kMostSourceSide) return {};
+  return Error{path + ": " + std::to_string(columns) + " x " + std::to_string(rows) +
+               " pixels; an alpha has at most " + std::to_string(kMostSourceSide) + " a side"};
+}
+
+Result<AlphaPtr> readAlphaPicture(const std::string& path, const Progress& progress) {
   prepareGdal();
   auto opened = openAnySource(path, std::nullopt);
   if (!opened) return opened.error();
@@ -80,19 +111,45 @@ Result<AlphaPtr> readNew(const std::string& path) {
   const SourceInfo& info = source.info();
   if (source.undecided())
     return Error{path + ": " + std::to_string(info.bands.size()) + " bands; an alpha has one"};
-  if (info.hasColours())
+  const bool heights = !info.hasColours();
+  if (!heights)
     if (auto chosen = source.choose(BandUse{BandUse::Kind::Luminance, 1}); !chosen) return chosen.error();
-  if (info.columns > kMostSourceSide || info.rows > kMostSourceSide)
-    return Error{path + ": " + std::to_string(info.columns) + " x " + std::to_string(info.rows) +
-                 " pixels; an alpha has at most " + std::to_string(kMostSourceSide) + " a side"};
+  if (auto fits = checkSides(path, info.columns, info.rows); !fits) return fits.error();
   Reduction reduction(info.columns, info.rows);
-  std::vector<double> pixels(static_cast<std::size_t>(info.columns));
-  for (int row = 0; row < info.rows; ++row) {
-    if (auto read = source.read(row, 1, pixels); !read) return read.error();
-    if (info.nodata) std::ranges::replace(pixels, *info.nodata, std::numeric_limits<double>::quiet_NaN());
-    reduction.add(row, pixels);
+  VoidDetector voids;
+  if (auto read = readPixels(source, {}, progress, reduction, voids); !read) return read.error();
+  if (const double value = voids.undeclaredVoid(); heights && !std::isnan(value)) {
+    reduction = Reduction(info.columns, info.rows);
+    if (auto read = readPixels(source, value, progress, reduction, voids); !read) return read.error();
   }
   return reduction.alpha(path);
+}
+
+Result<AlphaReading> readImported(const std::string& path, const ImportOptions& options,
+                                  const Progress& progress) {
+  auto imported = importRaster(path, options, progress);
+  if (!imported) return imported.error();
+  const GridFrame& frame = imported->terrain.frame;
+  if (auto fits = checkSides(path, frame.columns, frame.rows); !fits) return fits.error();
+  Reduction reduction(frame.columns, frame.rows);
+  std::vector<float> heights(static_cast<std::size_t>(frame.columns));
+  std::vector<double> pixels(heights.size());
+  for (int row = 0; row < frame.rows; ++row) {
+    imported->terrain.heights.read({0, row, frame.columns, row + 1}, heights);
+    std::ranges::copy(heights, pixels.begin());
+    reduction.add(row, pixels);
+  }
+  auto alpha = reduction.alpha(path);
+  if (!alpha) return alpha.error();
+  return AlphaReading{*std::move(alpha), std::move(imported->warnings)};
+}
+
+Result<AlphaReading> readNew(const std::string& path, const ImportOptions& options,
+                             const Progress& progress) {
+  if (!(options == ImportOptions())) return readImported(path, options, progress);
+  auto alpha = readAlphaPicture(path, progress);
+  if (!alpha) return alpha.error();
+  return AlphaReading{*std::move(alpha)};
 }
 
 /// What tells a file from one that was there before.
@@ -109,8 +166,32 @@ Stamp stampOf(const std::string& path) {
 
 struct Kept {
   Stamp stamp;
+  ImportOptions options;
   std::weak_ptr<const Alpha> alpha;
 };
+
+/// Alphas of files that are in memory.
+struct KeptAlphas {
+  std::mutex reading;  ///< One file is read at a time, and each once.
+  std::mutex busy;     ///< Of `kept`.
+  std::vector<Kept> kept;
+};
+
+KeptAlphas& keptAlphas() {
+  static KeptAlphas alphas;
+  return alphas;
+}
+
+AlphaPtr keptAlpha(const std::string& path, const ImportOptions& options, const Stamp& stamp) {
+  KeptAlphas& alphas = keptAlphas();
+  const std::lock_guard lock(alphas.busy);
+  std::erase_if(alphas.kept, [](const Kept& one) { return one.alpha.expired(); });
+  for (const Kept& one : alphas.kept)
+    if (AlphaPtr alpha = one.alpha.lock();
+        alpha && alpha->name == path && one.stamp == stamp && one.options == options)
+      return alpha;
+  return nullptr;
+}
 
 /// Alphas that were chosen or read.
 struct AllowedAlphas {
@@ -125,21 +206,32 @@ AllowedAlphas& allowedAlphas() {
 
 }  // namespace
 
-Result<AlphaPtr> readAlpha(const std::string& path) {
-  static std::mutex busy;
-  static std::map<std::string, Kept> kept;
+Result<AlphaReading> importAlpha(const std::string& path, const ImportOptions& options,
+                                 const Progress& progress) {
+  KeptAlphas& alphas = keptAlphas();
   const Stamp stamp = stampOf(path);
-  const std::lock_guard lock(busy);
-  Kept& entry = kept[path];
-  if (AlphaPtr same = entry.alpha.lock(); same && entry.stamp == stamp) return same;
-  auto alpha = readNew(path);
-  if (alpha) {
-    entry = {stamp, *alpha};
-    allowAlphaFile(path);
-  } else {
-    kept.erase(path);
-  }
-  return alpha;
+  const std::lock_guard lock(alphas.reading);
+  if (AlphaPtr same = keptAlpha(path, options, stamp)) return AlphaReading{std::move(same)};
+  auto reading = readNew(path, options, progress);
+  if (!reading) return reading;
+  allowAlphaFile(path);
+  const std::lock_guard adding(alphas.busy);
+  alphas.kept.push_back({stamp, options, reading->alpha});
+  return reading;
+}
+
+Result<AlphaPtr> readAlpha(const std::string& path) {
+  auto reading = importAlpha(path, {});
+  if (!reading) return reading.error();
+  return std::move(reading->alpha);
+}
+
+ImportOptions importOf(const Alpha& alpha) {
+  KeptAlphas& alphas = keptAlphas();
+  const std::lock_guard lock(alphas.busy);
+  for (const Kept& one : alphas.kept)
+    if (const AlphaPtr kept = one.alpha.lock(); kept.get() == &alpha) return one.options;
+  return {};
 }
 
 void allowAlphaFile(const std::string& path) {

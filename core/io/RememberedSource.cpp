@@ -44,7 +44,54 @@ bool examine(const std::string& name, StoredSource& source) {
   return true;
 }
 
+/// The name with another path in place of its file's.
+std::string withFile(const std::string& name, const std::string& file, const std::string& path) {
+  const std::size_t at = name.find(file);
+  std::string other = name;
+  return at == std::string::npos ? name : other.replace(at, file.size(), path);
+}
+
 }  // namespace
+
+std::string portableSourcePath(const std::string& path, const std::string& folder) {
+  const std::string file = fileOf(path);
+  if (file.empty() || !std::filesystem::path(file).is_absolute()) return path;
+  const std::filesystem::path real = resolvedPath(file);
+  return withFile(path, file,
+                  isBelowFolder(file, folder) ? real.lexically_relative(resolvedPath(folder)).string()
+                                              : real.filename().string());
+}
+
+void findSource(StoredSource& source, const std::string& folder) {
+  const std::string file = fileOf(source.path);
+  if (file.empty()) return;
+  const std::filesystem::path stored = file, home = folder;
+  const auto matches = [&](const std::string& path, bool anyContent) {
+    StoredSource now;
+    if (!examine(withFile(source.path, file, path), now)) return false;
+    return anyContent || (now.bytes == source.bytes && now.modified == source.modified);
+  };
+  const auto takeBeside = [&](const std::filesystem::path& path) {
+    const std::string whole = path.lexically_normal().string();
+    if (!isBelowFolder(whole, folder) || !matches(whole, true)) return false;
+    source.path = withFile(source.path, file, whole);
+    allowSourceFile(source.path);
+    return true;
+  };
+  if (stored.is_absolute()) {
+    // The path of a stranger is not looked for elsewhere on the disk.
+    if (!takeBeside(stored) && !isAllowedSourceFile(source.path)) (void)takeBeside(home / stored.filename());
+    return;
+  }
+  if (takeBeside(home / stored) || takeBeside(home / stored.filename())) return;
+  AllowedSources& allowed = allowedSources();
+  const std::lock_guard lock(allowed.busy);
+  for (const std::string& path : allowed.paths)
+    if (std::filesystem::path(path).filename() == stored.filename() && matches(path, false)) {
+      source.path = withFile(source.path, file, path);
+      return;
+    }
+}
 
 std::optional<StoredSource> rememberSource(const std::string& path, const ImportOptions& options,
                                            const ImportSource& opened, const GridPlacement& placement,

@@ -22,6 +22,17 @@ namespace scarp {
 void allowSourceFile(const std::string& path);
 [[nodiscard]] bool isAllowedSourceFile(const std::string& path);
 
+/// Path of a source as a project file contains it: relative to the project's folder if the file is in or
+/// below that, otherwise the file's name alone. Projects are handed on, and paths contain names of people and
+/// computers. `folder`: absolute. A path that was not found (findSource()) stays as it is.
+[[nodiscard]] std::string portableSourcePath(const std::string& path, const std::string& folder);
+
+/// Makes the path of a source that a project contains absolute, and allows the file if it is in or below
+/// `folder`, the project's: there under its relative path or, from older projects, under its name; otherwise
+/// among the files that may be read (allowSourceFile()), by name, size and time of the last change. A path of
+/// which no file is found stays as it is.
+void findSource(StoredSource& source, const std::string& folder);
+
 /// Whether the file of a source is as it was when it was read, by its size and the time of its last change.
 enum class SourceState { Same, Changed, Gone };
 [[nodiscard]] SourceState stateOf(const StoredSource& source);

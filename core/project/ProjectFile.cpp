@@ -47,6 +47,20 @@ std::string realPath(const std::string& path) {
   return failure ? path : real.string();
 }
 
+std::string folderOf(const std::string& real) { return std::filesystem::path(real).parent_path().string(); }
+
+/// Steps of the history are stored without the path of the source: it is the one of the document.
+void shareSourcePath(HistoryContents& history, const std::optional<StoredSource>& present) {
+  if (!present) return;
+  for (HistoryItem& item : history.items) {
+    if (!item.record || !item.record->state) continue;
+    auto& source = item.record->state->georeference.source;
+    if (source && source->path.empty() && source->bytes == present->bytes &&
+        source->modified == present->modified)
+      source->path = present->path;
+  }
+}
+
 }  // namespace
 
 class ProjectFile::Private {
@@ -146,9 +160,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
 
   DocumentParts& parts = opened.document;
   parts = loadParts(*store, *loaded);
-  if (const auto& source = parts.state.georeference.source;
-      source && isBelowFolder(source->path, std::filesystem::path(made->real).parent_path().string()))
-    allowSourceFile(source->path);
+  if (auto& source = parts.state.georeference.source) findSource(*source, folderOf(made->real));
   if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
     return Error{path + ": " + fits.error().message};
   if (!keepGoing(progress, 0.4)) return Error::cancel();
@@ -162,6 +174,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
          Damage::Part::Nothing});
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
+  shareSourcePath(history.contents, parts.state.georeference.source);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
     (*store)->damage().found(
         {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
@@ -316,6 +329,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   opened.file = shared_from_this();
   DocumentParts& parts = opened.document;
   parts = loadParts(store, *loaded);
+  if (auto& source = parts.state.georeference.source) findSource(*source, folderOf(d_->real));
   if (auto fits = checkLineNodes(parts.state.layers, parts.state.frame); !fits)
     return Error{d_->path + ": " + fits.error().message};
   // Read now: what only this version needs may go from the file while it is being looked at.

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <optional>
 
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
+#include "core/base/PathScope.h"
+#include "core/io/RememberedSource.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectTiles.h"
 #include "core/store/PyramidChunks.h"
@@ -160,8 +163,12 @@ Result<void> writePyramid(StoreChange& change, const HeightPyramid& pyramid) {
   return {};
 }
 
-std::string stateText(const DocumentParts& parts) {
+/// `shown`: path of the project.
+std::string stateText(const DocumentParts& parts, const std::string& shown) {
   ProjectState state{parts.state, parts.activeLayer, parts.nextLayer, parts.objects.nextId(), {}};
+  if (auto& source = state.document.georeference.source)
+    source->path =
+        portableSourcePath(source->path, std::filesystem::path(resolvedPath(shown)).parent_path().string());
   for (const auto& [id, raster] : parts.rasters) state.fills.emplace(id, raster.fill());
   return writeProjectState(state);
 }
@@ -207,7 +214,7 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
   SaveSummary summary;
   summary.file = file;
   summary.stamp = hexadecimal(drawnNumber());
-  summary.state = stateText(parts);
+  summary.state = stateText(parts, store.shown());
   if (auto done = writeTiles(change, stored, parts, report.tilesWritten, partOf(progress, 0.0, 0.7)); !done)
     return done.error();
   if (auto done = clearGone(change, parts); !done) return done.error();

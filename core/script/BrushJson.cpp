@@ -10,6 +10,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
+#include "core/script/ImportOptionsJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SchemaJson.h"
 
@@ -47,9 +48,36 @@ constexpr std::string_view kAlphaKey = "alpha";
 /// Files from when no height lay farther have it where there is no limit.
 constexpr double kFormerFarthest = 1e6;
 
+/// The alpha of a file: {"path", "import"}. `reader` gets the errors under `key`.
+AlphaPtr readAlphaFile(ObjectReader& reader, std::string_view key, const std::string& name,
+                       const ImportOptions& options, const FileScope& files) {
+  const auto found = files.find(name);
+  // A brush of a project then has no alpha; its other settings can be used.
+  if (!found && files.isStored()) return nullptr;
+  if (!found) {
+    reader.fail(key, found.error().message);
+    return nullptr;
+  }
+  auto reading = importAlpha(*found, options);
+  if (reading) return std::move(reading->alpha);
+  // The message begins with the path, which is as long and strange as its writer likes.
+  const std::string& message = reading.error().message;
+  reader.fail(key, message.starts_with(*found) ? shown(name) + message.substr(found->size()) : message);
+  return nullptr;
+}
+
 /// "" takes an alpha away, as presets lie over one another.
 void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& brush) {
   if (const Json* value = reader.value(kAlphaKey); value && value->isObject()) {
+    if (value->contains("path")) {
+      ObjectReader within(*value, reader.pathOf(kAlphaKey));
+      std::string name;
+      within.read("path", name, true);
+      const auto import = readImport(within, files);
+      if (const auto done = within.done(); !done) return reader.fail(done.error());
+      brush.alpha = readAlphaFile(reader, kAlphaKey, name, import ? *import : ImportOptions(), files);
+      return;
+    }
     auto embedded = readEmbeddedAlpha(*value, reader.pathOf(kAlphaKey));
     if (!embedded) return reader.fail(embedded.error());
     brush.alpha = *std::move(embedded);
@@ -66,15 +94,16 @@ void readAlphaKey(ObjectReader& reader, const FileScope& files, BrushSettings& b
     for (const std::string_view known : alphaNames()) all += (all.empty() ? "" : ", ") + std::string(known);
     return fail("unknown alpha \"" + shown(name) + "\" (known are " + all + ", and files)");
   }
-  const auto found = files.find(name);
-  // A brush of a project then has no alpha; its other settings can be used.
-  if (!found && files.isStored()) return;
-  if (!found) return fail(found.error().message);
-  const std::string& path = *found;
-  auto alpha = readAlpha(path);
-  // Its message begins with the path, which is as long and strange as it likes.
-  if (!alpha) return fail(shown(name) + alpha.error().message.substr(path.size()));
-  brush.alpha = *std::move(alpha);
+  brush.alpha = readAlphaFile(reader, kAlphaKey, name, {}, files);
+}
+
+/// Only the path where the file is read with the default options.
+Json writeAlphaFile(const Alpha& alpha) {
+  const ImportOptions options = importOf(alpha);
+  if (options == ImportOptions()) return alpha.name;
+  Json written{{"path", alpha.name}};
+  writeImport(written, &options);
+  return written;
 }
 
 }  // namespace
@@ -129,7 +158,7 @@ Json writeBrush(const BrushSettings& brush) {
   if (brush.alpha && brush.alpha->embedded)
     object[std::string(kAlphaKey)] = writeEmbeddedAlpha(*brush.alpha);
   else if (brush.alpha)
-    object[std::string(kAlphaKey)] = brush.alpha->name;
+    object[std::string(kAlphaKey)] = writeAlphaFile(*brush.alpha);
   return object;
 }
 

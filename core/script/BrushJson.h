@@ -19,9 +19,9 @@ class Json;
 [[nodiscard]] Json writeEmbeddedAlpha(const Alpha& alpha);
 
 /// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
-/// alpha is the name of a known one, the path of a picture, which `files` resolves, or an object that
-/// contains the picture (AlphaJson). The first thing that is wrong is left in the reader; else the brush is
-/// valid.
+/// alpha is the name of a known one, the path of a picture, which `files` resolves, {"path", "import"} with
+/// import options (ImportOptionsJson.h), or an object that contains the picture (readEmbeddedAlpha()). The
+/// first thing that is wrong is left in the reader; else the brush is valid.
 void readBrush(ObjectReader& reader, BrushSettings& brush, const FileScope& files = {});
 
 /// A brush with all its settings; what readBrush reads back is equal. Contract: the brush is valid.

@@ -7,8 +7,10 @@
 #include "core/base/Json.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/DrapeOperations.h"
+#include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
+#include "core/script/ImportOptionsJson.h"
 #include "core/script/PictureJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -68,6 +70,7 @@ AddDrapeOperation readAddDrape(ObjectReader& reader, const FileScope& files) {
   drape.opacity = settings.opacity.value_or(drape.opacity);
   drape.visible = settings.visible.value_or(drape.visible);
   readIdentity(reader, drape.bytes, drape.sum);
+  operation.import = readImport(reader, files);
   return operation;
 }
 
@@ -77,7 +80,13 @@ SetDrapeOperation readSetDrape(ObjectReader& reader, const FileScope& files) {
   readFields(reader, drapeSchema(), operation);
   if (std::string path; reader.read("path", path)) operation.path = pathFrom(reader, files, path);
   readIdentity(reader, operation.bytes, operation.sum);
-  if (bool pack = false; reader.read("pack", pack)) operation.pack = pack;
+  operation.import = readImport(reader, files);
+  if (operation.import) operation.pack = true;
+  if (bool pack = false; reader.read("pack", pack)) {
+    if (operation.import && !pack)
+      reader.fail("import", "keeps the picture in the project: needs \"pack\": true");
+    operation.pack = pack;
+  }
   if (const Json* packed = reader.value("packed")) {
     auto read = readPackedDrape(*packed, reader.pathOf("packed"));
     if (operation.pack != true) reader.fail("packed", "needs \"pack\": true");
@@ -112,6 +121,7 @@ Json writeOperation(const AddDrapeOperation& operation) {
                        {"opacity", drape.opacity},
                        {"visible", drape.visible}};
   writeIdentity(written, drape.bytes, drape.sum);
+  if (operation.import) written["import"] = writeImportOptions(*operation.import);
   return written;
 }
 
@@ -123,6 +133,7 @@ Json writeOperation(const SetDrapeOperation& operation) {
     writeIdentity(written, operation.bytes, operation.sum);
   }
   if (operation.pack) written["pack"] = *operation.pack;
+  if (operation.import) written["import"] = writeImportOptions(*operation.import);
   if (operation.packed) written["packed"] = writePackedDrape(*operation.packed);
   return written;
 }

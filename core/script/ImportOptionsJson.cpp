@@ -275,4 +275,20 @@ ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::str
   return options;
 }
 
+std::shared_ptr<const ImportOptions> readImport(ObjectReader& reader, const FileScope& files) {
+  const Json* const value = reader.value("import");
+  if (!value) return nullptr;
+  ImportOptions options = readImportOptions(*value, reader, "import");
+  if (options.tiles)
+    for (std::string& tile : options.tiles->files) {
+      const auto path = files.find(tile);
+      path ? void(tile = *path) : reader.fail("import", path.error().message);
+    }
+  return std::make_shared<const ImportOptions>(std::move(options));
+}
+
+void writeImport(Json& json, const ImportOptions* options) {
+  if (options && !(*options == ImportOptions())) json["import"] = writeImportOptions(*options);
+}
+
 }  // namespace scarp

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <memory>
 #include <string_view>
 
+#include "core/base/PathScope.h"
 #include "core/io/RasterImport.h"
 
 namespace scarp {
@@ -15,5 +17,11 @@ class ObjectReader;
 [[nodiscard]] Json writeImportOptions(const ImportOptions& options);
 /// `value`: the object under `name` in `outer`, which gets the errors.
 [[nodiscard]] ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::string_view name);
+
+/// Reads the options under "import", of a file that an operation names; null: none are given. `files`
+/// resolves the paths of tiles.
+[[nodiscard]] std::shared_ptr<const ImportOptions> readImport(ObjectReader& reader, const FileScope& files);
+/// Writes them under "import", unless they are null or those of a file that is read as it says.
+void writeImport(Json& json, const ImportOptions* options);
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
+#include "core/script/ImportOptionsJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -40,8 +41,7 @@ Done readPlaced(ObjectReader& reader) {
 LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool required) {
   LayerRaster raster;
   if (!reader.read("path", raster.path, required)) return raster;
-  if (const Json* const import = reader.value("import"))
-    raster.import = std::make_shared<const ImportOptions>(readImportOptions(*import, reader, "import"));
+  raster.import = readImport(reader, files);
   const auto path = files.find(raster.path);
   if (!path) {
     reader.fail("path", path.error().message);
@@ -60,8 +60,7 @@ LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool requir
 
 void writeRaster(Json& json, const LayerRaster& raster) {
   json["path"] = raster.path;
-  if (raster.import && !(*raster.import == ImportOptions()))
-    json["import"] = writeImportOptions(*raster.import);
+  writeImport(json, raster.import.get());
 }
 
 AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {

@@ -19,6 +19,7 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
+#include "core/io/RasterImport.h"
 #include "core/mask/MaskBounds.h"
 #include "core/materialio/MaskImport.h"
 #include "core/remote/RemoteAddress.h"
@@ -88,9 +89,27 @@ Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& d
   return packedDrape(address, document.frame(), document.georeference(), progress);
 }
 
+/// The heights of a raster, in colours. Adds the warnings of the import.
+Result<PackedDrape> importedHeights(const std::string& path, const ImportOptions& options,
+                                    const TerrainDocument& document, const Progress& progress, Notes& notes) {
+  if (looksRemote(path) && !allowedAddress(path))
+    return Error{path + ": is an address, and fetched only where a person gives it"};
+  auto heights = packedHeights(path, options, document.frame(), document.georeference(), progress);
+  if (!heights) return heights.error();
+  for (const std::string& warning : heights->warnings) notes.push_back(path + ": " + warning);
+  return std::move(heights->packed);
+}
+
 /// Of a drape whose file nobody has looked at yet.
-Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
+                 Notes& notes) {
   AddDrapeOperation here = operation;
+  if (here.import) {
+    auto packed = importedHeights(here.drape.path, *here.import, document, progress, notes);
+    if (!packed) return packed.error();
+    here.drape.packed = *std::move(packed);
+    if (looksRemote(here.drape.path)) return perform(here, document);
+  }
   if (looksRemote(here.drape.path)) {
     auto packed = fetched(here.drape.path, document, progress);
     if (!packed) return packed.error();
@@ -110,31 +129,35 @@ bool lacksPicture(const SetDrapeOperation& operation) {
 }
 
 /// Its picture is read where nobody holds it.
-Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
+                  Notes& notes) {
   SetDrapeOperation here = operation;
   const auto& drapes = document.drapes();
   if (operation.drape >= 1 && operation.drape <= drapes.size()) {
     const std::string path = operation.path.value_or(drapes[operation.drape - 1].path);
-    auto packed = looksRemote(path) ? fetched(path, document, progress)
-                                    : packedDrape(path, document.frame(), document.georeference(), progress);
+    auto packed = operation.import ? importedHeights(path, *operation.import, document, progress, notes)
+                  : looksRemote(path)
+                      ? fetched(path, document, progress)
+                      : packedDrape(path, document.frame(), document.georeference(), progress);
     if (!packed) return packed.error();
     here.packed = std::make_shared<const PackedDrape>(*std::move(packed));
   }
   return perform(here, document);
 }
 
-Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
+                   Notes& notes) {
   SetDrapeOperation here = operation;
   if (looksRemote(*here.path)) {
     here.pack = true;
-    return pack(here, document, progress);
+    return pack(here, document, progress, notes);
   }
   const auto file = drapeOf(*operation.path);
   if (!file) return file.error();
   here.path = file->path;
   here.bytes = file->bytes;
   here.sum = file->sum;
-  return lacksPicture(here) ? pack(here, document, progress) : perform(here, document);
+  return lacksPicture(here) ? pack(here, document, progress, notes) : perform(here, document);
 }
 
 /// The model of a file. One of a file's name, and a number where it is taken, where a script says none.
@@ -174,12 +197,13 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   if (const auto* filling = operation.as<FillLayerOperation>()) return fill(*filling, document, progress);
   if (const auto* adding = operation.as<AddLayerOperation>(); adding && adding->from.heights)
     return fill(*adding, document, progress);
-  if (const auto* drape = operation.as<AddDrapeOperation>(); drape && drape->drape.bytes == 0)
-    return lay(*drape, document, progress);
+  if (const auto* drape = operation.as<AddDrapeOperation>();
+      drape && (drape->drape.bytes == 0 || (drape->import && !drape->drape.packed)))
+    return lay(*drape, document, progress, notes);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && drape->path && drape->bytes == 0)
-    return relay(*drape, document, progress);
+    return relay(*drape, document, progress, notes);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && lacksPicture(*drape))
-    return pack(*drape, document, progress);
+    return pack(*drape, document, progress, notes);
   if (const auto* import = operation.as<ImportPaintOperation>())
     return replayPaintImport(*import, document, progress);
   if (const auto* add = operation.as<AddAssetOperation>(); add && !add->file.path.empty())

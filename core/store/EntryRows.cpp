@@ -117,7 +117,7 @@ Result<EntryRef> writeEntry(StoreChange& change, const HistoryItem& item, std::i
     directory = writeDirectory(packed.directory);
     bytes = std::move(packed.bytes);
   }
-  return change.addEntry(place, recordMeta(*item.record), directory, bytes);
+  return change.addEntry(place, recordMeta(*item.record, SourcePath::Omitted), directory, bytes);
 }
 
 }  // namespace scarp

@@ -225,7 +225,7 @@ std::optional<std::string> operationText(const Operation& operation) {
   }
 }
 
-std::string recordMeta(const EditRecord& record) {
+std::string recordMeta(const EditRecord& record, SourcePath path) {
   Json meta{{"name", writeText(record.name)},
                     {"changed", writeRect(record.changed)},
                     {"active", record.active.place}};
@@ -236,7 +236,13 @@ std::string recordMeta(const EditRecord& record) {
     for (const auto& [id, object] : record.objects)
       list.push_back(Json::array({id, object ? writeStoredObject(*object) : Json(nullptr)}));
   }
-  if (record.state) meta["state"] = writeState(*record.state);
+  if (record.state && record.state->georeference.source && path == SourcePath::Omitted) {
+    DocumentState state = *record.state;
+    state.georeference.source->path.clear();
+    meta["state"] = writeState(state);
+  } else if (record.state) {
+    meta["state"] = writeState(*record.state);
+  }
   std::string text = meta.dump();
   if (const auto operation = record.operation ? operationText(*record.operation) : std::nullopt) {
     text.pop_back();

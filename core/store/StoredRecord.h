@@ -17,6 +17,8 @@ struct StoredRecord {
   PackedTiles tiles;  ///< In the order of the record's.
 };
 
+enum class SourcePath { Kept, Omitted };  ///< StoredSource::path of the record's state.
+
 /// All of a record but its tiles, as JSON text: name, changed, active, objects (each [id, object or null]),
 /// state, and the operation as scripts have it.
 ///
@@ -24,7 +26,7 @@ struct StoredRecord {
 /// a raster as a layer; a selection or paint from a file; a paste of more than 2¹⁶ samples; a selection by a
 /// mask of more than 2²² samples or more than 4 MiB of text; a brush by an alpha whose picture can no longer
 /// be read, or is another one. Any thread.
-[[nodiscard]] std::string recordMeta(const EditRecord& record);
+[[nodiscard]] std::string recordMeta(const EditRecord& record, SourcePath path = SourcePath::Kept);
 /// The record without its tiles; equal to the one that was written but for an operation left out. An
 /// operation that cannot be read is left out, and no error.
 [[nodiscard]] Result<EditRecord> readRecordMeta(std::string_view meta);

@@ -53,7 +53,7 @@ struct StoredLayout {
 /// The raster file that a terrain was read from, remembered so that an export can store samples as that file
 /// does. height in metres = (stored·scale + offset)·metres.
 struct StoredSource {
-  std::string path;           ///< Absolute; empty: the file cannot be read again.
+  std::string path;  ///< Absolute, relative if findSource() found no file, empty if it cannot be read again.
   std::uint64_t bytes = 0;    ///< Size of the file when it was read.
   std::int64_t modified = 0;  ///< Time of its last change then, nanoseconds since 1970.
   int columns = 0, rows = 0;  ///< Of the file.

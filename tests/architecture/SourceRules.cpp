@@ -23,10 +23,10 @@ constexpr std::array<std::string_view, 40> coreLevels{
     "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
     "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
 constexpr std::array<std::string_view, 28> uiLevels{
-    "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
-    "shading", "mask",   "history",   "brush",    "objects",   "materials",
-    "scatter", "drape",  "measure", "lines", "navigator", "analysis", "inspector", "operation",
-    "project", "import", "layers", "compare", "export",  "help", "team"};
+    "widgets", "render", "jobs",      "settings", "document",  "actions",   "viewport",
+    "shading", "mask",   "history",   "brush",    "objects",   "materials", "scatter",
+    "measure", "lines",  "navigator", "analysis", "inspector", "operation", "project",
+    "import",  "drape",  "layers",    "compare",  "export",    "help",      "team"};
 /// The last one includes nothing of those between core and itself, and nobody includes it.
 constexpr std::array<std::string_view, 5> parts{"core", "ui", "app", "tests", "python"};
 

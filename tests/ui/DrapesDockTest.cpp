@@ -15,6 +15,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
+#include "ui/import/ImportDialog.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/widgets/InfoBar.h"
 

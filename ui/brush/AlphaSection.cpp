@@ -9,8 +9,8 @@
 
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSettings.h"
-#include "core/io/AlphaFile.h"
 #include "ui/brush/BrushSection.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
@@ -61,7 +61,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   auto* file = new QPushButton(tr("Load image…"));
   file->setObjectName(controlName(binding.name(), "alpha-file"));
   file->setProperty("small", true);
-  file->setToolTip(tr("A greyscale image or heightmap: PNG, EXR, TIFF …"));
+  file->setToolTip(tr("Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …"));
   connect(file, &QPushButton::clicked, this, &AlphaSection::askFile);
   column().addWidget(file);
   const auto shaped = [](const BrushSettings& b) { return b.alpha != nullptr; };
@@ -95,13 +95,11 @@ void AlphaSection::showChosen(const AlphaPtr& alpha) {
 }
 
 void AlphaSection::askFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Load Alpha Image"), {},
-                                                    tr("Images (*.png *.exr *.tif *.tiff);;All files (*)"));
-  if (path.isEmpty()) return;
-  const Result<AlphaPtr> alpha = readAlpha(path.toStdString());
-  if (!alpha) return Q_EMIT binding_.problem(coreProblem(alpha.error().message));
-  rememberFile(FileUse::Alpha, path.toStdString());
-  binding_.change([&](BrushSettings& brush) { brush.alpha = *alpha; });
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Load Alpha Image"), rememberedFolder(),
+                                   tr("Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 "
+                                      "*.asc *.hgt *.dem);;All files (*)"));
+  if (!path.isEmpty()) Q_EMIT binding_.alphaFileChosen(path);
 }
 
 }  // namespace scarp

@@ -46,6 +46,7 @@ class BrushBinding : public QObject {
  Q_SIGNALS:
   void shown(const scarp::BrushSettings& brush);  ///< Show this one.
   void problem(const QString& message);           ///< In one line; empty: no longer.
+  void alphaFileChosen(const QString& path);      ///< Is to become the alpha of the brush.
 
  private:
   ToolState* tools_ = nullptr;

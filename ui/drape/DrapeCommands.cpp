@@ -8,19 +8,25 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/drape/DrapeColours.h"
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
 #include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
+#include "core/io/RawLayout.h"
 #include "core/io/SampleSource.h"
+#include "core/remote/RemoteAddress.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeAddressDialog.h"
+#include "ui/import/ImportDialog.h"
+#include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentAddresses.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {
@@ -35,6 +41,12 @@ const QStringList kPictures{QStringLiteral("tif"),  QStringLiteral("tiff"), QStr
 QString drapeFilters() {
   return DrapeCommands::tr("Pictures and maps (%1);;All files (*)")
       .arg(QStringLiteral("*.") + kPictures.join(QStringLiteral(" *.")));
+}
+
+/// A name for what is at an address: "ortho" of "https://example.org/ortho.tif?x=1".
+QString titleOfAddress(const QString& address) {
+  const QString name = QFileInfo(address.section(QLatin1Char('?'), 0, 0)).completeBaseName();
+  return name.isEmpty() ? address : name;
 }
 
 }  // namespace
@@ -53,74 +65,161 @@ void DrapeCommands::askAdd() {
   if (const QString path = askPath(tr("Add Drape")); !path.isEmpty()) add(path);
 }
 
+void DrapeCommands::refuse(const Error& error) {
+  if (!error.cancelled) Q_EMIT problem(coreProblem(error.message));
+}
+
+void DrapeCommands::read(const QString& path, const Take& take) {
+  const bool remote = allowedAddress(path.toStdString()).has_value();
+  if (!remote)
+    if (const auto file = identityOf(path.toStdString()); !file) return refuse(file.error());
+  const QPointer<EditorDocument> wanted(document_);
+  const auto ask = [this, path, take, wanted] {
+    askHowToImport(
+        path, jobs_, window_,
+        [this, path, take, wanted](const ImportAnswer& answer) {
+          if (!document_ || wanted != document_) return;
+          if (answer.asked || answer.options.raw || answer.options.bands) return readHeights(answer, take);
+          readPicture(path, take);
+        },
+        [this](const Error& error) { refuse(error); }, ImportUse::Drape);
+  };
+  jobs_.run<bool>(
+      tr("Looking at %1").arg(QFileInfo(path).fileName()),
+      [file = path.toStdString()](const Progress&) -> Result<bool> {
+        const auto source = openPicture(file);
+        return source ? showsNumbers((*source)->info()) : looksRaw(file);
+      },
+      [this, path, take, ask, wanted](const Result<bool>& numbers) {
+        if (!document_ || wanted != document_) return;
+        if (!numbers) return refuse(numbers.error());
+        *numbers ? ask() : readPicture(path, take);
+      });
+}
+
+void DrapeCommands::readPicture(const QString& path, const Take& take) {
+  if (!allowedAddress(path.toStdString())) {
+    const auto drape = drapeOf(path.toStdString());
+    if (!drape) return refuse(drape.error());
+    return give(document_, {*drape, nullptr}, take);
+  }
+  const TerrainDocument& terrain = document_->terrain();
+  jobs_.run<PackedDrape>(
+      tr("Fetching %1").arg(titleOfAddress(path)),
+      [file = path.toStdString(), frame = terrain.frame(), reference = terrain.georeference()](
+          const Progress& progress) { return packedDrape(file, frame, reference, progress); },
+      [this, path, take, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
+        if (!packed) return refuse(packed.error());
+        Drape drape;
+        drape.name = titleOfAddress(path).toStdString();
+        drape.path = path.toStdString();
+        drape.packed = *std::move(packed);
+        give(wanted, {drape, nullptr}, take);
+      });
+}
+
+void DrapeCommands::readHeights(const ImportAnswer& answer, const Take& take) {
+  const TerrainDocument& terrain = document_->terrain();
+  jobs_.run<PackedHeights>(
+      tr("Reading %1").arg(QFileInfo(answer.path).fileName()),
+      [file = answer.path.toStdString(), options = answer.options, frame = terrain.frame(),
+       reference = terrain.georeference()](const Progress& progress) {
+        return packedHeights(file, options, frame, reference, progress);
+      },
+      [this, answer, take, wanted = QPointer<EditorDocument>(document_)](Result<PackedHeights> heights) {
+        if (!heights) return refuse(heights.error());
+        Drape drape;
+        if (allowedAddress(answer.path.toStdString())) {
+          drape.name = titleOfAddress(answer.path).toStdString();
+          drape.path = answer.path.toStdString();
+        } else {
+          const auto file = drapeOf(answer.path.toStdString());
+          if (!file) return refuse(file.error());
+          drape = *file;
+        }
+        drape.packed = std::move(heights->packed);
+        give(wanted, {drape, std::make_shared<const ImportOptions>(answer.options)}, take);
+        if (const QStringList warnings = textLines(heights->warnings); !warnings.isEmpty())
+          Q_EMIT told(warnings.join(QLatin1Char('\n')));
+      });
+}
+
+void DrapeCommands::give(const EditorDocument* wanted, const Chosen& chosen, const Take& take) {
+  if (!document_ || wanted != document_) return;
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  take(chosen);
+}
+
+void DrapeCommands::addChosen(const Chosen& chosen) {
+  const auto done = scarp::perform(AddDrapeOperation{chosen.drape, chosen.import}, document_->terrain());
+  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
+  if (!done) return;
+  const QString path = QString::fromStdString(chosen.drape.path);
+  if (looksRemote(chosen.drape.path)) {
+    rememberAddress(path);
+  } else {
+    rememberFile(FileUse::Drape, chosen.drape.path);
+    rememberFolder(path);
+  }
+  Q_EMIT added();
+}
+
+void DrapeCommands::replace(const Drape& drape, const Chosen& chosen) {
+  // It may have another place by now.
+  const auto& drapes = document_->terrain().drapes();
+  const auto now = std::ranges::find(drapes, drape);
+  if (now == drapes.end()) return;
+  if (!looksRemote(chosen.drape.path)) rememberFile(FileUse::Drape, chosen.drape.path);
+  SetDrapeOperation change;
+  change.drape = static_cast<std::size_t>(now - drapes.begin()) + 1;
+  change.path = chosen.drape.path;
+  change.bytes = chosen.drape.bytes;
+  change.sum = chosen.drape.sum;
+  if (chosen.drape.packed) {
+    change.pack = true;
+    change.packed = std::make_shared<const PackedDrape>(*chosen.drape.packed);
+    change.import = chosen.import;
+  }
+  perform(change);
+}
+
 void DrapeCommands::add(const QString& path) {
   if (!document_) return;
-  if (document_->terrain().editing()) {
-    Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-    return;
-  }
-  const auto drape = drapeOf(path.toStdString());
-  if (!drape) {
-    Q_EMIT problem(coreProblem(drape.error().message));
-    return;
-  }
-  rememberFile(FileUse::Drape, drape->path);
-  rememberFolder(path);
-  const auto done = scarp::perform(AddDrapeOperation{*drape}, document_->terrain());
-  Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
-  if (done) Q_EMIT added();
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  read(path, [this](const Chosen& chosen) { addChosen(chosen); });
 }
 
 void DrapeCommands::askAddress() {
   if (!document_) return;
   auto* dialog = new DrapeAddressDialog(&window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] { addFetched(dialog->path()); });
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (document_) add(dialog->path());
+  });
   dialog->open();
-}
-
-void DrapeCommands::addFetched(const QString& path) {
-  if (!document_) return;
-  const QString name = QFileInfo(path.section(QLatin1Char('?'), 0, 0)).completeBaseName();
-  const TerrainDocument& terrain = document_->terrain();
-  jobs_.run<PackedDrape>(
-      tr("Fetching %1").arg(name),
-      [file = path.toStdString(), frame = terrain.frame(), reference = terrain.georeference()](
-          const Progress& progress) { return packedDrape(file, frame, reference, progress); },
-      [this, path, name, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
-        if (!document_ || wanted != document_) return;
-        if (!packed && packed.error().cancelled) return;
-        if (!packed) return Q_EMIT problem(coreProblem(packed.error().message));
-        if (document_->terrain().editing())
-          return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-        Drape drape;
-        drape.name = (name.isEmpty() ? path : name).toStdString();
-        drape.path = path.toStdString();
-        drape.packed = *std::move(packed);
-        const auto done = scarp::perform(AddDrapeOperation{drape}, document_->terrain());
-        Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
-        if (!done) return;
-        rememberAddress(path);
-        Q_EMIT added();
-      });
 }
 
 void DrapeCommands::askFile(std::size_t place) {
   if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return;
+  const Drape drape = document_->terrain().drapes()[place - 1];
   const QString path = askPath(tr("Find Picture"));
   if (path.isEmpty() || !document_) return;
-  const auto drape = drapeOf(path.toStdString());
-  if (!drape) {
-    Q_EMIT problem(coreProblem(drape.error().message));
-    return;
-  }
-  rememberFile(FileUse::Drape, drape->path);
-  SetDrapeOperation change;
-  change.drape = place;
-  change.path = drape->path;
-  change.bytes = drape->bytes;
-  change.sum = drape->sum;
-  perform(change);
+  read(path, [this, drape](const Chosen& chosen) { replace(drape, chosen); });
+}
+
+void DrapeCommands::askImport(std::size_t place, const std::string& file) {
+  if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return;
+  auto* dialog = new ImportDialog(QString::fromStdString(file), ImportOptions(), jobs_, &window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog, drape = document_->terrain().drapes()[place - 1],
+           wanted = QPointer<EditorDocument>(document_)] {
+            if (!document_ || wanted != document_) return;
+            readHeights(answerOf(*dialog), [this, drape](const Chosen& chosen) { replace(drape, chosen); });
+          });
+  dialog->open();
 }
 
 bool DrapeCommands::perform(const SetDrapeOperation& operation) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <memory>
 #include <string>
 
 #include "core/edit/DrapeOperations.h"
@@ -13,6 +15,8 @@ namespace scarp {
 class DrapeView;
 class EditorDocument;
 class JobRunner;
+struct ImportAnswer;
+struct ImportOptions;
 
 /// How pictures come to lie over a terrain, and where they are.
 class DrapeCommands : public QObject {
@@ -29,6 +33,8 @@ class DrapeCommands : public QObject {
   void askAddress();
   /// Another file for a drape, by its place from 1.
   void askFile(std::size_t place);
+  /// Asks how the file of a drape is to be imported as heights, whose colours the project then contains.
+  void askImport(std::size_t place, const std::string& file);
   /// Keeps the picture of a drape in the project, read from where its file lies; or shows its file again.
   void pack(std::size_t place, const std::string& file);
   void unpack(std::size_t place);
@@ -39,11 +45,31 @@ class DrapeCommands : public QObject {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why something cannot be done; empty: no longer.
+  void told(const QString& message);     ///< Warnings of an import.
   void added();
   void terrainDropped(const QString& path);
 
  private:
-  void addFetched(const QString& path);
+  /// A file that was read for a drape.
+  struct Chosen {
+    Drape drape;
+    std::shared_ptr<const ImportOptions> import;  ///< As in AddDrapeOperation.
+  };
+  using Take = std::function<void(const Chosen& chosen)>;
+
+  /// Reads a file or an address for a drape of the document, and calls `take` if the document is still the
+  /// same. Pictures are linked, or fetched from an address. A raster of numbers is imported as heights if
+  /// there is something to ask about it.
+  void read(const QString& path, const Take& take);
+  void readPicture(const QString& path, const Take& take);
+  void readHeights(const ImportAnswer& answer, const Take& take);
+  /// Calls `take` if no edit is open and the document is `wanted`.
+  void give(const EditorDocument* wanted, const Chosen& chosen, const Take& take);
+  void addChosen(const Chosen& chosen);
+  /// Gives a drape another file, or another reading of its file.
+  void replace(const Drape& drape, const Chosen& chosen);
+  /// Reports that an error prevents reading, unless it was cancelled.
+  void refuse(const Error& error);
   void askDrop(const QString& path);
   /// Tells what is wrong, if anything. Whether it was done.
   bool perform(const SetDrapeOperation& operation);

@@ -58,6 +58,10 @@ std::string DrapeView::fileOf(std::size_t place) const {
   return whereIsFile(document_->terrain().drapes().at(place - 1)).path;
 }
 
+bool DrapeView::mayReadFile(std::size_t place) const {
+  return mayRead(whereIsFile(document_->terrain().drapes().at(place - 1)));
+}
+
 DrapePath DrapeView::whereIsFile(const Drape& drape) const {
   const auto& stored = document_->storedWork;
   const auto savedIn = stored.find(kSavedIn);

@@ -46,6 +46,7 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
       note_(new QLabel),
       settle_(new QPushButton),
       pack_(new QPushButton),
+      heights_(new QPushButton(tr("Import Heights…"))),
       bar_(new QWidget) {
   setObjectName(QStringLiteral("drapesDock"));
   QVBoxLayout& column = dockColumn(*this);
@@ -56,11 +57,17 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
   settle_->setFocusPolicy(Qt::TabFocus);
   pack_->setObjectName(QStringLiteral("packDrape"));
   pack_->setFocusPolicy(Qt::TabFocus);
+  heights_->setObjectName(QStringLiteral("importDrape"));
+  heights_->setToolTip(tr(
+      "Choose units, channel, layout and other import options for the values of the file; the project keeps "
+      "their colours"));
+  heights_->setFocusPolicy(Qt::TabFocus);
   column.addWidget(start_);
   column.addWidget(opacity_);
   column.addWidget(note_);
   column.addWidget(settle_);
   column.addWidget(pack_);
+  column.addWidget(heights_);
   column.addWidget(list_, 1);
   makeList();
   makeBar(actions);
@@ -71,6 +78,9 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
   connect(opacity_, &NumberField::editEnded, this, &DrapesDock::endOpacity);
   connect(settle_, &QPushButton::clicked, this, &DrapesDock::settle);
   connect(pack_, &QPushButton::clicked, this, &DrapesDock::pack);
+  connect(heights_, &QPushButton::clicked, this, [this] {
+    if (const std::size_t place = chosen(); place > 0) commands_.askImport(place, view_.fileOf(place));
+  });
   connect(&view_, &DrapeView::changed, this, &DrapesDock::refreshChosen);
   connect(&commands_, &DrapeCommands::added, this, [this] {
     if (list_->count() > 0) list_->setCurrentRow(0);
@@ -133,7 +143,7 @@ void DrapesDock::makeBar(const Actions& actions) {
   connect(remove_, &QToolButton::clicked, this, [this] {
     if (const std::size_t place = chosen(); place > 0) perform(RemoveDrapeOperation{place});
   });
-  offerRowMenu(*list_, {goTo_, up_, down_, settle_, pack_, remove_});
+  offerRowMenu(*list_, {goTo_, up_, down_, settle_, pack_, heights_, remove_});
 }
 
 void DrapesDock::setDocument(EditorDocument* document) {
@@ -193,6 +203,7 @@ void DrapesDock::refreshChosen() {
   note_->setVisible(place > 0);
   settle_->hide();
   pack_->hide();
+  heights_->hide();
   goTo_->setEnabled(false);
   up_->setEnabled(place > 0 && place < document_->terrain().drapes().size());
   down_->setEnabled(place > 1);
@@ -211,6 +222,7 @@ void DrapesDock::refreshChosen() {
   settle_->setText(state.kind == Kind::NotAllowed ? tr("Read It") : tr("Find Picture…"));
   // What came from an address has no file.
   pack_->setVisible(!looksRemote(drape.path) && (drape.packed || state.kind == Kind::Shown));
+  heights_->setVisible(!looksRemote(drape.path) && view_.mayReadFile(place));
   pack_->setText(drape.packed ? tr("Use File Again") : tr("Keep in Project"));
   pack_->setToolTip(drape.packed
                         ? tr("The project holds the picture no longer and shows the file %1")

@@ -65,6 +65,7 @@ class DrapesDock : public QDockWidget {
   QLabel *start_, *note_;
   QPushButton* settle_;  ///< Finds a file that is missing, or reads one that is not allowed.
   QPushButton* pack_;    ///< Keeps the picture in the project, or no longer.
+  QPushButton* heights_;  ///< Imports the file as heights.
   QWidget* bar_;
   QToolButton *goTo_, *up_, *down_, *remove_;
   std::unique_ptr<EditSession> session_;

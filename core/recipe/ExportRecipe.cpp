@@ -177,6 +177,7 @@ Json recipeJson(const ExportRecipe& recipe) {
     }
     void operator()(const ObjectExportOptions& options) const {
       if (options.coordinates) object["coordinates"] = coordinateNames().key(*options.coordinates);
+      if (options.fullPrecision) object["fullPrecision"] = true;
     }
     void operator()(const MaterialExportOptions& options) const { writeMaterialOptions(object, options); }
   };
@@ -219,6 +220,7 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
     ObjectExportOptions objects;
     if (ObjectCoordinates coordinates{}; reader.read("coordinates", coordinates, coordinateNames()))
       objects.coordinates = coordinates;
+    reader.read("fullPrecision", objects.fullPrecision);
     recipe.choices = objects;
   } else {
     MaterialExportOptions materials;

@@ -178,7 +178,7 @@ void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
           "File for the placed objects, .csv (with a .csv.json that describes it), .geojson or "
           ".gpkg")
       ->group("Writing");
-  addObjectCoordinates(command, "--objects-crs", arguments.objectOutput);
+  addObjectOptions(command, "objects-", arguments.objectOutput);
 }
 
 }  // namespace

@@ -13,7 +13,8 @@ namespace scarp {
 [[nodiscard]] Result<ObjectList> objectsOf(const TerrainInput& input, const Progress& progress);
 /// Says what was written.
 void tellObjects(const ObjectExportReport& report);
-/// Adds an option for the coordinates of objects; `output` must outlive the parsing.
-void addObjectCoordinates(CLI::App& command, const std::string& option, ObjectExportOptions& output);
+/// Adds the options for coordinates and digits of objects, their names after "--" and a prefix; `output` must
+/// outlive the parsing.
+void addObjectOptions(CLI::App& command, const std::string& prefix, ObjectExportOptions& output);
 
 }  // namespace scarp

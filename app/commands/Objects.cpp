@@ -55,13 +55,13 @@ void tellObjects(const ObjectExportReport& report) {
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
-void addObjectCoordinates(CLI::App& command, const std::string& option, ObjectExportOptions& output) {
+void addObjectOptions(CLI::App& command, const std::string& prefix, ObjectExportOptions& output) {
   std::string names;
   for (const ObjectCoordinatesInfo& info : objectCoordinates())
     names += (names.empty() ? "" : ", ") + std::string(info.name);
   command
       .add_option_function<std::string>(
-          option,
+          "--" + prefix + "crs",
           [&output](const std::string& word) {
             for (const ObjectCoordinatesInfo& info : objectCoordinates())
               if (word == info.name) output.coordinates = info.coordinates;
@@ -70,6 +70,10 @@ void addObjectCoordinates(CLI::App& command, const std::string& option, ObjectEx
           "wgs84 in "
           "GeoJSON, and local metres where the terrain has no CRS")
       ->check(oneOf(names))
+      ->group("Writing");
+  command
+      .add_flag("--" + prefix + "full-precision", output.fullPrecision,
+                "Write the numbers of a table with all digits, not with " + std::to_string(kTableDigits))
       ->group("Writing");
 }
 
@@ -91,7 +95,7 @@ void addObjectsCommand(CLI::App& program, CommandExit& exit) {
           "Format, if the extension of OUT names none")
       ->check(oneOf("csv, geojson, gpkg"))
       ->group("Writing");
-  addObjectCoordinates(*command, "--crs", arguments->output);
+  addObjectOptions(*command, "", arguments->output);
   addInputOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runObjects(*arguments); });
 }

@@ -1,3 +1,4 @@
+#include <array>
 #include <charconv>
 #include <fstream>
 #include <map>
@@ -120,7 +121,24 @@ Json unitsOf(const ObjectTable& table) {
           {"tilt", "degree"}};
 }
 
+/// Returns the nearest number of kTableDigits.
+double rounded(double number) {
+  std::array<char, 32> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+                                 std::chars_format::scientific, kTableDigits - 1);
+  std::from_chars(digits.data(), end.ptr, number);
+  return number;
+}
+
 }  // namespace
+
+void roundNumbers(ObjectRow& row) {
+  for (double* number : {&row.x, &row.y, &row.z, &row.yaw, &row.tilt}) *number = rounded(*number);
+  for (double& number : row.turn) number = rounded(number);
+  // Usually three times the same number.
+  const double first = row.scale[0], scale = rounded(first);
+  for (double& number : row.scale) number = number == first ? scale : rounded(number);
+}
 
 /// Names with commas or quotation marks stand in quotation marks (RFC 4180); before one that looks like a
 /// formula stands an apostrophe.

@@ -200,8 +200,10 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
     return about(path, can.error());
   const auto places = placesOf(terrain, coordinates);
   if (!places) return about(path, places.error());
-  const auto table = makeTable(terrain, objects, *places, coordinates, progress);
+  auto table = makeTable(terrain, objects, *places, coordinates, progress);
   if (!table) return about(path, table.error());
+  if (*format == ObjectFormat::Csv && !options.fullPrecision)
+    std::ranges::for_each(table->rows, roundNumbers);
 
   auto file = AtomicFile::create(path);
   if (!file) return file.error();

@@ -49,7 +49,11 @@ struct ObjectCoordinatesInfo {
 struct ObjectExportOptions {
   std::optional<ObjectFormat> format;            ///< Else the path's ending says it.
   std::optional<ObjectCoordinates> coordinates;  ///< Else usualCoordinates().
+  bool fullPrecision = false;  ///< Numbers of a table with all digits; else with kTableDigits.
 };
+
+/// Significant digits of the numbers of a table.
+inline constexpr int kTableDigits = 9;
 
 struct ObjectExportReport {
   std::string path;

@@ -32,6 +32,9 @@ struct ObjectRow {
 [[nodiscard]] ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& place,
                                   const std::string& scatter);
 
+/// Rounds the numbers of a row to kTableDigits, so that a table has no more digits of them.
+void roundNumbers(ObjectRow& row);
+
 /// Adds a name to a line of a table, in quotation marks where it needs them.
 void appendCsvName(std::string& line, const std::string& name);
 

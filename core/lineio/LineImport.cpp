@@ -94,6 +94,7 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
           options.heights && !heights && !note.empty())
         imported.notes.push_back(std::move(note));
       places.emplace_back(std::move(*way));
+      imported.points += layer.points;
       anyPlaced = anyPlaced || layer.features > 0;
       continue;
     }
@@ -170,6 +171,10 @@ Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, co
   note(unplaced, "with places that are none on the terrain's map left out");
   note(lengthless, "without length, or of unusable numbers, left out");
   note(tooMany, "of more than 1000000 points left out");
+  if (imported.points > 0)
+    imported.notes.push_back(groupedCount(imported.points) + (imported.points == 1
+                                                                  ? " point left out: it is not a line"
+                                                                  : " points left out: they are not lines"));
   note(file.innerRings, "within areas left out: areas have no islands");
   return imported;
 }

@@ -44,6 +44,7 @@ struct FoundLineClass {
 struct ImportedLines {
   std::vector<Line> lines;                           ///< Without ids.
   std::size_t classless = 0, unwanted = 0, off = 0, unusable = 0;  ///< Left out.
+  std::size_t points = 0;                                          ///< Features that are points, left out.
   std::vector<std::string> notes{};                  ///< One line each.
 };
 

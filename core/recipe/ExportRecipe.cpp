@@ -188,6 +188,7 @@ Json recipeJson(const ExportRecipe& recipe) {
     }
     void operator()(const ObjectExportOptions& options) const {
       if (options.coordinates) object["coordinates"] = coordinateNames().key(*options.coordinates);
+      if (options.fullPrecision) object["fullPrecision"] = true;
     }
     void operator()(const MaterialExportOptions& options) const { writeMaterialOptions(object, options); }
   };
@@ -230,6 +231,7 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
     ObjectExportOptions objects;
     if (ObjectCoordinates coordinates{}; reader.read("coordinates", coordinates, coordinateNames()))
       objects.coordinates = coordinates;
+    reader.read("fullPrecision", objects.fullPrecision);
     recipe.choices = objects;
   } else {
     MaterialExportOptions materials;

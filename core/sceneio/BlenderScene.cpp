@@ -12,8 +12,9 @@ ObjectTable tableOf(const SceneJob& job) {
   ObjectTable table{job.terrain, ObjectCoordinates::Local, {}, {}, {}, {}};
   for (const SceneGroup& group : job.scene.groups)
     for (const SceneInstance& instance : group.instances)
-      table.rows.push_back(objectRow(job.objects.all[instance.index], instance.pose, instance.pose.foot,
-                                     job.objects.scatteredBy(instance.index)));
+      roundNumbers(
+          table.rows.emplace_back(objectRow(job.objects.all[instance.index], instance.pose,
+                                            instance.pose.foot, job.objects.scatteredBy(instance.index))));
   return table;
 }
 

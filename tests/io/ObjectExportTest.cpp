@@ -63,7 +63,7 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
   const TempFolder folder;
   const Terrain terrain = hills();
   const ObjectLayer objects = someObjects(terrain, 60);
-  const auto report = exportObjects(terrain, objects, folder.file("o.csv"));
+  const auto report = exportObjects(terrain, objects, folder.file("o.csv"), {{}, {}, true});
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_EQ(report->written, 60U);
   EXPECT_EQ(report->largestError, 0.0);
@@ -92,6 +92,44 @@ TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
                           turn * Vec3(number(9), number(10), number(11)).cwiseProduct(point);
       EXPECT_LT((placed - (stands * point.homogeneous()).head<3>()).norm(), 1e-9);
     }
+  }
+}
+
+/// Significant digits of a number as text.
+std::size_t significantDigits(const std::string& number) {
+  std::string digits;
+  for (const char c : number.substr(0, number.find('e')))
+    if (std::isdigit(static_cast<unsigned char>(c)) != 0) digits += c;
+  digits.erase(0, digits.find_first_not_of('0'));
+  return digits.find_last_not_of('0') + 1;
+}
+
+TEST(ObjectExport, ATableHasNineDigitsUnlessAllAreAskedFor) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectLayer objects = someObjects(terrain, 60);
+  for (const auto coordinates :
+       {ObjectCoordinates::Local, ObjectCoordinates::Data, ObjectCoordinates::Wgs84}) {
+    const auto rounded = exportObjects(terrain, objects, folder.file("r.csv"), {{}, coordinates}),
+               full = exportObjects(terrain, objects, folder.file("f.csv"), {{}, coordinates, true});
+    ASSERT_TRUE(rounded.ok()) << rounded.error().message;
+    ASSERT_TRUE(full.ok()) << full.error().message;
+    const auto few = table(folder.file("r.csv")), all = table(folder.file("f.csv"));
+    ASSERT_EQ(few.size(), all.size());
+    std::size_t longest = 0;
+    for (std::size_t row = 1; row < few.size(); ++row)
+      for (std::size_t column = 2; column < 14; ++column) {
+        EXPECT_LE(significantDigits(few[row][column]), 9U) << few[row][column];
+        longest = std::max(longest, significantDigits(all[row][column]));
+        const double exact = std::stod(all[row][column]);
+        EXPECT_LE(std::abs(std::stod(few[row][column]) - exact), 5e-9 * std::abs(exact));
+      }
+    EXPECT_GT(longest, 15U);
+    EXPECT_GT(rounded->largestError, full->largestError);
+    // Half of the last digit of a northing of millions, or of a longitude beyond 100 degrees.
+    EXPECT_LT(rounded->largestError, coordinates == ObjectCoordinates::Local ? 1e-5 : 0.08);
+    EXPECT_LT(std::filesystem::file_size(folder.file("r.csv")),
+              0.75 * static_cast<double>(std::filesystem::file_size(folder.file("f.csv"))));
   }
 }
 
@@ -276,7 +314,8 @@ TEST(ObjectExport, HeightsInTheTerrainsCrsAreInItsVerticalUnit) {
   terrain.georeference.metresPerUnit = 1200.0 / 3937.0;
   const ObjectLayer objects = someObjects(terrain, 12);
   for (const char* name : {"o.gpkg", "o.csv"}) {
-    const auto report = exportObjects(terrain, objects, folder.file(name), {{}, ObjectCoordinates::Data});
+    const auto report =
+        exportObjects(terrain, objects, folder.file(name), {{}, ObjectCoordinates::Data, true});
     ASSERT_TRUE(report.ok()) << report.error().message;
     EXPECT_LT(report->largestError, 1e-6);
     EXPECT_TRUE(anyHolds(report->notes, "heights are in US survey foot"));
@@ -300,7 +339,7 @@ TEST(ObjectExport, HeightsInTheTerrainsCrsAreInItsVerticalUnit) {
             "US survey foot");
   // Local metres and WGS 84 have metres.
   for (const auto coordinates : {ObjectCoordinates::Local, ObjectCoordinates::Wgs84}) {
-    ASSERT_TRUE(exportObjects(terrain, objects, folder.file("m.csv"), {{}, coordinates}).ok());
+    ASSERT_TRUE(exportObjects(terrain, objects, folder.file("m.csv"), {{}, coordinates, true}).ok());
     EXPECT_EQ(Json::parse(readBytes(folder.file("m.csv.json")))["units"]["z"].get<std::string>(), "m");
     for (const auto& line : table(folder.file("m.csv")))
       if (const Object* const object = line[0] == "id" ? nullptr : objects.find(std::stoull(line[0]))) {

@@ -55,6 +55,26 @@ TEST(LineImport, WhatIsUnusableIsOneNoteAndTheRestGoesOn) {
   EXPECT_TRUE(std::ranges::all_of(test::samplesOf(shaped), [](float h) { return std::isfinite(h); }));
 }
 
+TEST(LineImport, PointsThatAreLeftOutAreCounted) {
+  const Terrain terrain = test::fractalTerrain(129, 129, 2.0, 2.0);
+  VectorFile file;
+  file.layers = {{"ways", "", 2, 1}, {"trees", "", 1234, 1234}, {"signs", "", 7, 7}};
+  file.points = 1242;
+  file.features = {wayOf(0, {{-90.0, -80.0, kNaN}, {90.0, -70.0, kNaN}})};
+  LineImportOptions options;
+  const auto notesOf = [&](const std::vector<std::string>& layers) {
+    options.layers = layers;
+    const auto found = linesOf(file, terrain.frame, terrain.georeference, options);
+    EXPECT_TRUE(found);
+    return found ? found->notes : std::vector<std::string>();
+  };
+  using Notes = std::vector<std::string>;
+  EXPECT_EQ(notesOf({}), Notes{"1 242 points left out: they are not lines"});
+  EXPECT_EQ(notesOf({"ways"}), Notes{"1 point left out: it is not a line"});
+  file.layers[0].points = 0;
+  EXPECT_EQ(notesOf({"ways"}), Notes{});
+}
+
 TEST(LineImport, HeightsAreInTheVerticalUnitOfTheLinesElseOfTheTerrain) {
   struct Case {
     const char *terrainCrs, *unit;

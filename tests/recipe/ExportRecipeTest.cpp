@@ -44,6 +44,7 @@ std::vector<ExportRecipe> recipes() {
           {"print", "c.obj", mesh},
           {"scene", "d.glb", scene},
           {"points", "e.geojson", ObjectExportOptions{{}, ObjectCoordinates::Local}},
+          {"table", "f.csv", ObjectExportOptions{{}, {}, true}},
           {"ground", "materials", materials}};
 }
 

@@ -58,9 +58,9 @@ TEST_F(ObjectExportTest, WhatOneHasPlacedIsInTheTableAndInTheMap) {
   const Object& first = terrain().objects().all().begin()->second;
   const QList<QByteArray> row = lines[1].split(',');
   EXPECT_EQ(row[1], "conifer");
-  EXPECT_EQ(row[2].toDouble(), first.x);
-  EXPECT_EQ(row[3].toDouble(), first.y);
-  EXPECT_EQ(row[9].toDouble(), first.scale);
+  EXPECT_NEAR(row[2].toDouble(), first.x, 1e-5);
+  EXPECT_NEAR(row[3].toDouble(), first.y, 1e-5);
+  EXPECT_NEAR(row[9].toDouble(), first.scale, 1e-8);
   EXPECT_EQ(QJsonDocument::fromJson(bytes(inFolder("trees.csv.json"))).object()["count"].toInt(), 2);
   EXPECT_TRUE(said().contains("2 objects")) << said().toStdString();
   EXPECT_TRUE(said().contains("every place is the same")) << said().toStdString();

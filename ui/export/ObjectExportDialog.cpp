@@ -1,5 +1,6 @@
 #include "ui/export/ObjectExportDialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -46,6 +47,7 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
       path_(pathRow(tr("File"))),
       format_(new QComboBox),
       coordinates_(new QComboBox),
+      fullPrecision_(new QCheckBox(tr("Full Precision"))),
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
   addRow(tr("File"), path_.row);
@@ -58,6 +60,11 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   coordinates_->setAccessibleName(tr("Coordinates"));
   coordinates_->setToolTip(tr("In which coordinates the places of objects are written"));
   addRow(tr("Coordinates"), coordinates_);
+  fullPrecision_->setObjectName(QStringLiteral("fullPrecision"));
+  fullPrecision_->setToolTip(
+      tr("Write numbers with all their digits, not with %1 significant ones.").arg(kTableDigits));
+  fullPrecision_->setChecked(about_.last && about_.last->options.fullPrecision);
+  form().addRow(QString(), fullPrecision_);
   addRow(tr("Keep as"), keepAs_);
   note_->setMinimumHeight(note_->fontMetrics().lineSpacing() * 4);
   addNote(*note_);
@@ -147,6 +154,7 @@ void ObjectExportDialog::refresh() {
         tr("The coordinates are metres, not longitude and latitude: map programs will show them at 0°, 0°.");
   else if (coordinates() == ObjectCoordinates::Data && format() == ObjectFormat::GeoJson)
     notes += tr("GDAL and QGIS read which CRS it is; programs that keep to the GeoJSON standard may not.");
+  fullPrecision_->setEnabled(format() == ObjectFormat::Csv);
   const QFileInfo file(path_.edit->text().trimmed());
   const bool replaces = file.isFile();
   if (replaces) notes += tr("%1 is there already and will be replaced.").arg(file.fileName());
@@ -163,7 +171,9 @@ std::optional<QString> ObjectExportDialog::takeValues() {
   if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
   if (!file.suffix().isEmpty() && objectEntryOfPath(path) < 0)
     return tr("“.%1” is no ending for objects; use .csv, .geojson or .gpkg").arg(file.suffix());
-  target_ = {file.absoluteFilePath(), {format(), coordinates()}, keepAs_->text().trimmed().toStdString()};
+  target_ = {file.absoluteFilePath(),
+             {format(), coordinates(), fullPrecision_->isChecked()},
+             keepAs_->text().trimmed().toStdString()};
   return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/ObjectExport.h"
 #include "ui/widgets/FormDialog.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace scarp {
@@ -46,6 +47,7 @@ class ObjectExportDialog : public FormDialog {
   ObjectExportTarget target_;
   PathRow path_;
   QComboBox *format_, *coordinates_;
+  QCheckBox* fullPrecision_;
   QLineEdit* keepAs_;
   QLabel* note_;
 };

@@ -57,7 +57,7 @@ Result<void> checkSrtmTile(const Terrain& terrain, const std::string& path) {
     return unlike("this terrain covers another area",
                   "import the bounds of one whole degree, then resample it");
   if (frame.columns != frame.rows || (frame.columns != 1201 && frame.columns != 3601))
-    return unlike("this terrain has " + sizeText({frame.columns, frame.rows}),
+    return unlike("this terrain has " + sizeText(SampleSize{frame.columns, frame.rows}),
                   "resample it to 1201 x 1201 or 3601 x 3601");
   const std::string stem = std::filesystem::path(path).stem().string();
   const std::string corner =

@@ -27,7 +27,7 @@ namespace scarp {
 namespace {
 
 constexpr int kIdRole = Qt::UserRole;
-constexpr int kIcon = 26;         ///< Pixels.
+constexpr int kRuleIcon = 26;         ///< Pixels.
 constexpr int kCountsAfter = 60;  ///< Milliseconds.
 
 QString presetTitle(const ScatterPreset& preset) { return coreText(preset.title); }
@@ -91,7 +91,7 @@ void ScatterRulesPanel::addStart(QVBoxLayout& column) {
 void ScatterRulesPanel::addList(QVBoxLayout& column) {
   list_ = new QListWidget;
   list_->setObjectName(QStringLiteral("scatterRules"));
-  list_->setIconSize({kIcon, kIcon});
+  list_->setIconSize({kRuleIcon, kRuleIcon});
   list_->setMinimumHeight(130);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setAccessibleName(tr("Scatter rules"));

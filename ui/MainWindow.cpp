@@ -67,6 +67,7 @@
 #include "ui/materials/MaterialsDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
+#include "ui/navigator/PositionDialog.h"
 #include "ui/objects/AssetCommands.h"
 #include "ui/objects/ObjectCommands.h"
 #include "ui/objects/ObjectsDock.h"
@@ -235,6 +236,13 @@ void MainWindow::connectParts() {
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
+  on(actions_->typePosition, [this] {
+    if (!document_) return;
+    if (position_) position_->close();
+    position_ = new PositionDialog(*document_, this);
+    position_->setAttribute(Qt::WA_DeleteOnClose);
+    position_->show();
+  });
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
@@ -367,6 +375,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 }
 
 void MainWindow::attach(EditorDocument* document) {
+  if (position_) position_->close();
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
@@ -379,7 +388,7 @@ void MainWindow::attach(EditorDocument* document) {
   for (QAction* action :
        {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
         actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
-        actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+        actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain, actions_->typePosition})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <map>
 #include <memory>
 #include <string>
@@ -140,6 +141,7 @@ class MainWindow : public QMainWindow {
   RecoveryCommands* recovery_;
   ImportCommands* imports_;
   AlphaCommands* alphas_;
+  QPointer<QDialog> position_;  ///< That is open.
   FileCommands* files_;
   ExportCommands* exports_;
   MaterialImportCommands* materialImports_;

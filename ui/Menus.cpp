@@ -107,7 +107,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);
   select->addSeparator();
-  select->addAction(actions.selectFromFile);
+  select->addActions({actions.selectByCoordinates, actions.selectFromFile});
   select->addSeparator();
   select->addActions({actions.selectAll, actions.selectNone, actions.selectInvert});
   select->addSeparator();
@@ -118,7 +118,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
-                     actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke});
+                     actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke, actions.typePosition});
 
   bar.addMenu(&terrain);
 

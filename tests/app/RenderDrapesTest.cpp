@@ -91,5 +91,28 @@ TEST_F(RenderDrapes, AreNotDrawnWhereColoursStandForNumbers) {
   EXPECT_EQ(run.err, "scarp: warning: drapes are not drawn over the colours of slope\n");
 }
 
+TEST_F(RenderDrapes, HeightsAreImportedWithOptions) {
+  const std::string raw = folder.file("heights.raw");
+  std::string samples(40 * 40, '\0');
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 40 * 3);
+  std::ofstream(raw, std::ios::binary) << samples;
+  const std::vector<std::string> above{"--top", "--shading", "clay", "--drape", raw};
+  auto with = above;
+  with.insert(with.end(), {"--drape-import", "raw=40x40:u8"});
+  const QImage rising = drawGround(with);
+  // The ramp goes from violet to yellow.
+  EXPECT_GT(qBlue(rising.pixel(70, 75)), qRed(rising.pixel(70, 75)));
+  EXPECT_GT(qRed(rising.pixel(170, 75)), qBlue(rising.pixel(170, 75)));
+  with.back() = "raw=40x40:u8 depths=yes";
+  EXPECT_NE(drawGround(with), rising);
+  for (const auto& [options, message] :
+       {std::pair{"raw=40", "--drape-import"}, {"colour=red", "--drape-import"}, {"raw=41x40:u8", "heights.raw"}}) {
+    const ProgramRun run = runProgram(
+        {"render", in, "-o", folder.file("wrong.png"), "--drape", raw, "--drape-import", options});
+    EXPECT_NE(run.code, 0) << options;
+    EXPECT_NE(run.err.find(message), std::string::npos) << run.err;
+  }
+}
+
 }  // namespace
 }  // namespace scarp::test

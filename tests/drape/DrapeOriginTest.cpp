@@ -133,5 +133,24 @@ TEST_F(DrapeOriginTest, SaysWhatIsWrong) {
   EXPECT_TRUE(stopped.error().cancelled);
 }
 
+TEST_F(DrapeOriginTest, ImportedHeightsLieInTheirPlaceWithoutVoids) {
+  std::vector<std::vector<double>> heights(1);
+  for (int row = 0; row < 50; ++row)
+    for (int column = 0; column < 60; ++column) heights[0].push_back(row == 10 ? -9999.0 : 100.0 + row);
+  const std::string path = write(60, 50, heights, inDegrees(60, 50), "Float32");
+  const Terrain terrain = placedTerrain();
+  const auto plain = packedDrape(path, terrain.frame, terrain.georeference);
+  const auto packed = packedHeights(path, {}, terrain.frame, terrain.georeference);
+  ASSERT_TRUE(plain.ok() && packed.ok());
+  ASSERT_TRUE(packed->packed.whole());
+  EXPECT_EQ(packed->packed.geoTransform, plain->geoTransform);
+  EXPECT_EQ(plain->opacity, 0u) << "read as it is, the voids are numbers";
+  EXPECT_NE(packed->packed.opacity, 0u) << "imported, they are holes";
+  ASSERT_FALSE(packed->warnings.empty());
+  EXPECT_NE(packed->warnings.front().find("-9999"), std::string::npos) << packed->warnings.front();
+  test::expectOneLine(packedHeights(folder_.file("none.tif"), {}, terrain.frame, terrain.georeference),
+                      {"none.tif"});
+}
+
 }  // namespace
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
@@ -151,6 +152,42 @@ TEST(AlphaFile, SaysInOneLineWhatIsWrong) {
   expectOneLine(readAlpha(folder.file("flat.tif")), {"flat.tif: is the same throughout"});
   writeOutside(folder.file("two.tif"), 2, 2, {1, 2, 3, 4}, {.type = "Float32", .bands = 2});
   expectOneLine(readAlpha(folder.file("two.tif")), {"two.tif: 2 bands"});
+}
+
+TEST(AlphaFile, ImportsWithOptionsAndRemembersThem) {
+  const TempFolder folder;
+  const std::string path = folder.file("shape.raw");
+  test::writeBytes(path, std::string("\x05\x07\x00\x01\x02\x08", 6));
+  EXPECT_FALSE(readAlpha(path).ok()) << "no layout is known";
+  ImportOptions options;
+  options.raw = RawLayout{3, 2, RawLayout::Sample::U8};
+  const auto read = importAlpha(path, options);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(read->alpha->name, path);
+  EXPECT_EQ(read->alpha->values, (std::vector<float>{0.625F, 0.875F, 0.0F, 0.125F, 0.25F, 1.0F}));
+  EXPECT_EQ(importOf(*read->alpha), options);
+  EXPECT_EQ(importAlpha(path, options)->alpha, read->alpha);
+  options.rows = RowOrder::SouthFirst;
+  const auto turned = importAlpha(path, options);
+  ASSERT_TRUE(turned.ok());
+  EXPECT_EQ(turned->alpha->values, (std::vector<float>{0.125F, 0.25F, 1.0F, 0.625F, 0.875F, 0.0F}));
+  EXPECT_NE(turned->alpha, read->alpha);
+}
+
+TEST(AlphaFile, UndeclaredVoidsAreNoShape) {
+  const TempFolder folder;
+  const std::string path = folder.file("void.tif");
+  writeOutside(path, 3, 2, {-9999, 10, 20, 30, 40, 50});
+  const auto alpha = readAlpha(path);
+  ASSERT_TRUE(alpha.ok()) << alpha.error().message;
+  EXPECT_EQ((*alpha)->values[0], 0.0F);
+  EXPECT_FLOAT_EQ((*alpha)->values[1], 0.0F);
+  EXPECT_FLOAT_EQ((*alpha)->values[3], 0.5F);
+  ImportOptions kept;
+  kept.nodata = std::numeric_limits<double>::quiet_NaN();
+  const auto whole = importAlpha(path, kept);
+  ASSERT_TRUE(whole.ok()) << whole.error().message;
+  EXPECT_GT(whole->alpha->values[1], 0.9F);
 }
 
 }  // namespace

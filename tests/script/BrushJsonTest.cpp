@@ -110,5 +110,26 @@ TEST(BrushJson, NamesWhatIsWrongWithAnAlpha) {
   EXPECT_EQ(error("a\nb.png").find('\n'), std::string::npos);
 }
 
+TEST(BrushJson, AnAlphaOfAFileHasImportOptions) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "scarp-brush-import";
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / "shape.raw", std::ios::binary) << std::string("\x00\x04\x02\x01", 4);
+  const Json import{{"raw", {{"columns", 2}, {"rows", 2}, {"sample", "u8"}}}};
+  const Json object{{"kind", "stamp"}, {"alpha", {{"path", "shape.raw"}, {"import", import}}}};
+  const auto brush = read(object, folder.string());
+  ASSERT_TRUE(brush.ok()) << brush.error().message;
+  ASSERT_TRUE(brush->alpha);
+  EXPECT_EQ(brush->alpha->values, (std::vector<float>{0.0F, 1.0F, 0.5F, 0.25F}));
+  const Json written = writeBrush(*brush);
+  EXPECT_EQ(written.at("alpha").at("path").get<std::string>(), (folder / "shape.raw").string());
+  const auto again = read(written);
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  EXPECT_EQ(again->alpha, brush->alpha);
+  const Json wrong{{"kind", "stamp"}, {"alpha", {{"path", "shape.raw"}, {"import", {{"raws", 1}}}}}};
+  const auto refused = read(wrong, folder.string());
+  ASSERT_FALSE(refused.ok());
+  EXPECT_NE(refused.error().message.find("raws"), std::string::npos) << refused.error().message;
+}
+
 }  // namespace
 }  // namespace scarp

@@ -112,5 +112,39 @@ TEST(DrapeJson, WhatIsWrongNamesItsPlace) {
   EXPECT_TRUE(document.drapes().empty());
 }
 
+TEST(DrapeJson, HeightsAreImportedIntoTheTerrain) {
+  const test::TempFolder folder;
+  std::ofstream(folder.path() / "sea.raw", std::ios::binary) << std::string("\x00\x10\x20\x30\x40\x50\x60\x70\x80", 9);
+  const std::string operation =
+      R"({"op": "drape", "path": "sea.raw",
+          "import": {"raw": {"columns": 3, "rows": 3, "sample": "u8"}, "depths": true}})";
+  const auto script = parseScript(scriptOf(operation), folder.path().string());
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  EXPECT_NE(writeScript(*script).find("\"depths\":true"), std::string::npos) << writeScript(*script);
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  std::vector<std::string> notes;
+  const auto done = replay(*script, document, {}, [&](const std::string& note) { notes.push_back(note); });
+  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_EQ(document.drapes().size(), 1u);
+  ASSERT_TRUE(document.drapes()[0].packed);
+  EXPECT_EQ(document.history().size(), 1u);
+  const Texels depths = texelsOf(*document.drapes()[0].packed->colourPicture);
+  ASSERT_EQ(depths.columns, 3);
+  // Of depths the largest number is the lowest ground: the colours are those of heights, turned over.
+  const auto heights =
+      parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "path": "sea.raw",
+          "import": {"raw": {"columns": 3, "rows": 3, "sample": "u8"}}})"),
+                  folder.path().string());
+  ASSERT_TRUE(heights.ok()) << heights.error().message;
+  ASSERT_TRUE(replay(*heights, document).ok());
+  const Texels other = texelsOf(*document.drapes()[0].packed->colourPicture);
+  for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(other.values[i], depths.values[3 * 8 + i]) << i;
+  EXPECT_NE(other.values, depths.values);
+  const auto wrong = parseScript(
+      scriptOf(R"({"op": "set-drape", "drape": 1, "pack": false, "import": {"depths": true}})"));
+  ASSERT_FALSE(wrong.ok());
+  EXPECT_NE(wrong.error().message.find("pack"), std::string::npos) << wrong.error().message;
+}
+
 }  // namespace
 }  // namespace scarp

@@ -78,7 +78,8 @@ std::string brushText() {
   std::string text = "\n| kind | title |\n|---|---|\n";
   for (const ValueName& name : brushKindNames().all())
     text += "| `" + std::string(name.key) + "` | " + name.title + " |\n";
-  return text + "\nSettings of all kinds; `alpha` besides, a built-in name, the path of a picture, or its path and import options (`{"path", "import"}`).\n" +
+  return text + "\nSettings of all kinds; `alpha` besides, a built-in name, the path of a picture, or its path "
+                "and import options (`{\"path\", \"import\"}`).\n" +
          tableOf(brushSchema(), BrushSettings());
 }
 

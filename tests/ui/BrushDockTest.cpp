@@ -1,4 +1,6 @@
 #include <QComboBox>
+#include <QFile>
+#include <QImage>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -7,8 +9,11 @@
 #include <set>
 
 #include "core/brush/BrushKinds.h"
+#include "core/io/AlphaFile.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/brush/BrushSection.h"
 #include "ui/brush/PresetStore.h"
+#include "ui/import/ImportDialog.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/IconGrid.h"
@@ -250,6 +255,43 @@ TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {
   EXPECT_GT(dot, 8) << "a dot in its middle";
   typeInto("radius", QStringLiteral("8"));
   EXPECT_FALSE(note.isVisible());
+}
+
+TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
+  takeUp(BrushKind::Stamp);
+  auto* binding = window_->findChild<QWidget*>(QStringLiteral("brushDock"))->findChild<BrushBinding*>();
+  ASSERT_TRUE(binding);
+  QImage image(40, 40, QImage::Format_RGB32);
+  for (int y = 0; y < 40; ++y)
+    for (int x = 0; x < 40; ++x) image.setPixel(x, y, qRgb(6 * x, 5 * y, 20));
+  ASSERT_TRUE(image.save(inFolder("plain.png")));
+  Q_EMIT binding->alphaFileChosen(inFolder("plain.png"));
+  ASSERT_TRUE(waitUntil([this] { return tools().brush().alpha != nullptr; }));
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_EQ(tools().brush().alpha->columns, 40);
+  QFile raw(inFolder("shape.raw"));
+  ASSERT_TRUE(raw.open(QIODevice::WriteOnly));
+  QByteArray samples(24 * 24, '\0');
+  for (int i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 24 * 4);
+  raw.write(samples);
+  raw.close();
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  Q_EMIT binding->alphaFileChosen(inFolder("shape.raw"));
+  ASSERT_TRUE(waitUntil([this] { return tools().brush().alpha->columns == 24; }));
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(importOf(*tools().brush().alpha).raw);
+  // What cannot be read is said, and the brush keeps its alpha.
+  QFile text(inFolder("text.png"));
+  ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+  text.write("no picture");
+  text.close();
+  Q_EMIT binding->alphaFileChosen(inFolder("text.png"));
+  auto* bar = window_->findChild<InfoBar*>();
+  EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("text.png")); }));
+  EXPECT_EQ(tools().brush().alpha->columns, 24);
 }
 
 }  // namespace

@@ -251,5 +251,60 @@ TEST_F(DrapesDockTest, ADroppedPictureIsAskedAbout) {
   EXPECT_EQ(dialogsSeen_, 1);
 }
 
+TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
+  const QString path = inFolder("sea.raw");
+  std::string samples(32 * 32, '\0');
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 32 + 40);
+  std::ofstream(path.toStdString(), std::ios::binary) << samples;
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    photograph("drape-import");
+    dialog.accept();
+  });
+  add(path);
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 1; }));
+  settle();
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(terrain().drapes()[0].packed) << "the project does not store how a file is read";
+  EXPECT_EQ(terrain().history().size(), 1U);
+  EXPECT_TRUE(note().contains(QStringLiteral("32 × 32"))) << note().toStdString();
+  // Read again, in another way, as one step.
+  const Drape before = terrain().drapes()[0];
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  click<QPushButton>("importDrape");
+  ASSERT_TRUE(waitUntil([&] { return dialogsSeen_ == 2 && window_->jobs().jobs().empty(); }));
+  EXPECT_LE(terrain().history().size(), 2U);
+  ASSERT_TRUE(terrain().drapes()[0].packed);
+  EXPECT_EQ(terrain().drapes()[0].packed->colours, before.packed->colours);
+}
+
+TEST_F(DrapesDockTest, NumbersWithAFindingAreAskedAboutAndOthersAreNot) {
+  const auto grid = [&](const char* name, int first) {
+    std::ofstream file(inFolder(name).toStdString());
+    file << "ncols 20\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 10\n";
+    for (int i = 0; i < 400; ++i) file << (i == 0 ? first : 100 + i) << ' ';
+    return inFolder(name);
+  };
+  add(grid("plain.asc", 100));
+  ASSERT_EQ(terrain().drapes().size(), 1U);
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_FALSE(terrain().drapes()[0].packed);
+  whenDialog<ImportDialog>([&](ImportDialog& dialog) {
+    EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
+    dialog.accept();
+  });
+  add(grid("void.asc", -9999));
+  ASSERT_TRUE(waitUntil([this] { return terrain().drapes().size() == 2; }));
+  settle();
+  EXPECT_EQ(dialogsSeen_, 1);
+  ASSERT_TRUE(terrain().drapes()[1].packed);
+  EXPECT_NE(terrain().drapes()[1].packed->opacity, 0U) << "the void is a hole";
+  auto* bar = window_->findChild<InfoBar*>();
+  EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("-9999")); })) << bar->text().toStdString();
+}
+
 }  // namespace
 }  // namespace scarp

@@ -181,6 +181,8 @@ void Actions::makeBrush() {
                        "place under it the source; while painting materials, the material the one in hand"));
   repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
                       tr("Make the last stroke once more, where it was"));
+  typePosition = make(tr("Position…"), nullptr, {Qt::CTRL | Qt::Key_J},
+                      tr("Type a position for a dab or a stroke of the active brush, or for the view"));
 }
 
 void Actions::makeObjects() {
@@ -232,6 +234,8 @@ void Actions::makeSelect() {
   selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the distance set in the panel"));
   selectFromFile = make(tr("From &Vector File…"), nullptr, {},
                         tr("Select ground by the polygons, lines or points of a vector file"));
+  selectByCoordinates = make(tr("By &Coordinates…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_J},
+                             tr("Type the corners of a rectangle, an ellipse or a polygon to select"));
 }
 
 void Actions::makeView() {

@@ -28,10 +28,10 @@ class Actions : public QObject {
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
-  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile;
+  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile, *selectByCoordinates;
   QActionGroup* tools;  ///< The brush kinds, place, measure, paint, lines and the ways to select.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
-      *repeatStroke;
+      *repeatStroke, *typePosition;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
   QAction *viewBack, *viewForward, *goUnder, *screenshot;
   std::array<QAction*, 9> bookmarks, storeBookmarks;

@@ -15,6 +15,7 @@
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/navigator/PlaceView.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
@@ -23,7 +24,6 @@ namespace scarp {
 namespace {
 
 constexpr int kRestMilliseconds = 400;  ///< Without an edit, before it is compared anew.
-constexpr double kAway = 0.2;           ///< Of the terrain's side: how far the camera stays from a place.
 
 }  // namespace
 
@@ -153,17 +153,7 @@ void CompareController::close() {
 }
 
 void CompareController::goTo(const Vec2& place) {
-  if (!document_) return;
-  const TerrainDocument& terrain = document_->terrain();
-  const GridFrame& frame = terrain.frame();
-  const double ground = heightAt(terrain.heights(), frame.column(place.x()), frame.row(place.y()));
-  const Vec3 at(place.x(), place.y(), std::isnan(ground) ? 0.5 * (terrain.box().min.z() + terrain.box().max.z()) : ground);
-  ViewController& view = document_->view();
-  Camera camera = view.camera();
-  camera.pitch = std::min(camera.pitch, -0.5);
-  const double away = kAway * std::max(frame.width(), frame.depth());
-  camera.position = at - camera.unstretched(away * camera.forward());
-  view.travelTo(camera);
+  if (document_) travelTo(*document_, place);
 }
 
 }  // namespace scarp

@@ -8,10 +8,12 @@
 #include "core/brush/ClipStamp.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
+#include "core/mask/MaskBounds.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskImporter.h"
+#include "ui/mask/ShapeDialog.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 
@@ -32,6 +34,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
   on(actions.selectShrink, [this] { change(SelectionChange::Shrink); });
   on(actions.selectBlur, [this] { change(SelectionChange::Blur); });
   on(actions.selectFromFile, [this] { importer_->askVectors(viewport_.window()); });
+  on(actions.selectByCoordinates, [this] { askShape(); });
   on(actions.copy, [this] { copy(); });
   on(actions.cut, [this] { cut(); });
   on(actions.paste, [this] { paste(); });
@@ -113,6 +116,25 @@ void MaskCommands::doNow(const Operation& operation) {
   if (const auto done = perform(operation, document_->terrain()); !done) say(done.error());
 }
 
+void MaskCommands::askShape() {
+  const TerrainDocument& terrain = document_->terrain();
+  const GridFrame& frame = terrain.frame();
+  GridRect bounds = frame.samples();
+  if (const MaskRaster* selection = terrain.selection(); selection && !selectsNothing(*selection))
+    bounds = boundsOf(*selection);
+  // A sample stands for the cell around it.
+  const MaskRectangle around{Vec2(frame.x(bounds.column0 - 0.5), frame.y(bounds.row1 - 0.5)),
+                             Vec2(frame.x(bounds.column1 - 0.5), frame.y(bounds.row0 - 0.5))};
+  auto* dialog = new ShapeDialog(frame, terrain.georeference(), around,
+                                 document_->tools().selecting().feather, viewport_.window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, frame] {
+    // The terrain may have been resized in the meantime.
+    if (document_ && document_->terrain().frame() == frame) doNow(dialog->operation());
+  });
+  dialog->open();
+}
+
 void MaskCommands::keep(const QString& name) { doNow(KeepMaskOperation{name.trimmed().toStdString()}); }
 
 void MaskCommands::load(const QString& name, MaskOperation how) {
@@ -178,7 +200,8 @@ void MaskCommands::refresh() {
   const bool objects = there && (document_->tools().tool() == ToolKind::Place ||
                                  document_->tools().tool() == ToolKind::Line);
   for (QAction* action : actions_.selectKinds) action->setEnabled(there);
-  for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile, actions_.copy})
+  for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile,
+                          actions_.selectByCoordinates, actions_.copy})
     action->setEnabled(there && !floating);
   for (QAction* action : {actions_.selectGrow, actions_.selectShrink, actions_.selectBlur})
     action->setEnabled(selecting && !floating);

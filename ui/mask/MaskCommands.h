@@ -71,6 +71,7 @@ class MaskCommands : public QObject {
   void cut();
   void paste();
   void stampRegion();
+  void askShape();
   void say(const Error& error);
   void refresh();
 

@@ -111,6 +111,9 @@ ImportOptions importOptions(const py::dict& choices) {
     } else if (key == "depths") {
       if (!py::isinstance<py::bool_>(value)) throw CallFailure("depths: must be True or False");
       options.depths = py::cast<bool>(value);
+    } else if (key == "srgb") {
+      if (!py::isinstance<py::bool_>(value)) throw CallFailure("srgb: must be True or False");
+      options.srgb = py::cast<bool>(value);
     } else if (key == "nodata") {
       options.nodata = numberOf(key, value);
     } else if (key == "cell-size") {
@@ -136,9 +139,10 @@ ImportOptions importOptions(const py::dict& choices) {
     } else if (key == "mend") {
       options.mends = mendsOf(value);
     } else {
-      throw CallFailure(key +
-                        ": unknown key (known are unit, depths, nodata, cell-size, scale, offset, range, "
-                        "step-range, raw, band, rows, mend)");
+      throw CallFailure(
+          key +
+          ": unknown key (known are unit, depths, srgb, nodata, cell-size, scale, offset, range, "
+          "step-range, raw, band, rows, mend)");
     }
   }
   return options;

@@ -209,6 +209,11 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           "Whether the values are depths, positive down, in place of what the file declares",
           [&options](const std::string& text) { options.depths = text == "yes"; })
       ->check(oneOf("yes, no"));
+  command
+      .add_flag_callback(
+          "--srgb", [&options] { options.srgb = true; },
+          "Values are sRGB-encoded, as those of a painted picture: linearise them")
+      ->group("Reading");
   addNumber(command, "--nodata", options.nodata, "Stored value that stands for a hole; nan: none does");
   addNumber(command, "--cell-size", options.cellSize, "Metres from sample to sample, in place of the file's");
   addNumber(command, "--scale", options.scale, "Height in the file's unit = stored * scale + offset");

@@ -15,6 +15,7 @@
 #include "core/io/GdalLayout.h"
 #include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
+#include "core/io/GdalSrgb.h"
 #include "core/io/GdalWindow.h"
 #include "core/io/HeightDatum.h"
 #include "core/io/SampleSource.h"
@@ -478,6 +479,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
     info.axesInDegrees = axesInDegrees(*dataset);
   }
   info.stored = storedLayoutOf(*dataset);
+  info.srgb = whySrgb(*dataset);
   describeMetadata(*dataset, info);
   info.warnings.insert(info.warnings.begin(), warnings.begin(), warnings.end());
   info.warnings.insert(info.warnings.end(), errors.warnings().begin(), errors.warnings().end());

@@ -23,12 +23,14 @@ HeightRule heightRule(const SourceInfo& info, const ImportOptions& options) {
   rule.offset = options.offset.value_or(info.offset);
   rule.metres = metresPerUnit(options.verticalUnit.value_or(info.verticalUnit)).value_or(1.0);
   if (readsDepths(info, options)) rule.metres = -rule.metres;
+  if (options.srgb.value_or(false))
+    rule.srgbWhite = stepsOf(info.sampleType, options.bands.value_or(BandUse()).kind).last;
   return rule;
 }
 
 void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, double low, double high) {
   const bool ofSteps = range.of == ImportRange::Of::Steps;
-  const double from = ofSteps ? steps.first : low, to = ofSteps ? steps.last : high;
+  const double from = rule.linear(ofSteps ? steps.first : low), to = rule.linear(ofSteps ? steps.last : high);
   rule.scale = from < to ? (range.highest - range.lowest) / (to - from) : 0.0;
   rule.offset = range.lowest - rule.scale * from;
   rule.metres = 1.0;
@@ -90,6 +92,9 @@ Result<void> checkOptions(const std::string& path, const ImportOptions& options)
     return Error{path + ": the offset must be a finite number"};
   if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
     return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
+  const auto kind = options.bands.value_or(BandUse()).kind;
+  if (options.srgb.value_or(false) && kind != BandUse::Kind::Band && kind != BandUse::Kind::Luminance)
+    return Error{path + ": heights that are encoded in colours are not sRGB-encoded"};
   if (options.range)
     if (const auto fit = checkHeights(options.range->lowest, options.range->highest); !fit)
       return Error{path + ": " + fit.error().message};

@@ -18,16 +18,25 @@ struct HeightRule {
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;
   double metres = 1.0;  ///< Metres per unit of the file; negative if the file contains depths.
+  /// Stored value of white if values are sRGB-encoded (IEC 61966-2-1) and become linear; 0: they are linear.
+  double srgbWhite = 0.0;
 
   /// NaN for what cannot be a height: producers fill voids with ±1e38 and the like without saying so.
   [[nodiscard]] double ground(double stored) const {
     const bool isVoid = (nodata && stored == *nodata) || !(std::abs(stored) < 1e30);
     return isVoid ? std::numeric_limits<double>::quiet_NaN() : stored;
   }
-  /// Without an offset nothing is added: −0 stays −0.
-  [[nodiscard]] double inFileUnit(double stored) const {
-    return offset == 0.0 ? stored * scale : stored * scale + offset;
+  /// The value without its encoding; black and white stay as they are.
+  [[nodiscard]] double linear(double stored) const {
+    if (srgbWhite == 0.0) return stored;
+    const double share = stored / srgbWhite;
+    return srgbWhite * (share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4));
   }
+  /// Of a linear value. Without an offset nothing is added: −0 stays −0.
+  [[nodiscard]] double scaled(double value) const {
+    return offset == 0.0 ? value * scale : value * scale + offset;
+  }
+  [[nodiscard]] double inFileUnit(double stored) const { return scaled(linear(stored)); }
   [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
   /// Minimum and maximum height in the file's unit, positive up, of two stored values.
   [[nodiscard]] std::array<double, 2> heightsInUnit(double one, double other) const {

@@ -143,9 +143,9 @@ void addSeams(const HeightPlane& plane, bool on, std::vector<ImportFinding>& fou
 }  // namespace
 
 std::string_view keyOf(FindingKind kind) {
-  constexpr std::array<std::string_view, 11> keys{"picture", "void",   "unit",      "rows",
-                                                  "depths",  "origin", "half-cell", "terraces",
-                                                  "spikes",  "seams",  "holes"};
+  constexpr std::array<std::string_view, 12> keys{"picture",  "void",   "unit",   "rows",
+                                                  "depths",   "srgb",   "origin", "half-cell",
+                                                  "terraces", "spikes", "seams",  "holes"};
   return keys[static_cast<std::size_t>(kind)];
 }
 
@@ -168,6 +168,9 @@ void setFinding(ImportOptions& options, const ImportFinding& finding, bool on) {
       return;
     case FindingKind::Depths:
       options.depths = on;
+      return;
+    case FindingKind::Srgb:
+      options.srgb = on;
       return;
     case FindingKind::Origin:
       options.exchangeOrigin = on;
@@ -247,6 +250,18 @@ bool namesDepths(const std::string& path) {
   static const std::regex word(
       R"((^|[^a-z])(depths?|bathy(metry)?|soundings?|tiefen?|profondeurs?)([^a-z]|$))", std::regex::icase);
   return std::regex_search(std::filesystem::path(path).filename().string().substr(0, 200), word);
+}
+
+/// Painted heights are often saved as a picture. Programs that write heights also label them so, so that the
+/// file alone does not tell.
+void addSrgb(const SourceInfo& info, const ImportOptions& options, std::vector<ImportFinding>& found) {
+  const auto kind = options.bands.value_or(BandUse()).kind;
+  const bool picture = info.sampleType == "Byte" || info.sampleType == "UInt16";
+  const bool on = options.srgb.value_or(false);
+  if (!on && (info.srgb.empty() || !picture || info.geoTransform)) return;
+  if (kind != BandUse::Kind::Band && kind != BandUse::Kind::Luminance) return;
+  found.push_back({FindingKind::Srgb, info.srgb.empty() ? "its values are read as sRGB-encoded" : info.srgb,
+                   "values are linearised", on, false});
 }
 
 void addDepths(const std::string& path, const SourceInfo& info, const HeightRule& rule,
@@ -331,6 +346,7 @@ std::vector<ImportFinding> valueFindings(const std::string& path, const SourceIn
                                          const ImportOptions& options, const HeightRule& rule,
                                          const std::array<double, 2>& stored, double extent) {
   std::vector<ImportFinding> found;
+  addSrgb(info, options, found);
   if (options.range) return found;
   addDepths(path, info, rule, stored, found);
   const auto [low, high] = rule.heightsInUnit(stored[0], stored[1]);

@@ -469,6 +469,7 @@ HeightRule previewRule(const ImportPreview& preview, const ImportOptions& option
   info.depths = preview.depths;
   info.scale = preview.scale;
   info.offset = preview.offset;
+  info.sampleType = preview.sampleType;
   HeightRule rule = heightRule(info, options);
   rule.nodata.reset();
   if (options.range)

@@ -69,6 +69,7 @@ struct ImportFinding {
     Unit,      ///< Heights in another unit than it says.
     Rows,      ///< The first row is the southern one.
     Depths,    ///< Depths, positive down.
+    Srgb,      ///< Values are sRGB-encoded, as those of a picture.
     Origin,    ///< The two numbers of its place are exchanged.
     HalfCell,  ///< Its place is that of samples, and it says that of cells.
     Terraces,
@@ -91,6 +92,7 @@ struct ImportFinding {
 struct ImportOptions {
   std::optional<std::string> verticalUnit;     ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
   std::optional<bool> depths;  ///< Values are depths, positive down; else as the file declares.
+  std::optional<bool> srgb;    ///< Values are sRGB-encoded and become linear; otherwise as they are stored.
   std::optional<double> nodata;                ///< Stored value that stands for a hole.
   std::optional<double> cellSize;              ///< Metres, both ways, in place of the file's.
   std::optional<double> scale, offset;         ///< height in file units = stored·scale + offset.

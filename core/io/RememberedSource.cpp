@@ -100,6 +100,7 @@ std::optional<StoredSource> rememberSource(const std::string& path, const Import
   if (!layout || opened.mosaic || opened.across != 1 || opened.down != 1) return std::nullopt;
   const auto band = static_cast<std::size_t>(opened.storedBand);
   if (band < 1 || band > layout->bands.size()) return std::nullopt;
+  if (rule.srgbWhite != 0.0) return std::nullopt;
   if (!std::isfinite(rule.scale) || rule.scale == 0.0 || !std::isfinite(rule.offset)) return std::nullopt;
   StoredSource source;
   source.layout = *layout;

@@ -33,6 +33,7 @@ struct SourceInfo {
   std::string verticalUnit;  ///< Empty where the file says none.
   std::string
       depths{};  ///< Why its values are depths, positive down: "its vertical axis points down"; else empty.
+  std::string srgb{};  ///< Why its values are sRGB-encoded: "it has an sRGB chunk"; else empty.
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::optional<std::array<double, 2>>

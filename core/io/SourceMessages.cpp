@@ -58,6 +58,7 @@ Json writeInfo(const SourceInfo& info) {
           {"southFirst", info.southFirst},
           {"verticalUnit", info.verticalUnit},
           {"depths", info.depths},
+          {"srgb", info.srgb},
           {"nodata", orNull(info.nodata)},
           {"scale", info.scale},
           {"offset", info.offset},
@@ -89,6 +90,7 @@ Result<SourceInfo> readInfo(const Json& message) try {
   info.southFirst = message.at("southFirst").get<bool>();
   info.verticalUnit = textOf(message.at("verticalUnit"));
   info.depths = textOf(message.at("depths"));
+  info.srgb = textOf(message.at("srgb"));
   if (const Json& nodata = message.at("nodata"); !nodata.isNull()) info.nodata = nodata.get<double>();
   info.scale = message.at("scale").get<double>();
   info.offset = message.at("offset").get<double>();

@@ -79,6 +79,7 @@ Json writeImportOptions(const ImportOptions& options) {
     if (what) value[key] = writeNumber(*what);
   };
   if (options.depths) value["depths"] = *options.depths;
+  if (options.srgb) value["srgb"] = *options.srgb;
   number("nodata", options.nodata);
   number("cell-size", options.cellSize);
   number("scale", options.scale);
@@ -260,6 +261,7 @@ ImportOptions readImportOptions(const Json& value, ObjectReader& outer, std::str
     readNumberAt(reader, key, number->emplace(), false);
   }
   if (reader.value("depths")) reader.read("depths", options.depths.emplace());
+  if (reader.value("srgb")) reader.read("srgb", options.srgb.emplace());
   if (const Json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
   if (const Json* range = reader.value("range")) options.range = readRange(*range, reader);
   if (const Json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);

@@ -1,5 +1,8 @@
 #include <gdal_priv.h>
 
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
 #include <map>
 
 #include "core/base/Json.h"
@@ -263,6 +266,56 @@ TEST(Convert, MayReplaceItsOwnInput) {
   const auto after = importRaster(folder.file("a.tif"));
   ASSERT_TRUE(before.ok() && after.ok());
   expectSameHeights(before->terrain, after->terrain);
+}
+
+TEST(Convert, RealHeightsKeepAnAnchorInEightBits) {
+  const TempFolder folder;
+  SCARP_REAL_DATA(in, "N44W072.hgt");
+  const ProgramRun run = runProgram({"convert", in, folder.file("a.png"), "--window", "0,0,300,200",
+                                     "--store", "uint8", "--step", "4", "--anchor", "0:10"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find("step 4 m"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("largest error 2 m"), std::string::npos) << run.out;
+  const OutsideRaster source = readOutside(in), written = readOutside(folder.file("a.png"));
+  EXPECT_EQ(written.type, "Byte");
+  for (int row = 0; row < 200; ++row)
+    for (int column = 0; column < 300; ++column)
+      ASSERT_EQ(
+          written.samples[static_cast<std::size_t>(row * 300 + column)],
+          10.0 + std::round(source.samples[static_cast<std::size_t>(row * source.columns + column)] / 4.0));
+  expectRefusal(runProgram({"convert", in, folder.file("b.png"), "--anchor", "0"}), 2,
+                {"--anchor", "HEIGHT:VALUE"});
+}
+
+TEST(Convert, SrtmTilesComeBackBitByBit) {
+  const TempFolder folder;
+  SCARP_REAL_DATA(in, "N44W072.hgt");
+  ASSERT_EQ(runProgram({"convert", in, folder.file("N44W072.hgt")}).code, 0);
+  EXPECT_EQ(readBytes(folder.file("N44W072.hgt")), readBytes(in));
+  expectRefusal(runProgram({"convert", in, folder.file("other.hgt")}), 1, {"other.hgt", "N44W072.hgt"});
+}
+
+TEST(Convert, TakesPresetsOfTheUser) {
+  const TempFolder folder;
+  std::filesystem::create_directories(folder.file("data/Scarp/scarp/exports"));
+  writeBytes(folder.file("data/Scarp/scarp/exports/mine.json"),
+             R"({"scarp-export": 1, "name": "My engine", "extension": "r32", "bigEndian": true})");
+  ASSERT_TRUE(exportRaster(makeTerrain({5, 4, 1.0, 1.0}, [](int c, int) { return static_cast<float>(c); }),
+                           folder.file("a.tif"))
+                  .ok());
+  ::setenv("XDG_DATA_HOME", folder.file("data").c_str(), 1);
+  const ProgramRun run =
+      runProgram({"convert", folder.file("a.tif"), folder.file("b.r32"), "--preset", "My engine"});
+  const ProgramRun over = runProgram({"convert", folder.file("a.tif"), folder.file("c.raw"), "--preset",
+                                      "My engine", "--store", "uint8", "--step", "1"});
+  const ProgramRun unknown =
+      runProgram({"convert", folder.file("a.tif"), folder.file("d.r32"), "--preset", "Other"});
+  ::unsetenv("XDG_DATA_HOME");
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(readBytes(folder.file("b.r32")).substr(4, 4), std::string("\x3f\x80\0\0", 4));  // 1.0
+  ASSERT_EQ(over.code, 0) << over.err;
+  EXPECT_EQ(readBytes(folder.file("c.raw")).substr(0, 5), std::string("\0\1\2\3\4", 5));
+  expectRefusal(unknown, 2, {"Other", "unity", "My engine"});
 }
 
 }  // namespace

@@ -3,8 +3,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -12,6 +14,8 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
+#include <QTimer>
 #include <cmath>
 
 #include "core/io/RasterImport.h"
@@ -237,8 +241,9 @@ TEST_F(ExportDialogTest, AnEndingThatIsNotWhatIsWrittenIsRefused) {
     typePath(dialog, inFolder("terrain.jpg"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.isVisible());
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral(".jpg")) &&
-                dialog.complaint().contains(QStringLiteral(".tif, .png, .r16, .raw, .exr, .asc")))
+    EXPECT_TRUE(
+        dialog.complaint().contains(QStringLiteral(".jpg")) &&
+        dialog.complaint().contains(QStringLiteral(".tif, .png, .r16, .raw, .r8, .r32, .exr, .asc, .hgt")))
         << dialog.complaint().toStdString();
     typePath(dialog, inFolder("terrain"));  // none: it gets the format's
     QTest::keyClick(&dialog, Qt::Key_Return);
@@ -298,6 +303,100 @@ TEST_F(ExportDialogTest, SaysThatObjectsStayBehindAndTheReportHasTheSettings) {
   for (auto* button : window_->infoBar().findChildren<QPushButton*>())
     if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
   EXPECT_EQ(dialogsSeen_, 2);
+}
+
+TEST_F(ExportDialogTest, EightBitsKeepTheirAnchorAndArePreset) {
+  QDir(ExportDialog::presetFolder()).removeRecursively();
+  makeSmallIsland();
+  const QString path = inFolder("island.png");
+  const auto answer = [](const QString& name) {
+    QTimer::singleShot(0, qApp, [name] {
+      auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+      ASSERT_TRUE(dialog);
+      dialog->setTextValue(name);
+      dialog->accept();
+    });
+  };
+  const auto trigger = [](ExportDialog& dialog, const char* name) {
+    auto* action = dialog.findChild<QAction*>(QLatin1String(name));
+    ASSERT_TRUE(action);
+    action->trigger();
+  };
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    auto& store = in<QComboBox>(dialog, "store");
+    store.setFocus();
+    QTest::keyClicks(&store, QStringLiteral("8-bit"));
+    in<QComboBox>(dialog, "mapping").setCurrentIndex(1);
+    EXPECT_FALSE(in<QLineEdit>(dialog, "rangeMin").isVisible());
+    QTest::keyClicks(&in<QLineEdit>(dialog, "step"), QStringLiteral("10"));
+    in<QSpinBox>(dialog, "anchorValue").setValue(28);
+    EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("8 bits: one step is 10")))
+        << in<QLabel>(dialog, "note").text().toStdString();
+    answer(QStringLiteral("Bump map"));
+    trigger(dialog, "savePreset");
+    EXPECT_EQ(dialog.complaint().toStdString(), "");
+    EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Bump map"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.read(25).at(24), 8);  // Bits, in IHDR.
+  QFile sidecar(path + QStringLiteral(".json"));
+  ASSERT_TRUE(sidecar.open(QIODevice::ReadOnly));
+  const QJsonObject json = QJsonDocument::fromJson(sidecar.readAll()).object();
+  EXPECT_EQ(json[QStringLiteral("scale")].toDouble(), 10.0);
+  EXPECT_EQ(json[QStringLiteral("offset")].toDouble(), -280.0);
+
+  QFile damaged(ExportDialog::presetFolder() + QStringLiteral("/damaged.json"));
+  ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+  damaged.write("{");
+  damaged.close();
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, inFolder("other.tif"));
+    EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("damaged.json")));
+    chooseProgram(dialog, QStringLiteral("Bump map"));
+    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("other.png")));
+    EXPECT_EQ(in<QComboBox>(dialog, "store").currentText(), QStringLiteral("8-bit unsigned"));
+    EXPECT_EQ(in<QLineEdit>(dialog, "step").text(), QStringLiteral("10"));
+    EXPECT_EQ(in<QSpinBox>(dialog, "anchorValue").value(), 28);
+    answer(QStringLiteral("Unity"));
+    trigger(dialog, "renamePreset");
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Unity")));
+    answer(QStringLiteral("Relief"));
+    trigger(dialog, "renamePreset");
+    EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Relief"));
+    trigger(dialog, "removePreset");
+    EXPECT_EQ(in<QComboBox>(dialog, "preset").findText(QStringLiteral("Relief")), -1);
+    EXPECT_EQ(QDir(ExportDialog::presetFolder()).entryList(QDir::Files),
+              QStringList{QStringLiteral("damaged.json")});
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 2);
+  QDir(ExportDialog::presetFolder()).removeRecursively();
+}
+
+TEST_F(ExportDialogTest, SaysToWhichStepsEditsAreRounded) {
+  makeSmallIsland();
+  ExportOptions whole;
+  whole.store = SampleStorage::Int16;
+  whole.step = 0.5;
+  const QString path = inFolder("whole.tif");
+  ASSERT_TRUE(exportRaster(terrain().snapshot(), path.toStdString(), whole).ok());
+  window_->openFile(path);
+  ASSERT_TRUE(waitUntil([&] { return window_->document()->terrain().georeference().source.has_value(); }));
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    EXPECT_EQ(in<QComboBox>(dialog, "format").currentText(), QStringLiteral("GeoTIFF"));
+    const QString note = in<QLabel>(dialog, "note").text();
+    EXPECT_TRUE(note.contains(QStringLiteral("As the source")) || note.contains(QStringLiteral("Int16")));
+    EXPECT_TRUE(note.contains(QStringLiteral("rounded to whole steps of 0.5 m"))) << note.toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 1);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "ui/import/AdvancedFields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -45,7 +46,8 @@ AdvancedFields::AdvancedFields(QWidget* parent)
                            tr("The stored value that stands for a hole; nan where there is none"), true)),
       scale_(optionalEdit("scale", tr("Scale"), tr("Height = stored value · scale + offset"), false)),
       offset_(optionalEdit("offset", tr("Offset"), tr("Height = stored value · scale + offset"), false)),
-      unit_(unitBox(tr("as the file says"))) {
+      unit_(unitBox(tr("as the file says"))),
+      srgb_(new QCheckBox(tr("Linearise sRGB"))) {
   unit_->setToolTip(
       tr("Overrules what the file says: the unit in a file is wrong more often than one would think"));
   auto* grid = new QGridLayout;
@@ -62,16 +64,21 @@ AdvancedFields::AdvancedFields(QWidget* parent)
   add(0, 1, tr("Unit"), unit_);
   add(1, 0, tr("Scale"), scale_);
   add(1, 1, tr("Offset"), offset_);
+  srgb_->setObjectName(QStringLiteral("srgb"));
+  srgb_->setToolTip(tr("Converts the values of a picture that is sRGB-encoded to linear ones"));
+  grid->addWidget(srgb_, 2, 1);
   column().addLayout(grid);
   for (NumberEdit* edit : {nodata_, scale_, offset_})
     connect(edit, &NumberEdit::edited, this, &AdvancedFields::edited);
   connect(unit_, &QComboBox::activated, this, &AdvancedFields::edited);
+  connect(srgb_, &QCheckBox::clicked, this, &AdvancedFields::edited);
 }
 
 void AdvancedFields::store(ImportOptions& options) const {
   options.nodata = nodata_->value();
   options.scale = scale_->value();
   options.offset = offset_->value();
+  options.srgb = srgb_->isChecked() ? std::optional(true) : std::nullopt;
   const QString unit = unit_->currentData().toString();
   options.verticalUnit = unit.isEmpty() ? std::nullopt : std::optional(unit.toStdString());
 }
@@ -83,6 +90,7 @@ void AdvancedFields::showOptions(const ImportOptions& options) {
   put(nodata_, options.nodata);
   put(scale_, options.scale);
   put(offset_, options.offset);
+  srgb_->setChecked(options.srgb.value_or(false));
   const int index = unit_->findData(QString::fromStdString(options.verticalUnit.value_or(std::string())));
   unit_->setCurrentIndex(std::max(0, index));
 }

@@ -3,13 +3,15 @@
 #include "core/io/RasterImport.h"
 #include "ui/widgets/FoldingSection.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace scarp {
 
 class NumberEdit;
 
-/// What is seldom wrong about a file: its no-data value, its unit, its scale and offset. Folded at first.
+/// What is seldom wrong about a file: its no-data value, its unit, its scale and offset, its encoding. Folded
+/// at first.
 class AdvancedFields : public FoldingSection {
   Q_OBJECT
 
@@ -28,6 +30,7 @@ class AdvancedFields : public FoldingSection {
  private:
   NumberEdit *nodata_, *scale_, *offset_;
   QComboBox* unit_;
+  QCheckBox* srgb_;
 };
 
 /// A choice of the units that heights come in, each with its name as ImportOptions has it; `first` stands for

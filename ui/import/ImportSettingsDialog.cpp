@@ -82,8 +82,8 @@ GroundMeasures measuresAs(const TerrainDocument& document, const GroundMeasures&
   const HeightRule was = previewRule(look, options), becomes = previewRule(look, wanted);
   const auto height = [&](double present) {
     const double imported = (present - offset) / scale;
-    const double stored = was.scale == 0.0 ? 0.0 : (imported / was.metres - was.offset) / was.scale;
-    return becomes.inFileUnit(stored) * becomes.metres;
+    const double linear = was.scale == 0.0 ? 0.0 : (imported / was.metres - was.offset) / was.scale;
+    return becomes.scaled(linear) * becomes.metres;
   };
   GroundMeasures measures = now;
   measures.lowest = height(now.lowest);

@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <algorithm>
 #include <array>
 
 #include "core/edit/Operation.h"
@@ -22,12 +23,14 @@ enum ShapeRow { kRectangle, kEllipse, kPolygon };
 
 /// Whether all corners are on one straight line.
 bool onOneLine(const std::vector<Vec2>& corners) {
-  for (const Vec2& one : corners)
-    for (const Vec2& other : corners) {
-      const Vec2 a = one - corners[0], b = other - corners[0];
-      if (a.x() * b.y() != b.x() * a.y()) return false;
-    }
-  return true;
+  const auto second =
+      std::ranges::find_if(corners, [&](const Vec2& corner) { return corner != corners.front(); });
+  if (second == corners.end()) return true;
+  const Vec2 along = *second - corners.front();
+  return std::ranges::all_of(corners, [&](const Vec2& corner) {
+    const Vec2 to = corner - corners.front();
+    return along.x() * to.y() == along.y() * to.x();
+  });
 }
 
 }  // namespace

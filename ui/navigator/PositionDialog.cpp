@@ -19,7 +19,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 420;
+constexpr int kPositionWidth = 420;
 
 }  // namespace
 
@@ -32,7 +32,7 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
       strokeTo_(new QPushButton(tr("&Stroke To"))) {
   setObjectName(QStringLiteral("positionDialog"));
   setWindowTitle(tr("Position"));
-  setMinimumWidth(kWidth);
+  setMinimumWidth(kPositionWidth);
   position_->setObjectName(QStringLiteral("position"));
   position_->setAccessibleName(tr("Position"));
   position_->setToolTip(tr("Type two numbers, east first"));
@@ -57,7 +57,7 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
          tr("Make a stroke of the active brush from the end of the last one to the position"));
   auto* dab =
       button(new QPushButton(tr("Make &Dab")), "dabAtPosition", tr("Make one dab of the active brush there"));
-  auto* close = button(new QPushButton(tr("Close")), "closePosition", tr("Close this dialog"));
+  auto* closing = button(new QPushButton(tr("Close")), "closePosition", tr("Close this dialog"));
   dab->setDefault(true);
   column->addLayout(row);
   connect(goTo, &QPushButton::clicked, this, [this] {
@@ -68,7 +68,7 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
   });
   connect(dab, &QPushButton::clicked, this, [this] { stroke(false); });
   connect(strokeTo_, &QPushButton::clicked, this, [this] { stroke(true); });
-  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  connect(closing, &QPushButton::clicked, this, &QDialog::reject);
   connect(coordinates_, &QComboBox::currentIndexChanged, this, &PositionDialog::changeCoordinates);
   const auto& cursor = document_.view().cursor();
   position_->setText(coordinates_->textOf(cursor ? Vec2(cursor->point.head<2>()) : Vec2(Vec2::Zero())));

@@ -136,7 +136,7 @@ TEST_F(DrapeOriginTest, SaysWhatIsWrong) {
 TEST_F(DrapeOriginTest, ImportedHeightsLieInTheirPlaceWithoutVoids) {
   std::vector<std::vector<double>> heights(1);
   for (int row = 0; row < 50; ++row)
-    for (int column = 0; column < 60; ++column) heights[0].push_back(row == 10 ? -9999.0 : 100.0 + row);
+    for (int column = 0; column < 60; ++column) heights[0].push_back(row == 25 ? -9999.0 : 100.0 + row);
   const std::string path = write(60, 50, heights, inDegrees(60, 50), "Float32");
   const Terrain terrain = placedTerrain();
   const auto plain = packedDrape(path, terrain.frame, terrain.georeference);

@@ -271,8 +271,8 @@ TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
   EXPECT_EQ(tools().brush().alpha->columns, 40);
   QFile raw(inFolder("shape.raw"));
   ASSERT_TRUE(raw.open(QIODevice::WriteOnly));
-  QByteArray samples(24 * 24, '\0');
-  for (int i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 24 * 4);
+  QByteArray samples(25 * 25, '\0');
+  for (int i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 25 * 4);
   raw.write(samples);
   raw.close();
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {
@@ -280,7 +280,7 @@ TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
     dialog.accept();
   });
   Q_EMIT binding->alphaFileChosen(inFolder("shape.raw"));
-  ASSERT_TRUE(waitUntil([this] { return tools().brush().alpha->columns == 24; }));
+  ASSERT_TRUE(waitUntil([this] { return tools().brush().alpha->columns == 25; }));
   EXPECT_EQ(dialogsSeen_, 1);
   EXPECT_TRUE(importOf(*tools().brush().alpha).raw);
   // What cannot be read is said, and the brush keeps its alpha.
@@ -291,7 +291,7 @@ TEST_F(BrushDockTest, AnAlphaOfAFileIsImportedAndAskedAboutOnlyIfItMustBe) {
   Q_EMIT binding->alphaFileChosen(inFolder("text.png"));
   auto* bar = window_->findChild<InfoBar*>();
   EXPECT_TRUE(waitUntil([&] { return bar->text().contains(QStringLiteral("text.png")); }));
-  EXPECT_EQ(tools().brush().alpha->columns, 24);
+  EXPECT_EQ(tools().brush().alpha->columns, 25);
 }
 
 }  // namespace

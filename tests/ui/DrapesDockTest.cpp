@@ -253,8 +253,8 @@ TEST_F(DrapesDockTest, ADroppedPictureIsAskedAbout) {
 
 TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
   const QString path = inFolder("sea.raw");
-  std::string samples(32 * 32, '\0');
-  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 32 + 40);
+  std::string samples(37 * 37, '\0');
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = static_cast<char>(i % 37 + 40);
   std::ofstream(path.toStdString(), std::ios::binary) << samples;
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {
     EXPECT_TRUE(waitUntil([&] { return !dialog.loading(); }));
@@ -267,7 +267,7 @@ TEST_F(DrapesDockTest, HeightsWithoutAHeaderAreAskedAboutByTheImportSheet) {
   EXPECT_EQ(dialogsSeen_, 1);
   EXPECT_TRUE(terrain().drapes()[0].packed) << "the project does not store how a file is read";
   EXPECT_EQ(terrain().history().size(), 1U);
-  EXPECT_TRUE(note().contains(QStringLiteral("32 × 32"))) << note().toStdString();
+  EXPECT_TRUE(note().contains(QStringLiteral("37 × 37"))) << note().toStdString();
   // Read again, in another way, as one step.
   const Drape before = terrain().drapes()[0];
   whenDialog<ImportDialog>([&](ImportDialog& dialog) {

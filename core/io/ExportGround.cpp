@@ -26,7 +26,7 @@ Result<ExportGround> exportGround(const Terrain& terrain, const std::optional<Sa
 namespace {
 
 /// The steps that the samples have, and the one of holes where the format declares it.
-Quantisation stepsOf(const HeightSummary& heights, const ExportOptions& options) {
+Quantisation emptyQuantisation(const HeightSummary& heights, const ExportOptions& options) {
   const bool srtm = options.format == RasterFormat::Hgt;
   const StepLimits limits = stepLimits(srtm ? SampleStorage::Int16 : options.store);
   Quantisation q{0.0, 0.0, 65535.0, options.dither, limits.first, limits.last};
@@ -68,7 +68,7 @@ Result<void> applyAnchor(const HeightSummary& heights, const ExportOptions& opti
 }  // namespace
 
 Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options) {
-  Quantisation q = stepsOf(heights, options);
+  Quantisation q = emptyQuantisation(heights, options);
   const double lastStep = q.divisor;
   if (!options.preset.empty()) {
     const auto preset = findPreset(options.preset);

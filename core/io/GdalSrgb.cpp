@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kSrgbGamma = 1.0 / 2.2;  ///< PNG specification: the gAMA chunk of sRGB, 0.45455.
 
-std::string itemOf(GDALDataset& dataset, const char* name, const char* domain = nullptr) {
+std::string colourItem(GDALDataset& dataset, const char* name, const char* domain = nullptr) {
   const char* const value = dataset.GetMetadataItem(name, domain);
   return value ? value : "";
 }
@@ -34,16 +34,16 @@ bool isSrgbProfile(std::string base64) {
 
 std::string whySrgb(GDALDataset& dataset) {
   constexpr const char* kProfile = "COLOR_PROFILE";
-  const std::string name = itemOf(dataset, "SOURCE_ICC_PROFILE_NAME", kProfile);
-  if (name == "sRGB" && itemOf(dataset, "SOURCE_ICC_PROFILE", kProfile).empty())
+  const std::string name = colourItem(dataset, "SOURCE_ICC_PROFILE_NAME", kProfile);
+  if (name == "sRGB" && colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile).empty())
     return "it has an sRGB chunk";
   if (name.find("sRGB") != std::string::npos ||
-      isSrgbProfile(itemOf(dataset, "SOURCE_ICC_PROFILE", kProfile)))
+      isSrgbProfile(colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile)))
     return "it has a colour profile of sRGB";
-  if (const std::string gamma = itemOf(dataset, "PNGGAMMA", kProfile);
+  if (const std::string gamma = colourItem(dataset, "PNGGAMMA", kProfile);
       !gamma.empty() && std::abs(std::strtod(gamma.c_str(), nullptr) - kSrgbGamma) < 0.005)
     return "it has a gamma of 1/2.2";
-  if (itemOf(dataset, "EXIF_ColorSpace") == "1" || itemOf(dataset, "EXIF_ColorSpace", "EXIF") == "1")
+  if (colourItem(dataset, "EXIF_ColorSpace") == "1" || colourItem(dataset, "EXIF_ColorSpace", "EXIF") == "1")
     return "its EXIF data name the colour space sRGB";
   return {};
 }

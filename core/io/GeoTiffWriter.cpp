@@ -60,7 +60,7 @@ void placeGeoTiff(GDALDataset& dataset, const GridFrame& frame, const GeoReferen
 
 namespace {
 
-GDALDataType typeOf(const ExportRows& rows, const std::optional<TiffSteps>& steps) {
+GDALDataType gdalTypeOf(const ExportRows& rows, const std::optional<TiffSteps>& steps) {
   if (!steps) return rows.wantsWide() ? GDT_Float64 : GDT_Float32;
   if (steps->samples == SampleStorage::UInt8) return GDT_Byte;
   return steps->samples == SampleStorage::Int16 ? GDT_Int16 : GDT_UInt16;
@@ -94,7 +94,7 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
   std::vector<const char*> options = creationOptions(compression, steps ? "PREDICTOR=2" : "PREDICTOR=3");
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
-                                              typeOf(rows, steps), const_cast<char**>(options.data())));
+                                              gdalTypeOf(rows, steps), const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
   placeGeoTiff(*dataset, terrain.frame, terrain.georeference);
   for (const std::string& item : terrain.georeference.metadata)

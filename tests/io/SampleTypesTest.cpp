@@ -12,7 +12,7 @@ namespace scarp::test {
 namespace {
 
 /// Heights −10 to 90 m in steps of 0.5 m.
-Terrain slope() {
+Terrain gentleSlope() {
   return makeTerrain({41, 30, 2.0, 2.0}, [](int c, int r) { return -10.0F + 2.5F * static_cast<float>(c) - 0.25F * static_cast<float>(r % 2); });
 }
 
@@ -21,7 +21,7 @@ Terrain withOneHole(Terrain terrain) {
   return terrain;
 }
 
-ExportReport exportedAs(const Terrain& terrain, const std::string& path, const ExportOptions& options) {
+ExportReport exportedWith(const Terrain& terrain, const std::string& path, const ExportOptions& options) {
   auto report = exportRaster(terrain, path, options);
   EXPECT_TRUE(report.ok()) << report.error().message;
   return report.ok() ? *report : ExportReport{};
@@ -49,14 +49,14 @@ void expectReadBack(const Terrain& terrain, const std::string& path, double metr
 
 TEST(SampleTypes, EightBitsKeepTheAnchorAtItsGreyValue) {
   const TempFolder folder;
-  const Terrain terrain = slope();
+  const Terrain terrain = gentleSlope();
   ExportOptions options = storing(SampleStorage::UInt8);
   options.step = 1.0;
   options.anchor = HeightAnchor{0.0, 128};
   for (const char* extension : {"png", "tif", "raw", "r8"}) {
     SCOPED_TRACE(extension);
     const std::string path = folder.file(std::string("a.") + extension);
-    const ExportReport report = exportedAs(terrain, path, options);
+    const ExportReport report = exportedWith(terrain, path, options);
     EXPECT_EQ(report.step, 1.0);
     EXPECT_EQ(report.largestError, 0.5);
     expectReadBack(terrain, path, 0.5);
@@ -85,7 +85,7 @@ TEST(SampleTypes, AnAnchorAloneTakesTheSmallestStep) {
   const TempFolder folder;
   ExportOptions options = storing(SampleStorage::UInt8);
   options.anchor = HeightAnchor{0.0, 128};
-  const ExportReport report = exportedAs(slope(), folder.file("a.png"), options);
+  const ExportReport report = exportedWith(gentleSlope(), folder.file("a.png"), options);
   EXPECT_DOUBLE_EQ(report.step, 90.0 / 127.0);
   const OutsideRaster seen = readOutside(folder.file("a.png"));
   EXPECT_EQ(seen.samples[4], 128.0);
@@ -97,7 +97,7 @@ TEST(SampleTypes, HeightsBeyondTheValuesAreClippedAndReported) {
   const TempFolder folder;
   ExportOptions options = storing(SampleStorage::UInt8);
   options.step = 0.1;  // 0 m has the value 0.
-  const ExportReport report = exportedAs(slope(), folder.file("a.png"), options);
+  const ExportReport report = exportedWith(gentleSlope(), folder.file("a.png"), options);
   EXPECT_TRUE(anyHolds(report.notes, "are clipped to 0 to 25.5 m"));
   EXPECT_NEAR(report.largestError, 64.5, 1e-9);
   const OutsideRaster seen = readOutside(folder.file("a.png"));
@@ -111,7 +111,7 @@ TEST(SampleTypes, HeightsBeyondTheValuesAreClippedAndReported) {
 
 TEST(SampleTypes, WholeNumbersInGeoTiffStateScaleOffsetAndNoData) {
   const TempFolder folder;
-  const Terrain terrain = withOneHole(slope());
+  const Terrain terrain = withOneHole(gentleSlope());
   struct Case {
     SampleStorage samples;
     const char* type;
@@ -125,7 +125,7 @@ TEST(SampleTypes, WholeNumbersInGeoTiffStateScaleOffsetAndNoData) {
       ExportOptions options = storing(one.samples);
       options.cloud = cloud;
       const std::string path = folder.file("a.tif");
-      const ExportReport report = exportedAs(terrain, path, options);
+      const ExportReport report = exportedWith(terrain, path, options);
       EXPECT_TRUE(report.sidecar.empty());
       EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));
       const OutsideRaster seen = readOutside(path);
@@ -147,7 +147,7 @@ TEST(SampleTypes, WholeNumbersInGeoTiffStateScaleOffsetAndNoData) {
 
 TEST(SampleTypes, RawFloatsAndBigEndianAreWrittenAsTheirDescriptionSays) {
   const TempFolder folder;
-  const Terrain terrain = withOneHole(slope());
+  const Terrain terrain = withOneHole(gentleSlope());
   struct Case {
     const char* name;
     SampleStorage samples;
@@ -162,7 +162,7 @@ TEST(SampleTypes, RawFloatsAndBigEndianAreWrittenAsTheirDescriptionSays) {
     ExportOptions options = storing(one.samples);
     options.bigEndian = one.bigEndian;
     const std::string path = folder.file(one.name);
-    const ExportReport report = exportedAs(terrain, path, options);
+    const ExportReport report = exportedWith(terrain, path, options);
     const std::string bytes = readBytes(path);
     const Json json = Json::parseOrNull(readBytes(path + ".json"));
     EXPECT_EQ(json.at("layout").text(), one.layout);
@@ -194,7 +194,7 @@ TEST(SampleTypes, TheSouthernRowCanBeFirst) {
   ExportOptions options = storing(SampleStorage::UInt8);
   options.rows = RowOrder::SouthFirst;
   options.step = 1.0;
-  exportedAs(terrain, folder.file("a.raw"), options);
+  exportedWith(terrain, folder.file("a.raw"), options);
   EXPECT_EQ(readBytes(folder.file("a.raw")).front(), 3);
   expectReadBack(terrain, folder.file("a.raw"), 0.0);
 }
@@ -216,7 +216,7 @@ TEST(SampleTypes, SrtmTilesAreReadByGdalAtTheirPlace) {
   for (const int side : {1201, 3601}) {
     const Terrain terrain = srtmTile(side);
     const std::string path = folder.file("N47E007.hgt");
-    const ExportReport report = exportedAs(terrain, path, {});
+    const ExportReport report = exportedWith(terrain, path, {});
     EXPECT_EQ(report.step, 1.0);
     EXPECT_EQ(report.largestError, 0.5);
     const std::string bytes = readBytes(path);
@@ -242,7 +242,7 @@ TEST(SampleTypes, OtherTerrainsAreNoSrtmTiles) {
   ExportOptions resample;
   resample.resample = SampleSize{1201, 1201};
   EXPECT_TRUE(exportRaster(srtmTile(601), folder.file("N47E007.hgt"), resample).ok());
-  expectOneLine(exportRaster(slope(), folder.file("N47E007.hgt")), {"no CRS", "EPSG:4326", "resample"});
+  expectOneLine(exportRaster(gentleSlope(), folder.file("N47E007.hgt")), {"no CRS", "EPSG:4326", "resample"});
   Terrain moved = srtmTile(1201);
   moved.georeference.geoTransform[0] += 0.5;
   expectOneLine(exportRaster(moved, folder.file("N47E007.hgt")), {"another area", "whole degree"});
@@ -253,7 +253,7 @@ TEST(SampleTypes, OtherTerrainsAreNoSrtmTiles) {
 
 TEST(SampleTypes, ChoicesThatAFormatLacksAreOneLine) {
   const TempFolder folder;
-  const Terrain terrain = slope();
+  const Terrain terrain = gentleSlope();
   expectOneLine(exportRaster(terrain, folder.file("a.png"), storing(SampleStorage::Float)),
                 {"a.png", "float", "uint16, uint8"});
   expectOneLine(exportRaster(terrain, folder.file("a.r16"), storing(SampleStorage::Float)),

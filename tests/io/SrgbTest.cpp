@@ -11,7 +11,7 @@
 namespace scarp::test {
 namespace {
 
-std::string bigEndian(std::uint32_t number) {
+std::string bigEndianBytes(std::uint32_t number) {
   std::string bytes;
   for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(number >> shift & 0xffU);
   return bytes;
@@ -31,8 +31,8 @@ std::uint32_t crcOf(const std::string& bytes) {
 void addChunk(const std::string& path, const std::string& type, const std::string& data) {
   constexpr std::size_t kBehindHeader = 33;
   std::string file = readBytes(path);
-  file.insert(kBehindHeader, bigEndian(static_cast<std::uint32_t>(data.size())) + type + data +
-                                 bigEndian(crcOf(type + data)));
+  file.insert(kBehindHeader, bigEndianBytes(static_cast<std::uint32_t>(data.size())) + type + data +
+                                 bigEndianBytes(crcOf(type + data)));
   writeBytes(path, file);
 }
 
@@ -112,10 +112,10 @@ TEST(Srgb, GammaAndProfilesAreRecognised) {
     return finding ? finding->reason : "";
   };
   writeRamp(folder.file("gamma.png"), "PNG", "UInt16");
-  addChunk(folder.file("gamma.png"), "gAMA", bigEndian(45455));
+  addChunk(folder.file("gamma.png"), "gAMA", bigEndianBytes(45455));
   EXPECT_EQ(reasonOf(folder.file("gamma.png")), "it has a gamma of 1/2.2");
   writeRamp(folder.file("linear.png"), "PNG", "UInt16");
-  addChunk(folder.file("linear.png"), "gAMA", bigEndian(100000));
+  addChunk(folder.file("linear.png"), "gAMA", bigEndianBytes(100000));
   EXPECT_EQ(reasonOf(folder.file("linear.png")), "");
   // "profile named sRGB" as base64.
   writeRamp(folder.file("a.tif"), "GTiff", "Byte", "SOURCE_ICC_PROFILE=cHJvZmlsZSBuYW1lZCBzUkdC");

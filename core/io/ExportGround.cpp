@@ -30,7 +30,8 @@ Quantisation emptyQuantisation(const HeightSummary& heights, const ExportOptions
   const bool srtm = options.format == RasterFormat::Hgt;
   const StepLimits limits = stepLimits(srtm ? SampleStorage::Int16 : options.store);
   Quantisation q{0.0, 0.0, 65535.0, options.dither, limits.first, limits.last};
-  if (srtm || (options.format == RasterFormat::GeoTiff && heights.holes > 0)) {
+  const bool tiff = options.format == RasterFormat::GeoTiff && isQuantised(options.store);
+  if (srtm || (tiff && heights.holes > 0)) {
     // 0 may be the height 0 m.
     if (limits.first < 0)
       q.hole = q.first++;

@@ -40,7 +40,7 @@ std::string whySrgb(GDALDataset& dataset) {
   if (name.find("sRGB") != std::string::npos ||
       isSrgbProfile(colourItem(dataset, "SOURCE_ICC_PROFILE", kProfile)))
     return "it has a colour profile of sRGB";
-  if (const std::string gamma = colourItem(dataset, "PNGGAMMA", kProfile);
+  if (const std::string gamma = colourItem(dataset, "PNG_GAMMA", kProfile);
       !gamma.empty() && std::abs(std::strtod(gamma.c_str(), nullptr) - kSrgbGamma) < 0.005)
     return "it has a gamma of 1/2.2";
   if (colourItem(dataset, "EXIF_ColorSpace") == "1" || colourItem(dataset, "EXIF_ColorSpace", "EXIF") == "1")

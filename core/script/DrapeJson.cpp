@@ -71,6 +71,10 @@ AddDrapeOperation readAddDrape(ObjectReader& reader, const FileScope& files) {
   drape.visible = settings.visible.value_or(drape.visible);
   readIdentity(reader, drape.bytes, drape.sum);
   operation.import = readImport(reader, files);
+  if (const Json* packed = reader.value("packed")) {
+    auto read = readPackedDrape(*packed, reader.pathOf("packed"));
+    read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
+  }
   return operation;
 }
 
@@ -121,6 +125,7 @@ Json writeOperation(const AddDrapeOperation& operation) {
                        {"opacity", drape.opacity},
                        {"visible", drape.visible}};
   writeIdentity(written, drape.bytes, drape.sum);
+  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
   if (operation.import) written["import"] = writeImportOptions(*operation.import);
   return written;
 }

@@ -109,6 +109,10 @@ Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, 
     if (!packed) return packed.error();
     here.drape.packed = *std::move(packed);
     if (looksRemote(here.drape.path)) return perform(here, document);
+  } else if (here.drape.packed && !looksRemote(here.drape.path)) {
+    auto packed = packedDrape(here.drape.path, document.frame(), document.georeference(), progress);
+    if (!packed) return packed.error();
+    here.drape.packed = *std::move(packed);
   }
   if (looksRemote(here.drape.path)) {
     auto packed = fetched(here.drape.path, document, progress);
@@ -122,6 +126,13 @@ Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, 
   here.drape.bytes = file->bytes;
   here.drape.sum = file->sum;
   return perform(here, document);
+}
+
+/// Whether the file of a drape has to be read.
+bool lacksPicture(const AddDrapeOperation& operation) {
+  const auto& packed = operation.drape.packed;
+  if (packed) return !packed->whole();
+  return operation.drape.bytes == 0 || operation.import;
 }
 
 bool lacksPicture(const SetDrapeOperation& operation) {
@@ -197,8 +208,7 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   if (const auto* filling = operation.as<FillLayerOperation>()) return fill(*filling, document, progress);
   if (const auto* adding = operation.as<AddLayerOperation>(); adding && adding->from.heights)
     return fill(*adding, document, progress);
-  if (const auto* drape = operation.as<AddDrapeOperation>();
-      drape && (drape->drape.bytes == 0 || (drape->import && !drape->drape.packed)))
+  if (const auto* drape = operation.as<AddDrapeOperation>(); drape && lacksPicture(*drape))
     return lay(*drape, document, progress, notes);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && drape->path && drape->bytes == 0)
     return relay(*drape, document, progress, notes);

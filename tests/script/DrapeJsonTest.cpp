@@ -130,6 +130,12 @@ TEST(DrapeJson, HeightsAreImportedIntoTheTerrain) {
   EXPECT_EQ(document.history().size(), 1u);
   const Texels depths = texelsOf(*document.drapes()[0].packed->colourPicture);
   ASSERT_EQ(depths.columns, 3);
+  // A stored step has its picture, as long as somebody holds it.
+  Script stored;
+  stored.operations.push_back(*document.history().record(0).operation);
+  const auto back = parseScript(writeScript(stored));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(back->operations[0].as<AddDrapeOperation>()->drape, document.drapes()[0]);
   // Of depths the largest number is the lowest ground: the colours are those of heights, turned over.
   const auto heights =
       parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "path": "sea.raw",

@@ -242,6 +242,7 @@ void MainWindow::connectParts() {
     position_ = new PositionDialog(*document_, this);
     position_->setAttribute(Qt::WA_DeleteOnClose);
     position_->show();
+    position_->activateWindow();
   });
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });

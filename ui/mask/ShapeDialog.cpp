@@ -1,7 +1,6 @@
 #include "ui/mask/ShapeDialog.h"
 
 #include <QComboBox>
-#include <QFontMetrics>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <algorithm>
@@ -16,8 +15,6 @@
 
 namespace scarp {
 namespace {
-
-constexpr int kLines = 6;  ///< That the field for corners shows.
 
 enum ShapeRow { kRectangle, kEllipse, kPolygon };
 
@@ -53,10 +50,9 @@ ShapeDialog::ShapeDialog(const GridFrame& frame, const GeoReference& reference, 
   corners_->setObjectName(QStringLiteral("corners"));
   corners_->setAccessibleName(tr("Corners"));
   corners_->setTabChangesFocus(true);
-  corners_->setToolTip(
-      tr("Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a "
-         "polygon"));
-  corners_->setFixedHeight(corners_->fontMetrics().lineSpacing() * kLines + 12);
+  corners_->setToolTip(tr(
+      "Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a "
+      "polygon"));
   how_->setObjectName(QStringLiteral("shapeOperation"));
   how_->setAccessibleName(tr("Operation"));
   how_->addItems({tr("Replace the selection"), tr("Add to the selection"), tr("Subtract from the selection"),

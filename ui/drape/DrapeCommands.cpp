@@ -152,16 +152,14 @@ void DrapeCommands::give(const EditorDocument* wanted, const Chosen& chosen, con
 }
 
 void DrapeCommands::addChosen(const Chosen& chosen) {
+  const bool remote = looksRemote(chosen.drape.path);
+  // Before the drape is there: files that nobody has chosen are not read.
+  if (!remote) rememberFile(FileUse::Drape, chosen.drape.path);
   const auto done = scarp::perform(AddDrapeOperation{chosen.drape, chosen.import}, document_->terrain());
   Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
   if (!done) return;
   const QString path = QString::fromStdString(chosen.drape.path);
-  if (looksRemote(chosen.drape.path)) {
-    rememberAddress(path);
-  } else {
-    rememberFile(FileUse::Drape, chosen.drape.path);
-    rememberFolder(path);
-  }
+  remote ? rememberAddress(path) : rememberFolder(path);
   Q_EMIT added();
 }
 

@@ -322,7 +322,7 @@ TEST(SculptStroke, PicksSeeTheGroundAsItIsMidStroke) {
 
 /// The most that a stroke of a strength changes on level ground at a height, metres.
 double changeOf(const BrushSettings& settings, float level) {
-  Terrain ground{{101, 101, 1.0, 1.0}, HeightRaster(101, 101, level)};
+  Terrain ground{{101, 101, 1.0, 1.0}, {}, HeightRaster(101, 101, level)};
   TerrainDocument document(std::move(ground));
   stroke(document, settings, {{-30.0, 0.0, 1.0, 0.0}, {30.0, 0.0, 1.0, 1.0}});
   double most = 0.0;

@@ -101,7 +101,7 @@ TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
   };
   const auto covered = [](TerrainDocument& terrain) {
     AddLayerOperation cover{"Cover", LayerBlend::Replace};
-    cover.from.heights = std::make_shared<const Terrain>(Terrain{terrain.frame(), terrain.heights()});
+    cover.from.heights = std::make_shared<const Terrain>(Terrain{terrain.frame(), {}, terrain.heights()});
     return perform(cover, terrain).ok() && perform(ActivateLayerOperation{0}, terrain).ok();
   };
   const auto underLines = [](TerrainDocument& terrain) {

@@ -1162,19 +1162,22 @@
     </message>
 </context>
 <context>
+    <name>PresetFiles</name>
+    <message>
+        <source>%1: is too large for a file of presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a preset called “%1” already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetStore</name>
-    <message>
-        <source>%1: is too large for a file of brushes</source>
-        <translation>%1: es demasiado grande para un archivo de pinceles</translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made</source>
-        <translation>No se puede crear la carpeta %1</translation>
-    </message>
-    <message>
-        <source>There is a brush called “%1” already</source>
-        <translation>Ya hay un pincel llamado «%1»</translation>
-    </message>
     <message>
         <source>There are no brushes of your own yet</source>
         <translation>Aún no hay pinceles propios</translation>
@@ -4856,10 +4859,6 @@
         <translation>un cuenco con el borde levantado alrededor</translation>
     </message>
     <message>
-        <source>a brush needs a name</source>
-        <translation>un pincel necesita un nombre</translation>
-    </message>
-    <message>
         <source>a brush would have no shape by it</source>
         <translation>un pincel no tendría forma con él</translation>
     </message>
@@ -5664,10 +5663,6 @@
         <translation>distancia hasta objetos colocados</translation>
     </message>
     <message>
-        <source>dithering is for 16-bit formats</source>
-        <translation>el tramado es para formatos de 16 bits</translation>
-    </message>
-    <message>
         <source>does not answer</source>
         <translation>no responde</translation>
     </message>
@@ -6010,10 +6005,6 @@
     <message>
         <source>holds %1 of the %2 samples that its header tells of</source>
         <translation>contiene %1 de las %2 muestras que dice su cabecera</translation>
-    </message>
-    <message>
-        <source>holds lines, which make its heights</source>
-        <translation>contiene líneas, que forman sus alturas</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -6986,10 +6977,6 @@
     <message>
         <source>models, their files and counts</source>
         <translation>modelos, sus archivos y cantidades</translation>
-    </message>
-    <message>
-        <source>more cost more</source>
-        <translation>más cuesta más</translation>
     </message>
     <message>
         <source>more objects are to be changed than there are</source>
@@ -8150,10 +8137,6 @@
     <message>
         <source>the layer %1</source>
         <translation>la capa %1</translation>
-    </message>
-    <message>
-        <source>the layer %1 hides all that is under it here</source>
-        <translation>la capa %1 oculta aquí todo lo que hay debajo</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -10293,14 +10276,6 @@
         <translation>&quot;%1&quot; no es un SRC conocido</translation>
     </message>
     <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 %2 en lugar de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of none</source>
-        <translation>%1 %2 en lugar de sin definir</translation>
-    </message>
-    <message>
         <source>%1 belong to the file and have to stay with it</source>
         <translation>%1 pertenecen al archivo y deben acompañarlo</translation>
     </message>
@@ -10317,24 +10292,12 @@
         <translation>%1 sin incluir</translation>
     </message>
     <message>
-        <source>%1 none instead of %2</source>
-        <translation>%1 sin definir en lugar de %2</translation>
-    </message>
-    <message>
-        <source>%1 none instead of none</source>
-        <translation>%1 sin definir en lugar de sin definir</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1, pero ninguno de sus valores es mayor que 0</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>después de &apos;-&apos; debe ir el número de bytes posteriores a las muestras</translation>
-    </message>
-    <message>
-        <source>32-bit float</source>
-        <translation>Coma flotante de 32 bits</translation>
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
@@ -10403,10 +10366,6 @@
     <message>
         <source>bands %1 to %2</source>
         <translation>bandas %1 a %2</translation>
-    </message>
-    <message>
-        <source>bits of a sample</source>
-        <translation>bits por muestra</translation>
     </message>
     <message>
         <source>channel %1</source>
@@ -10629,10 +10588,6 @@
         <translation>ningún nombre de archivo que contiene coincide con el patrón de teselas &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>no-data value%1</source>
-        <translation>valor sin datos%1</translation>
-    </message>
-    <message>
         <source>not as in %1</source>
         <translation>distinto que en %1</translation>
     </message>
@@ -10643,10 +10598,6 @@
     <message>
         <source>not kept from %1</source>
         <translation>no se conserva de %1</translation>
-    </message>
-    <message>
-        <source>of band %1</source>
-        <translation>de la banda %1</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
@@ -10665,16 +10616,8 @@
         <translation>partes de objetos espaciales</translation>
     </message>
     <message>
-        <source>pixel type</source>
-        <translation>tipo de píxel</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>la muestra %1 no es un número de 0 a %2</translation>
-    </message>
-    <message>
-        <source>sample type%1</source>
-        <translation>tipo de muestra%1</translation>
     </message>
     <message>
         <source>samples are not stored as in the source</source>
@@ -10887,6 +10830,318 @@
     <message>
         <source>By Centre</source>
         <translation>Por centro</translation>
+    </message>
+    <message>
+        <source>%1 point left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads 16-bit unsigned samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads little-endian samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the northern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the southern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation type="unfinished">Coma flotante de 32 bits</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R32 (32-bit float samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R8 (8-bit samples)</source>
+        <translation type="unfinished">R16 (muestras de 16 bits) {8 (8-?}</translation>
+    </message>
+    <message>
+        <source>SRTM tile (16-bit metres)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stroke changes up to %1 % more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply or cancel the current edit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bands %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a sample %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a brush, Paint Materials or Select by Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compression %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the one or the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that are encoded in colours are not sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden here by the layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import the bounds of one whole degree, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaving %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the one of the extension .%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a colour profile of sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a gamma of 1/2.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has an sRGB chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes no height range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its EXIF data name the colour space sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its values are read as sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more take longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-data value %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overviews %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictor %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resample it to 1201 x 1201 or 3601 x 3601</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of rows is for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position %1, %2 is outside the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of %1 m is not above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stroke changes nothing there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these store heights as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are not lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an export preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one is %1.hgt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain covers another area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has another CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has no CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values are linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 m it is at most 2 %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11975,6 +12230,22 @@
         <source>Select ground by the polygons, lines or points of a vector file</source>
         <translation>Seleccionar suelo con los polígonos, líneas o puntos de un archivo vectorial</translation>
     </message>
+    <message>
+        <source>Position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Coordinates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12172,6 +12443,21 @@
         <source>What one step of the stored heights is</source>
         <translation>Cuánto vale un paso de las alturas guardadas</translation>
     </message>
+    <message>
+        <source>Linearise sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaCommands</name>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">Leyendo %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AlphaSection</name>
@@ -12190,10 +12476,6 @@
     <message>
         <source>Load image…</source>
         <translation>Cargar imagen…</translation>
-    </message>
-    <message>
-        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
-        <translation>Una imagen en grises o un mapa de alturas: PNG, EXR, TIFF …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -12244,8 +12526,12 @@
         <translation>Cargar imagen alfa</translation>
     </message>
     <message>
-        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
-        <translation>Imágenes (*.png *.exr *.tif *.tiff);;Todos los archivos (*)</translation>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13084,6 +13370,41 @@ Media %5, media cuadrática %6.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::CoordinatesField</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Coordenadas</translation>
+    </message>
+    <message>
+        <source>Choose the coordinates of the positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain: metres from its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: coordinates of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position: two numbers, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 east, %3 to %4 north</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -13282,6 +13603,10 @@ Media %5, media cuadrática %6.</translation>
         <source>Open as Terrain</source>
         <translation>Abrir como terreno</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">Leyendo %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::DrapeView</name>
@@ -13399,6 +13724,14 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
         <translation>Imágenes sobre el suelo, la de más arriba primero. La marca muestra y oculta una, un doble clic la renombra, un clic derecho ofrece más</translation>
+    </message>
+    <message>
+        <source>Import Heights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13653,10 +13986,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Rango</translation>
     </message>
     <message>
-        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 bits: un paso es %1. Un pequeño archivo JSON al lado dice cómo recuperar los metros.</translation>
-    </message>
-    <message>
         <source>no-data value %1</source>
         <translation>valor sin datos %1</translation>
     </message>
@@ -13671,14 +14000,6 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Cloud optimised (COG)</source>
         <translation>Optimizado para la nube (COG)</translation>
-    </message>
-    <message>
-        <source>As the source</source>
-        <translation>Como en el origen</translation>
-    </message>
-    <message>
-        <source>32-bit floating point</source>
-        <translation>Coma flotante de 32 bits</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -13699,6 +14020,130 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
         <translation>Las muestras se guardan como en el origen: %1. Las que no se editaron conservan sus valores; lo que no se conserva se enumera después de exportar.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Paso</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">Filas</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Escalones</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says how to get metres back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17370,6 +17815,10 @@ rasante %4 %,  masa %5</translation>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>No hay nada seleccionado, así que las ediciones no cambian nada.</translation>
     </message>
+    <message>
+        <source>Hide That Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -17596,6 +18045,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>The format of the file</source>
         <translation>El formato del archivo</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18413,6 +18870,81 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>The brush paints: %1</source>
         <translation>El pincel pinta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PositionDialog</name>
+    <message>
+        <source>&amp;Stroke To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two numbers, east first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Coordenadas</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the view to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a stroke of the active brush from the end of the last one to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;Dab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one dab of the active brush there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the terrain, which covers %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stroke to continue. Make a dab first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stroke from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dab at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last stroke ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20920,6 +21452,97 @@ Después %2</translation>
     <message>
         <source>sea %1</source>
         <translation>mar %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShapeDialog</name>
+    <message>
+        <source>Select by Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">Seleccionar</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Forma</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the corners are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Coordenadas</translation>
+    </message>
+    <message>
+        <source>The edge is soft over %1, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge is sharp, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A polygon needs at least three corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners enclose no area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two opposite corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two corners enclose nothing. Type opposite corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape is outside the terrain, which covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

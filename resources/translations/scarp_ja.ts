@@ -1162,19 +1162,22 @@
     </message>
 </context>
 <context>
+    <name>PresetFiles</name>
+    <message>
+        <source>%1: is too large for a file of presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a preset called “%1” already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetStore</name>
-    <message>
-        <source>%1: is too large for a file of brushes</source>
-        <translation>%1：ブラシのファイルとしては大きすぎます</translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made</source>
-        <translation>フォルダー %1 を作れません</translation>
-    </message>
-    <message>
-        <source>There is a brush called “%1” already</source>
-        <translation>「%1」というブラシは既にあります</translation>
-    </message>
     <message>
         <source>There are no brushes of your own yet</source>
         <translation>自分のブラシはまだありません</translation>
@@ -4842,10 +4845,6 @@
         <translation>縁が盛り上がったくぼみ</translation>
     </message>
     <message>
-        <source>a brush needs a name</source>
-        <translation>ブラシには名前が必要です</translation>
-    </message>
-    <message>
         <source>a brush would have no shape by it</source>
         <translation>これではブラシの形ができません</translation>
     </message>
@@ -5650,10 +5649,6 @@
         <translation>配置したオブジェクトまでの距離</translation>
     </message>
     <message>
-        <source>dithering is for 16-bit formats</source>
-        <translation>ディザリングは16ビット形式用です</translation>
-    </message>
-    <message>
         <source>does not answer</source>
         <translation>応答しません</translation>
     </message>
@@ -5996,10 +5991,6 @@
     <message>
         <source>holds %1 of the %2 samples that its header tells of</source>
         <translation>ヘッダーにある%2サンプルのうち%1個が入っています</translation>
-    </message>
-    <message>
-        <source>holds lines, which make its heights</source>
-        <translation>線のレイヤーで、高さは線が作ります</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -6972,10 +6963,6 @@
     <message>
         <source>models, their files and counts</source>
         <translation>モデル、そのファイルと数</translation>
-    </message>
-    <message>
-        <source>more cost more</source>
-        <translation>遠いほど負荷が増えます</translation>
     </message>
     <message>
         <source>more objects are to be changed than there are</source>
@@ -8136,10 +8123,6 @@
     <message>
         <source>the layer %1</source>
         <translation>レイヤー%1</translation>
-    </message>
-    <message>
-        <source>the layer %1 hides all that is under it here</source>
-        <translation>レイヤー%1が、ここではその下のすべてを隠しています</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -10279,14 +10262,6 @@
         <translation>&quot;%1&quot;は既知のCRSではありません</translation>
     </message>
     <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1：%2、元は%3</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of none</source>
-        <translation>%1：%2、元はなし</translation>
-    </message>
-    <message>
         <source>%1 belong to the file and have to stay with it</source>
         <translation>%1はこのファイルに付随し、同じ場所に置いておく必要があります</translation>
     </message>
@@ -10303,24 +10278,12 @@
         <translation>%1を除外しました</translation>
     </message>
     <message>
-        <source>%1 none instead of %2</source>
-        <translation>%1：なし、元は%2</translation>
-    </message>
-    <message>
-        <source>%1 none instead of none</source>
-        <translation>%1：なし、元もなし</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1が、0より大きい値がありません</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>&apos;-&apos;の後には、サンプルの後に続くバイト数が必要です</translation>
-    </message>
-    <message>
-        <source>32-bit float</source>
-        <translation>32ビット浮動小数点</translation>
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
@@ -10389,10 +10352,6 @@
     <message>
         <source>bands %1 to %2</source>
         <translation>バンド%1～%2</translation>
-    </message>
-    <message>
-        <source>bits of a sample</source>
-        <translation>サンプルのビット数</translation>
     </message>
     <message>
         <source>channel %1</source>
@@ -10615,10 +10574,6 @@
         <translation>タイルのパターン&apos;%1&apos;に合うファイル名がありません</translation>
     </message>
     <message>
-        <source>no-data value%1</source>
-        <translation>データなしの値%1</translation>
-    </message>
-    <message>
         <source>not as in %1</source>
         <translation>%1との違い</translation>
     </message>
@@ -10629,10 +10584,6 @@
     <message>
         <source>not kept from %1</source>
         <translation>%1から保持されないもの</translation>
-    </message>
-    <message>
-        <source>of band %1</source>
-        <translation>（バンド%1）</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
@@ -10651,16 +10602,8 @@
         <translation>個の地物パート</translation>
     </message>
     <message>
-        <source>pixel type</source>
-        <translation>ピクセルの型</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>サンプル%1は0～%2の数ではありません</translation>
-    </message>
-    <message>
-        <source>sample type%1</source>
-        <translation>サンプルの型%1</translation>
     </message>
     <message>
         <source>samples are not stored as in the source</source>
@@ -10873,6 +10816,318 @@
     <message>
         <source>By Centre</source>
         <translation>中心による</translation>
+    </message>
+    <message>
+        <source>%1 point left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads 16-bit unsigned samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads little-endian samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the northern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the southern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation type="unfinished">32ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R32 (32-bit float samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R8 (8-bit samples)</source>
+        <translation type="unfinished">R16（16ビットサンプル） {8 (8-?}</translation>
+    </message>
+    <message>
+        <source>SRTM tile (16-bit metres)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stroke changes up to %1 % more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply or cancel the current edit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bands %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a sample %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a brush, Paint Materials or Select by Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compression %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the one or the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that are encoded in colours are not sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden here by the layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import the bounds of one whole degree, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaving %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the one of the extension .%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a colour profile of sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a gamma of 1/2.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has an sRGB chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes no height range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its EXIF data name the colour space sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its values are read as sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more take longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-data value %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overviews %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictor %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resample it to 1201 x 1201 or 3601 x 3601</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of rows is for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position %1, %2 is outside the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of %1 m is not above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stroke changes nothing there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these store heights as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are not lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an export preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one is %1.hgt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain covers another area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has another CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has no CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values are linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 m it is at most 2 %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11961,6 +12216,22 @@
         <source>Select ground by the polygons, lines or points of a vector file</source>
         <translation>ベクターファイルのポリゴン、ライン、ポイントで地面を選択します</translation>
     </message>
+    <message>
+        <source>Position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Coordinates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12158,6 +12429,21 @@
         <source>What one step of the stored heights is</source>
         <translation>保存した高さの1段の大きさ</translation>
     </message>
+    <message>
+        <source>Linearise sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaCommands</name>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">%1を読み込み中</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AlphaSection</name>
@@ -12176,10 +12462,6 @@
     <message>
         <source>Load image…</source>
         <translation>画像を読み込む…</translation>
-    </message>
-    <message>
-        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
-        <translation>グレースケール画像またはハイトマップ：PNG、EXR、TIFF …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -12230,8 +12512,12 @@
         <translation>アルファ画像を読み込む</translation>
     </message>
     <message>
-        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
-        <translation>画像 (*.png *.exr *.tif *.tiff);;すべてのファイル (*)</translation>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13355,41 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::CoordinatesField</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">座標</translation>
+    </message>
+    <message>
+        <source>Choose the coordinates of the positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain: metres from its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: coordinates of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position: two numbers, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 east, %3 to %4 north</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -13267,6 +13588,10 @@ Mean %5, root mean square %6.</source>
         <source>Open as Terrain</source>
         <translation>地形として開く</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">%1を読み込み中</translation>
+    </message>
 </context>
 <context>
     <name>scarp::DrapeView</name>
@@ -13384,6 +13709,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
         <translation>地面に重ねた画像、一番上から。印で表示と非表示、ダブルクリックで名前の変更、右クリックでその他の操作</translation>
+    </message>
+    <message>
+        <source>Import Heights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13638,10 +13971,6 @@ Mean %5, root mean square %6.</source>
         <translation>範囲</translation>
     </message>
     <message>
-        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
-        <translation>16ビット：1段は %1 です。横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
-    </message>
-    <message>
         <source>no-data value %1</source>
         <translation>データなしの値 %1</translation>
     </message>
@@ -13656,14 +13985,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Cloud optimised (COG)</source>
         <translation>クラウド最適化（COG）</translation>
-    </message>
-    <message>
-        <source>As the source</source>
-        <translation>元データと同じ</translation>
-    </message>
-    <message>
-        <source>32-bit floating point</source>
-        <translation>32ビット浮動小数点</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -13684,6 +14005,130 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
         <translation>サンプルは元データと同じ形で保存されます：%1。編集していないサンプルは値を保ちます。保持されないものはエクスポート後に一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">間隔</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">段</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says how to get metres back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17355,6 +17800,10 @@ grade %4 %,  haul %5</source>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>何も選択されていないため、編集しても何も変わりません。</translation>
     </message>
+    <message>
+        <source>Hide That Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -17581,6 +18030,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>The format of the file</source>
         <translation>ファイルの形式</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18398,6 +18855,81 @@ grade %4 %,  haul %5</source>
     <message>
         <source>The brush paints: %1</source>
         <translation>ブラシが塗るもの：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PositionDialog</name>
+    <message>
+        <source>&amp;Stroke To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two numbers, east first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">座標</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the view to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a stroke of the active brush from the end of the last one to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;Dab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one dab of the active brush there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the terrain, which covers %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stroke to continue. Make a dab first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stroke from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dab at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last stroke ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20904,6 +21436,97 @@ Then %2</source>
     <message>
         <source>sea %1</source>
         <translation>海 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShapeDialog</name>
+    <message>
+        <source>Select by Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">選択</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the corners are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">座標</translation>
+    </message>
+    <message>
+        <source>The edge is soft over %1, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge is sharp, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A polygon needs at least three corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners enclose no area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two opposite corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two corners enclose nothing. Type opposite corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape is outside the terrain, which covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1162,19 +1162,22 @@
     </message>
 </context>
 <context>
+    <name>PresetFiles</name>
+    <message>
+        <source>%1: is too large for a file of presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a preset called “%1” already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetStore</name>
-    <message>
-        <source>%1: is too large for a file of brushes</source>
-        <translation>%1：作为笔刷文件太大</translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made</source>
-        <translation>无法创建文件夹 %1</translation>
-    </message>
-    <message>
-        <source>There is a brush called “%1” already</source>
-        <translation>已有名为“%1”的笔刷</translation>
-    </message>
     <message>
         <source>There are no brushes of your own yet</source>
         <translation>还没有自己的笔刷</translation>
@@ -4842,10 +4845,6 @@
         <translation>四周隆起边缘的凹坑</translation>
     </message>
     <message>
-        <source>a brush needs a name</source>
-        <translation>笔刷需要名称</translation>
-    </message>
-    <message>
         <source>a brush would have no shape by it</source>
         <translation>笔刷不会因此有形状</translation>
     </message>
@@ -5650,10 +5649,6 @@
         <translation>到已放置物体的距离</translation>
     </message>
     <message>
-        <source>dithering is for 16-bit formats</source>
-        <translation>抖动用于 16 位格式</translation>
-    </message>
-    <message>
         <source>does not answer</source>
         <translation>没有应答</translation>
     </message>
@@ -5996,10 +5991,6 @@
     <message>
         <source>holds %1 of the %2 samples that its header tells of</source>
         <translation>含有其文件头所述 %2 个样本中的 %1 个</translation>
-    </message>
-    <message>
-        <source>holds lines, which make its heights</source>
-        <translation>含有线，其高度由线生成</translation>
     </message>
     <message>
         <source>holds more than %1 files</source>
@@ -6972,10 +6963,6 @@
     <message>
         <source>models, their files and counts</source>
         <translation>模型及其文件和数量</translation>
-    </message>
-    <message>
-        <source>more cost more</source>
-        <translation>越远开销越大</translation>
     </message>
     <message>
         <source>more objects are to be changed than there are</source>
@@ -8136,10 +8123,6 @@
     <message>
         <source>the layer %1</source>
         <translation>图层 %1</translation>
-    </message>
-    <message>
-        <source>the layer %1 hides all that is under it here</source>
-        <translation>图层 %1 在此遮住了其下的所有内容</translation>
     </message>
     <message>
         <source>the layer %1 holds lines</source>
@@ -10279,14 +10262,6 @@
         <translation>&quot;%1&quot; 不是已知的 CRS</translation>
     </message>
     <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 为 %2，而不是 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of none</source>
-        <translation>%1 为 %2，而不是无</translation>
-    </message>
-    <message>
         <source>%1 belong to the file and have to stay with it</source>
         <translation>%1 属于该文件，必须与其放在一起</translation>
     </message>
@@ -10303,24 +10278,12 @@
         <translation>%1，已略过</translation>
     </message>
     <message>
-        <source>%1 none instead of %2</source>
-        <translation>%1 为无，而不是 %2</translation>
-    </message>
-    <message>
-        <source>%1 none instead of none</source>
-        <translation>%1 为无，而不是无</translation>
-    </message>
-    <message>
         <source>%1, but none of its values is above 0</source>
         <translation>%1，但没有大于 0 的值</translation>
     </message>
     <message>
         <source>&apos;-&apos; must be followed by the number of bytes after the samples</source>
         <translation>&apos;-&apos; 之后必须是样本之后的字节数</translation>
-    </message>
-    <message>
-        <source>32-bit float</source>
-        <translation>32 位浮点</translation>
     </message>
     <message>
         <source>ASCII PGM of %1 x %2 samples, which needs at least %3 bytes</source>
@@ -10389,10 +10352,6 @@
     <message>
         <source>bands %1 to %2</source>
         <translation>波段 %1 至 %2</translation>
-    </message>
-    <message>
-        <source>bits of a sample</source>
-        <translation>样本位数</translation>
     </message>
     <message>
         <source>channel %1</source>
@@ -10615,10 +10574,6 @@
         <translation>其中没有与瓦片命名模式 &apos;%1&apos; 匹配的文件名</translation>
     </message>
     <message>
-        <source>no-data value%1</source>
-        <translation>无数据值%1</translation>
-    </message>
-    <message>
         <source>not as in %1</source>
         <translation>与 %1 不同</translation>
     </message>
@@ -10629,10 +10584,6 @@
     <message>
         <source>not kept from %1</source>
         <translation>未从 %1 保留</translation>
-    </message>
-    <message>
-        <source>of band %1</source>
-        <translation>（波段 %1）</translation>
     </message>
     <message>
         <source>only a GeoTIFF can store samples as the source</source>
@@ -10651,16 +10602,8 @@
         <translation>个要素部件</translation>
     </message>
     <message>
-        <source>pixel type</source>
-        <translation>像元类型</translation>
-    </message>
-    <message>
         <source>sample %1 is not a number from 0 to %2</source>
         <translation>样本 %1 不是 0 至 %2 的数字</translation>
-    </message>
-    <message>
-        <source>sample type%1</source>
-        <translation>样本类型%1</translation>
     </message>
     <message>
         <source>samples are not stored as in the source</source>
@@ -10873,6 +10816,318 @@
     <message>
         <source>By Centre</source>
         <translation>按中心</translation>
+    </message>
+    <message>
+        <source>%1 point left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads 16-bit unsigned samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads little-endian samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the northern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the southern row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit floating point</source>
+        <translation type="unfinished">32 位浮点</translation>
+    </message>
+    <message>
+        <source>8-bit unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R32 (32-bit float samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R8 (8-bit samples)</source>
+        <translation type="unfinished">R16（16 位样本） {8 (8-?}</translation>
+    </message>
+    <message>
+        <source>SRTM tile (16-bit metres)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range excludes a step and an anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height range is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stroke changes up to %1 % more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SRTM tile stores whole metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply or cancel the current edit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bands %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a sample %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a brush, Paint Materials or Select by Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compression %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dithering is for 16-bit and 8-bit samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the one or the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights that are encoded in colours are not sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden here by the layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import the bounds of one whole degree, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaving %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the one of the extension .%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a colour profile of sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a gamma of 1/2.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has an sRGB chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes no height range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its EXIF data name the colour space sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its values are read as sRGB-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the picture in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more take longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-data value %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overviews %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictor %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resample it to 1201 x 1201 or 3601 x 3601</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample type %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active tool has no brush for a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an SRTM tile is its south-western corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of bytes is for samples without a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of rows is for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position %1, %2 is outside the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of %1 m is not above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stroke changes nothing there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these store heights as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are not lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format has no samples of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an export preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one is %1.hgt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain covers another area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has another CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this terrain has no CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values are linearised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 m it is at most 2 %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11961,6 +12216,22 @@
         <source>Select ground by the polygons, lines or points of a vector file</source>
         <translation>用矢量文件的多边形、线或点选择地面</translation>
     </message>
+    <message>
+        <source>Position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Coordinates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12158,6 +12429,21 @@
         <source>What one step of the stored heights is</source>
         <translation>所存高度的一级是多少</translation>
     </message>
+    <message>
+        <source>Linearise sRGB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AlphaCommands</name>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">正在读取 %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AlphaSection</name>
@@ -12176,10 +12462,6 @@
     <message>
         <source>Load image…</source>
         <translation>载入图像…</translation>
-    </message>
-    <message>
-        <source>A greyscale image or heightmap: PNG, EXR, TIFF …</source>
-        <translation>灰度图像或高度图：PNG、EXR、TIFF …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -12230,8 +12512,12 @@
         <translation>载入 Alpha 图像</translation>
     </message>
     <message>
-        <source>Images (*.png *.exr *.tif *.tiff);;All files (*)</source>
-        <translation>图像 (*.png *.exr *.tif *.tiff);;所有文件 (*)</translation>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13355,41 @@ Mean %5, root mean square %6.</source>
     </message>
 </context>
 <context>
+    <name>scarp::CoordinatesField</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">坐标</translation>
+    </message>
+    <message>
+        <source>Choose the coordinates of the positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain: metres from its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World: coordinates of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a position. Type two numbers, such as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position: two numbers, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 east, %3 to %4 north</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::CrashReportDialog</name>
     <message>
         <source>Crash Report</source>
@@ -13267,6 +13588,10 @@ Mean %5, root mean square %6.</source>
         <source>Open as Terrain</source>
         <translation>作为地形打开</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">正在读取 %1</translation>
+    </message>
 </context>
 <context>
     <name>scarp::DrapeView</name>
@@ -13384,6 +13709,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Pictures over the ground, the uppermost first. The mark shows and hides one, a double click renames it, a right click offers more</source>
         <translation>地面上的图片，最上面的在前。标记用于显示和隐藏，双击可重命名，右键单击有更多选项</translation>
+    </message>
+    <message>
+        <source>Import Heights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13638,10 +13971,6 @@ Mean %5, root mean square %6.</source>
         <translation>范围</translation>
     </message>
     <message>
-        <source>16 bits: one step is %1. A small JSON file beside it says how to get metres back.</source>
-        <translation>16 位：一级为 %1。旁边的小 JSON 文件说明如何换回米。</translation>
-    </message>
-    <message>
         <source>no-data value %1</source>
         <translation>无数据值 %1</translation>
     </message>
@@ -13656,14 +13985,6 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Cloud optimised (COG)</source>
         <translation>云优化（COG）</translation>
-    </message>
-    <message>
-        <source>As the source</source>
-        <translation>与源数据相同</translation>
-    </message>
-    <message>
-        <source>32-bit floating point</source>
-        <translation>32 位浮点</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -13684,6 +14005,130 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Samples are stored as in the source: %1. Samples that were not edited keep their values; what is not kept is listed after the export.</source>
         <translation>样本按源数据的方式存储：%1。未编辑的样本保留其值；未保留的内容会在导出后列出。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">步</translation>
+    </message>
+    <message>
+        <source>the smallest that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of height between two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The height that the value stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the high byte of each sample first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <source>The first row of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">台阶</translation>
+    </message>
+    <message>
+        <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of samples at that height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the settings as a preset, or rename or remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits: one step is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small JSON file beside it says how to get metres back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited heights are rounded to whole steps of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has to be above 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17355,6 +17800,10 @@ grade %4 %,  haul %5</source>
         <source>Nothing is selected, so edits change nothing.</source>
         <translation>没有选择任何内容，因此编辑不会改变任何内容。</translation>
     </message>
+    <message>
+        <source>Hide That Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -17581,6 +18030,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>The format of the file</source>
         <translation>文件的格式</translation>
+    </message>
+    <message>
+        <source>Full Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers with all their digits, not with %1 significant ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18398,6 +18855,81 @@ grade %4 %,  haul %5</source>
     <message>
         <source>The brush paints: %1</source>
         <translation>笔刷绘制：%1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::PositionDialog</name>
+    <message>
+        <source>&amp;Stroke To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two numbers, east first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">坐标</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the view to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a stroke of the active brush from the end of the last one to the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;Dab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one dab of the active brush there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Close this dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the terrain, which covers %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stroke to continue. Make a dab first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stroke from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dab at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last stroke ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20904,6 +21436,97 @@ Then %2</source>
     <message>
         <source>sea %1</source>
         <translation>海 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::ShapeDialog</name>
+    <message>
+        <source>Select by Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the corners are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">坐标</translation>
+    </message>
+    <message>
+        <source>The edge is soft over %1, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge is sharp, as in the Selection panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A polygon needs at least three corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners enclose no area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two opposite corners, a line for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two corners enclose nothing. Type opposite corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape is outside the terrain, which covers %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

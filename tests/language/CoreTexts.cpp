@@ -89,6 +89,7 @@ void addBrushes(TextSet& texts) {
 
 void addFiles(TextSet& texts) {
   for (const RasterFormatInfo& format : rasterFormats()) texts.add(format.name);
+  texts.add(sampleStorageNames());
   for (const TiffCompressionInfo& way : tiffCompressions()) texts.add(way.title);
   for (const EnginePreset& preset : enginePresets()) texts.add(preset.title);
   for (const ImportPreset& preset : importPresets()) {

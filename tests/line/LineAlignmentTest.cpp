@@ -23,7 +23,7 @@ Terrain levelGround() {
 }
 Terrain mountains(std::uint32_t seed) { return test::fractalTerrain(401, 251, 6.0, 6.0, seed); }
 
-double heightAtPoint(const LineDesign& design, std::ptrdiff_t point) {
+double alignedHeightAt(const LineDesign& design, std::ptrdiff_t point) {
   const auto found = std::ranges::find(design.nodes, point, &LineNode::point);
   return found == design.nodes.end() ? std::nan("") : found->height;
 }
@@ -45,7 +45,7 @@ TEST(LineAlignment, AHeightActsOnTheTwoSegmentsBesideItsPoint) {
   const LineDesign before = designOf(line, level.heights, level.frame);
   line.points[2].height = 114.0;
   const LineDesign after = designOf(line, level.heights, level.frame);
-  EXPECT_NEAR(heightAtPoint(after, 2), 114.0, 1e-9);
+  EXPECT_NEAR(alignedHeightAt(after, 2), 114.0, 1e-9);
   std::ptrdiff_t segment = -1;
   double within = 0.0;
   for (std::size_t i = 0; i < before.nodes.size(); ++i) {
@@ -70,11 +70,11 @@ TEST(LineAlignment, AHeightThatTheGradeForbidsIsMissedAndListed) {
   const LineReport report = measureLine(design, level.heights, level.frame);
   ASSERT_EQ(report.findings.missedHeights.size(), 1U);
   EXPECT_EQ(report.findings.missedHeights[0].point, 2U);
-  EXPECT_NEAR(report.findings.missedHeights[0].excess, heightAtPoint(design, 2) - 285.0, 1e-9);
-  EXPECT_EQ(heightAtPoint(design, 1), 100.0);
-  EXPECT_EQ(heightAtPoint(design, 3), 100.0);
+  EXPECT_NEAR(report.findings.missedHeights[0].excess, alignedHeightAt(design, 2) - 285.0, 1e-9);
+  EXPECT_EQ(alignedHeightAt(design, 1), 100.0);
+  EXPECT_EQ(alignedHeightAt(design, 3), 100.0);
   // The nearer neighbour is about 672 m along the course.
-  EXPECT_NEAR(heightAtPoint(design, 2), 100.0 + 0.08 * 690.0, 4.0);
+  EXPECT_NEAR(alignedHeightAt(design, 2), 100.0 + 0.08 * 690.0, 4.0);
   EXPECT_LT(report.figures.earth.fill, 4e6) << "before, the whole line was raised by 185 m: 1.4e8";
 }
 
@@ -97,7 +97,7 @@ TEST(LineAlignment, HeightsWithinTheGradeAreHeld) {
     const LineDesign design = designOf(line, terrain.heights, terrain.frame);
     EXPECT_LE(steepestOf(design), 0.08 * (1.0 + 1e-6));
     for (std::size_t i = 0; i < line.points.size(); ++i)
-      EXPECT_NEAR(heightAtPoint(design, static_cast<std::ptrdiff_t>(i)), *line.points[i].height, 0.02)
+      EXPECT_NEAR(alignedHeightAt(design, static_cast<std::ptrdiff_t>(i)), *line.points[i].height, 0.02)
           << round;
     EXPECT_TRUE(findingsOf(design, terrain.heights, terrain.frame).missedHeights.empty());
   }

@@ -44,6 +44,42 @@ std::string titleOf(const LineOnGround& one) {
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
 }
 
+std::string placeText(const Vec2& place) { return shortNumber(place.x()) + "," + shortNumber(place.y()); }
+
+void tellFindings(const Line& line, const LineFindings& findings) {
+  for (const LineFindings::MissedHeight& missed : findings.missedHeights)
+    std::printf("  note: point %zu is %s %s its height of %s; the maximum grade allows no more\n",
+                missed.point + 1, metres(std::abs(missed.excess)).c_str(),
+                missed.excess > 0.0 ? "above" : "below", metres(missed.wanted).c_str());
+  if (findings.neededGrade > 0.0)
+    std::printf(
+        "  note: the ends need a grade of %s %%, the maximum is %s %%; lengthen the line to %s (hairpins), "
+        "or "
+        "raise the maximum grade\n",
+        shortNumber(100.0 * findings.neededGrade).c_str(), shortNumber(100.0 * line.settings.grade).c_str(),
+        metres(findings.neededLength).c_str());
+  for (const LineFindings::DeepStretch& deep : findings.deepStretches)
+    std::printf(
+        "  note: from station %s to %s the bed is up to %s %s the terrain, at %s; a %s, hairpins or a "
+        "steeper grade avoid that\n",
+        metres(deep.from).c_str(), metres(deep.to).c_str(), metres(std::abs(deep.deepest)).c_str(),
+        deep.deepest > 0.0 ? "above" : "below", placeText(deep.place).c_str(),
+        deep.deepest > 0.0 ? "bridge" : "tunnel");
+  for (const LineFindings::Crossing& crossing : findings.crossings) {
+    if (isArea(line.kind))
+      std::printf("  note: the border crosses itself at %s\n", placeText(crossing.place).c_str());
+    else if (crossing.apart > kHeightTolerance)
+      std::printf("  note: the line crosses itself at %s at heights %s apart; add a bridge, or move it\n",
+                  placeText(crossing.place).c_str(), metres(crossing.apart).c_str());
+    else
+      std::printf("  note: the line crosses itself at %s, as a junction\n",
+                  placeText(crossing.place).c_str());
+  }
+  if (findings.steepBanks > 0.0 || findings.walls > 0.0)
+    std::printf("  steeper banks along %s, retaining walls along %s\n", metres(findings.steepBanks).c_str(),
+                metres(findings.walls).c_str());
+}
+
 void tellFigures(const LineOnGround& one, const LineReport& report) {
   const LineFigures& f = report.figures;
   std::printf("%s: length %s", titleOf(one).c_str(), metres(f.length).c_str());
@@ -63,7 +99,9 @@ void tellFigures(const LineOnGround& one, const LineReport& report) {
     std::printf("  water from %s down to %s\n", metres(*f.waterHigh).c_str(), metres(*f.waterLow).c_str());
   if (!report.noEffect.empty()) std::printf("  note: changes no sample: %s\n", report.noEffect.c_str());
   if (f.steps > 0)
-    std::printf("  note: side slopes end before they meet the ground at %zu samples; see reach\n", f.steps);
+    std::printf("  note: side slopes end before they meet the terrain at %zu samples; increase reach\n",
+                f.steps);
+  tellFindings(*one.line, report.findings);
 }
 
 Result<void> writeStations(const std::string& path, const LineReport& report) {

@@ -177,11 +177,12 @@ std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame
   for (const Line& line : lines) {
     if (!line.visible) continue;
     if (isBrushPath(line)) continue;
-    // The corners of the cells under its nodes; of some lines what lies about them too.
+    // The corners of the cells under its nodes, and the terrain beside the line.
+    const double beside = readsBeside(line) ? reachOf(line) : 0.0;
     if (isArea(line.kind) || hasShift(line.settings))
       addSlots(readBy(line, frame), like, slots);
     else
-      forEachAlong(line, 2.0 * std::max(frame.dx, frame.dy), frame,
+      forEachAlong(line, beside + 2.0 * std::max(frame.dx, frame.dy), frame,
                    [&](const GridRect& part) { addSlots(part, like, slots); });
   }
   return slots;

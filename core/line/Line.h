@@ -64,9 +64,18 @@ enum class LinePlane : std::uint8_t {
   Fitted,  ///< The plane that is closest to the ground, or to those heights; at most of the greatest grade.
 };
 
+/// How the heights of a line and the ends of its side slopes are determined.
+enum class LineAlignmentRule : std::uint8_t {
+  LeastEarthwork,  ///< See alignmentOf(); side slopes meet the terrain, see chooseBanks().
+  /// The middle of the profiles of the maximum grade above and below, with the heights of points acting along
+  /// the whole line; side slopes end in a step at their reach. Of lines that versions before stored.
+  Envelope
+};
+
 /// How a line shapes the ground. A value; ranges: lineSchema().
 struct LineSettings {
   LineHeights heights = LineHeights::Follow;
+  LineAlignmentRule alignment = LineAlignmentRule::LeastEarthwork;
   LineCourse course = LineCourse::Round;
   LineEarth earth = LineEarth::CutAndFill;
   LinePlane plane = LinePlane::Level;  ///< Of areas.
@@ -76,10 +85,10 @@ struct LineSettings {
   double crown = 0.02;                 ///< Fall from the middle to the edges.
   double offset = 0.0;  ///< Metres above the ground; heights that points have are the bed's own.
   double evenOver = 60.0;              ///< Metres along the line over which the ground is evened out.
-  double grade = 0.08;                 ///< The greatest, along the line; 0: any.
+  double grade = 0.08;                 ///< The maximum along the line; 0: any.
   double curve = 40.0;                 ///< Metres, the length of vertical curves.
   double cut = 1.0, fill = 1.5;        ///< Metres of run for each metre of rise of side slopes.
-  double reach = 150.0;                ///< Metres; side slopes end there, whether or not they met the ground.
+  double reach = 150.0;                ///< Metres; side slopes end there.
   double shrink = 1.0;                 ///< Cubic metres of fill that a cubic metre of cut gives.
   double volume = 0.0;                 ///< Cubic metres, of CutVolume and FillVolume.
   std::string section{};               ///< See readLineSection(); nothing: shoulders.

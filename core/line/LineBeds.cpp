@@ -48,7 +48,7 @@ BedSides sidesOf(const LineNode& before, const LineNode& at, const LineNode& aft
   return sides;
 }
 
-void addBend(const Vec2& about, const BedSide& side, LineDesign& design) {
+void addBend(const Vec2& about, const BedSide& side, bool onLeft, LineDesign& design) {
   if (side.in == side.out) return;
   const Vec2 from = side.in - about, to = side.out - about;
   const double turn = reproducible::atan2(from.x() * to.y() - from.y() * to.x(), from.dot(to));
@@ -58,13 +58,13 @@ void addBend(const Vec2& about, const BedSide& side, LineDesign& design) {
     const double angle = turn * k / pieces, c = reproducible::cos(angle), s = reproducible::sin(angle);
     const Vec2 place =
         k == pieces ? side.out : Vec2(about + Vec2(c * from.x() - s * from.y(), s * from.x() + c * from.y()));
-    design.edges.push_back({before, place, side.height, side.height});
+    design.edges.push_back({before, place, side.height, side.height, onLeft});
     before = place;
   }
 }
 
 /// From the left of an end round it to its right.
-void addRoundEnd(const LineNode& at, const Vec2& left, const Vec2& outward, LineDesign& design) {
+void addRoundEnd(const LineNode& at, const Vec2& left, const Vec2& outward, bool isLast, LineDesign& design) {
   constexpr int pieces = 16;
   const Vec2 side = left - at.place, beyond = at.half * outward;
   const auto up = [&](double across) {
@@ -78,14 +78,14 @@ void addRoundEnd(const LineNode& at, const Vec2& left, const Vec2& outward, Line
     const double along = reproducible::cos(angle);
     const Vec2 place = at.place + along * side + reproducible::sin(angle) * beyond;
     const double next = at.height + (ofRight + (0.5 + 0.5 * along) * (ofLeft - ofRight));
-    design.edges.push_back({before, place, height, next});
+    design.edges.push_back({before, place, height, next, isLast});
     before = place;
     height = next;
   }
 }
 
 /// The square end of a bed, by way of the corners of its section.
-void addSquareEnd(const LineNode& at, const Vec2& left, const Vec2& right, LineDesign& design) {
+void addSquareEnd(const LineNode& at, const Vec2& left, const Vec2& right, bool isLast, LineDesign& design) {
   const LineSettings& settings = design.line.settings;
   const auto up = [&](double across) {
     return besideMiddle(settings, design.section, at.half, at.tilt, across);
@@ -98,7 +98,7 @@ void addSquareEnd(const LineNode& at, const Vec2& left, const Vec2& right, LineD
   };
   for (std::size_t i = 0; i + 1 < acrosses.size(); ++i)
     design.edges.push_back({place(acrosses[i]), place(acrosses[i + 1]), at.height + up(acrosses[i]),
-                            at.height + up(acrosses[i + 1])});
+                            at.height + up(acrosses[i + 1]), isLast});
 }
 
 }  // namespace
@@ -137,20 +137,20 @@ void addBeds(const LineStretch& stretch, std::span<const LineJoin> joins, LineDe
                            opens && opensRound,
                            ends && endsRound});
     const BedSides &from = sides[k], &to = sides[next];
-    design.edges.push_back({from.left.out, to.left.in, from.left.height, to.left.height});
-    design.edges.push_back({from.right.out, to.right.in, from.right.height, to.right.height});
+    design.edges.push_back({from.left.out, to.left.in, from.left.height, to.left.height, true});
+    design.edges.push_back({from.right.out, to.right.in, from.right.height, to.right.height, false});
     if (stretch.ring || next < last) {
-      addBend(node(next).place, to.left, design);
-      addBend(node(next).place, to.right, design);
+      addBend(node(next).place, to.left, true, design);
+      addBend(node(next).place, to.right, false, design);
     }
   }
   if (stretch.ring) return;
   for (const std::size_t k : {std::size_t{0}, last}) {
     const BedSides& end = sides[k];
     if (k == 0 ? opensRound : endsRound)
-      addRoundEnd(node(k), end.left.in, k == 0 ? Vec2(-end.way) : end.way, design);
+      addRoundEnd(node(k), end.left.in, k == 0 ? Vec2(-end.way) : end.way, k > 0, design);
     else
-      addSquareEnd(node(k), end.left.in, end.right.in, design);
+      addSquareEnd(node(k), end.left.in, end.right.in, k > 0, design);
   }
 }
 

@@ -6,8 +6,10 @@
 
 #include "core/base/ReproducibleMath.h"
 #include "core/line/BrushPath.h"
+#include "core/line/LineAlignment.h"
 #include "core/line/LineArea.h"
 #include "core/line/LineBalance.h"
+#include "core/line/LineBanks.h"
 #include "core/line/LineBeds.h"
 #include "core/line/LineProfile.h"
 #include "core/line/LineTilt.h"
@@ -35,18 +37,11 @@ std::vector<double> groundUnder(std::span<const LineNode> nodes, bool closed, co
   return heights;
 }
 
-/// The height that a point has, before the offset is added: it is that of the bed itself.
-std::optional<double> pinAt(const LineNode& node, const Line& line) {
-  if (node.point < 0) return std::nullopt;
-  const auto& height = line.points[static_cast<std::size_t>(node.point)].height;
-  return height ? std::optional(*height - line.settings.offset) : std::nullopt;
-}
-
 /// Through the heights that points have, by what is missing there, straight between.
 void pin(std::span<const LineNode> nodes, std::vector<double>& heights, const Line& line, bool closed) {
   std::vector<double> missing(heights.size(), kUnknown);
   for (std::size_t i = 0; i < nodes.size(); ++i)
-    if (const auto pinned = pinAt(nodes[i], line)) missing[i] = *pinned - heights[i];
+    if (const auto pinned = heightOfPoint(nodes[i], line)) missing[i] = *pinned - heights[i];
   if (!fillGaps(nodes, missing, closed)) return;
   for (std::size_t i = 0; i < nodes.size(); ++i) heights[i] += missing[i];
 }
@@ -65,15 +60,13 @@ std::vector<ProfileHeight> heightsToMeet(std::span<const LineNode> nodes, std::s
   return wanted;
 }
 
-std::vector<double> heightsOf(const Line& line, std::span<const LineNode> nodes, bool closed,
-                              const HeightRaster& ground, const GridFrame& frame,
-                              std::span<const ProfileHeight> wanted) {
+/// The heights of lines of earlier versions.
+std::vector<double> envelopeHeights(const Line& line, std::span<const LineNode> nodes, bool closed,
+                                    std::vector<double> heights, std::span<const ProfileHeight> wanted) {
   const LineSettings& s = line.settings;
-  std::vector<double> heights = groundUnder(nodes, closed, ground, frame);
-  if (heights.empty()) return heights;
   if (s.heights == LineHeights::Points) {
     for (std::size_t i = 0; i < nodes.size(); ++i)
-      heights[i] = nodes[i].point < 0 ? kUnknown : pinAt(nodes[i], line).value_or(heights[i]);
+      heights[i] = nodes[i].point < 0 ? kUnknown : heightOfPoint(nodes[i], line).value_or(heights[i]);
     (void)fillGaps(nodes, heights, closed);
   } else {
     heights = averaged(nodes, heights, s.evenOver, closed);
@@ -92,6 +85,34 @@ std::vector<double> heightsOf(const Line& line, std::span<const LineNode> nodes,
     for (std::size_t i = 1; i < heights.size(); ++i) heights[i] = std::min(heights[i], heights[i - 1]);
   meetOthers();  // Vertical curves take what lies between the ends off them.
   return heights;
+}
+
+/// Whether a place is within the border of an area, by the even-odd rule.
+bool isWithin(const std::vector<LineEdge>& border, const Vec2& place) {
+  bool within = false;
+  for (const LineEdge& edge : border) {
+    if ((edge.a.y() <= place.y()) == (edge.b.y() <= place.y())) continue;
+    const double share = (place.y() - edge.a.y()) / (edge.b.y() - edge.a.y());
+    if (edge.a.x() + share * (edge.b.x() - edge.a.x()) > place.x()) within = !within;
+  }
+  return within;
+}
+
+/// Sets on which side of its edges an area is.
+void markOutside(LineDesign& design) {
+  double doubleArea = 0.0;
+  const Vec2& about = design.edges.front().a;
+  for (const LineEdge& edge : design.edges) {
+    const Vec2 u = edge.a - about, v = edge.b - about;
+    doubleArea += u.x() * v.y() - u.y() * v.x();
+  }
+  constexpr double kBeside = 1e-3;  // Of the length of an edge.
+  for (LineEdge& edge : design.edges) {
+    edge.outsideLeft = doubleArea < 0.0;
+    if (design.crossings.empty()) continue;
+    const Vec2 way = edge.b - edge.a;
+    edge.outsideLeft = !isWithin(design.edges, 0.5 * (edge.a + edge.b) + kBeside * Vec2(-way.y(), way.x()));
+  }
 }
 
 GridRect around(Vec2 low, Vec2 high, double by, const GridFrame& frame) {
@@ -123,7 +144,11 @@ std::vector<LineStretch> stretchesOnGround(std::span<const LineNode> nodes, bool
 
 LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFrame& frame, double shift,
                     std::span<const LineJoin> joins) {
-  LineDesign design{line, lineNodes(line, frame), {}, {}, {}, shift, {}, false, {}};
+  LineDesign design;
+  design.line = line;
+  design.nodes = lineNodes(line, frame);
+  design.shift = shift;
+  const bool isCurrent = line.settings.alignment == LineAlignmentRule::LeastEarthwork;
   if (const auto section = readLineSection(line.settings.section)) design.section = *section;
   const bool area = isArea(line.kind), closed = line.closed || area;
   if (design.nodes.size() < 2) return design;
@@ -142,6 +167,11 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
       const LineNode &a = design.nodes[i], &b = design.nodes[(i + 1) % design.nodes.size()];
       design.edges.push_back({a.place, b.place, a.height, b.height});
     }
+    design.crossings = selfCrossings(design.nodes, true, frame);
+    if (isCurrent) {
+      markOutside(design);
+      chooseBanks(design, ground, frame);
+    }
     return design;
   }
   if (line.kind == LineKind::BrushPath) {  // It has no bed: it lies on the ground that it makes.
@@ -152,11 +182,20 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     return design;
   }
   const double raised = line.settings.offset + shift;
-  const std::vector<double> heights =
-      heightsOf(line, design.nodes, closed, ground, frame, heightsToMeet(design.nodes, joins, raised));
+  std::vector<double> heights = groundUnder(design.nodes, closed, ground, frame);
   if (heights.empty()) {
     design.nodes.clear();
     return design;
+  }
+  const std::vector<ProfileHeight> wanted = heightsToMeet(design.nodes, joins, raised);
+  design.crossings = selfCrossings(design.nodes, closed, frame);
+  design.grade = line.settings.grade;
+  if (isCurrent) {
+    LineAlignment alignment = alignmentOf(line, design.nodes, closed, heights, wanted, design.crossings);
+    heights = std::move(alignment.heights);
+    design.grade = alignment.grade;
+  } else {
+    heights = envelopeHeights(line, design.nodes, closed, std::move(heights), wanted);
   }
   const std::vector<double> tilts = tiltsOf(design.nodes, line.settings, closed);
   for (std::size_t i = 0; i < heights.size(); ++i) {
@@ -169,6 +208,7 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
   for (const LineJoin& join : joins)
     if (join.beds) design.joins.push_back({line.points[join.point].x, line.points[join.point].y});
   for (const LineStretch& stretch : stretchesOnGround(design.nodes, closed)) addBeds(stretch, joins, design);
+  if (isCurrent) chooseBanks(design, ground, frame);
   return design;
 }
 
@@ -231,6 +271,11 @@ std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign&
   return parts;
 }
 
+bool readsBeside(const Line& line) {
+  return line.kind != LineKind::BrushPath &&
+         (hasShift(line.settings) || line.settings.alignment == LineAlignmentRule::LeastEarthwork);
+}
+
 GridRect readBy(const Line& line, const GridFrame& frame) {
   if (line.kind == LineKind::BrushPath) return readByBrushPath(line, frame);
   Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
@@ -239,7 +284,7 @@ GridRect readBy(const Line& line, const GridFrame& frame) {
     high = high.cwiseMax(node.place);
   }
   if (!(low.x() <= high.x())) return {};
-  const double by = hasShift(line.settings) ? reachOf(line) : 0.0;
+  const double by = readsBeside(line) ? reachOf(line) : 0.0;
   // The corners of the cells.
   return around(low, high, by + 2.0 * std::max(frame.dx, frame.dy), frame);
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -8,16 +10,28 @@
 #include "core/line/Line.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSection.h"
+#include "core/line/SelfCrossing.h"
 #include "core/measure/GroundArea.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
+/// How a side slope reaches the terrain. Steep: half the run of the setting. None: the terrain is on the
+/// other side of the edge, so no slope is needed.
+enum class LineBankKind : std::uint8_t { Slope, Steep, Wall, None };
+struct LineBank {
+  LineBankKind kind = LineBankKind::Slope;
+  /// Metres from the edge at which a wall ends the slope where it has not met the terrain.
+  double extent = std::numeric_limits<double>::infinity();
+  bool operator==(const LineBank&) const = default;
+};
 /// A straight piece in space, local frame, metres.
 struct LineEdge {
   Vec2 a, b;
   double za, zb;
+  bool outsideLeft = true;  ///< Of an edge of a bed or an area: side slopes are on the left of a → b.
+  LineBank cut{}, fill{};
   bool operator==(const LineEdge&) const = default;
 };
 /// A piece of a line's bed, about its middle.
@@ -41,6 +55,8 @@ struct LineDesign {
   double shift = 0.0;           ///< Metres, by which it was raised to balance cut and fill, or for a volume.
   LineSection section{};        ///< Of its settings.
   bool meets = false;           ///< Its heights may follow from other lines.
+  double grade = 0.0;           ///< The maximum grade that its heights conform to, see alignmentOf(); 0: any.
+  std::vector<SelfCrossing> crossings{};  ///< Of its course; of an area those of its border.
   std::vector<Vec2> joins{};    ///< Where beds of other lines join its own, or its own does.
 
   [[nodiscard]] bool empty() const { return edges.empty(); }
@@ -53,10 +69,10 @@ struct LineJoin {
   bool beds;  ///< Beds join there; else only heights do, as of a road that leads onto a pad.
 };
 
-/// The design of a line on the ground beneath. It follows from the line, from what ground is under its nodes
-/// (of an area, within its border; of a balanced one, within its reach), and from the heights where it meets
-/// others, by point, which it has as far as its greatest grade, or that it never rises, allows. For all lines
-/// of a layer: lineDesigns(). Contract: the line is valid.
+/// The design of a line on the ground beneath. It follows from the line, from what ground is within its reach
+/// (of one of an earlier alignment under its nodes, of an area within its border), and from the heights where
+/// it meets others, by point, which it has as far as its greatest grade, or that it never rises, allows. For
+/// all lines of a layer: lineDesigns(). Contract: the line is valid.
 [[nodiscard]] LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
                                   std::span<const LineJoin> joins = {});
 /// The same raised by some metres, without balancing.
@@ -69,6 +85,8 @@ struct LineJoin {
 /// line, which may overlap.
 [[nodiscard]] std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
                                                    const GridFrame& frame);
+/// Whether a line's design depends on the terrain within reachOf() of the line, not only under its nodes.
+[[nodiscard]] bool readsBeside(const Line& line);
 /// The samples of the ground that a line's design follows from.
 [[nodiscard]] GridRect readBy(const Line& line, const GridFrame& frame);
 

@@ -17,7 +17,7 @@ constexpr double kPart = 1.0 + pieces::kSlack;
 /// A piece of a bed or a border, made for many places.
 struct WayPiece {
   explicit WayPiece(const LineEdge& edge)
-      : slope(edge, false, 1.0, pieces::kInfinity),
+      : slope(edge, false, {1.0}, pieces::kInfinity),
         middle(0.5 * (edge.a + edge.b)),
         reach((0.5 * (edge.b - edge.a).norm() + std::max(edge.za, edge.zb)) * kPart + kRounding) {}
 

@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/line/LineArea.h"
+#include "core/line/LineBanks.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LinePieces.h"
 #include "core/line/LineSurface.h"
@@ -25,7 +26,8 @@ constexpr double kStep = 1e-3;  ///< Metres; less is no step.
 /// An edge and the slope that goes out from it.
 struct Slope {
   const LineEdge* edge;
-  double steep, reach;
+  SlopeProfile profile;
+  double reach;
 };
 
 }  // namespace
@@ -78,7 +80,7 @@ void prune(std::vector<Slope>& slopes, bool turned, const PlanBox& box) {
   for (const Slope& slope : slopes) {
     const double distance = box.most(slope.edge->a);
     const double height = turned ? -slope.edge->za : slope.edge->za;
-    if (distance <= slope.reach) surely = std::max(surely, height - slope.steep * distance);
+    if (distance <= slope.reach) surely = std::max(surely, height - slope.profile.drop(distance));
   }
   if (surely == -kInfinity) return;
   const double enough = surely - 1e-6;
@@ -86,7 +88,7 @@ void prune(std::vector<Slope>& slopes, bool turned, const PlanBox& box) {
     PlanBox own;
     own.add(slope.edge->a);
     own.add(slope.edge->b);
-    return high(*slope.edge) - slope.steep * own.least(box) < enough;
+    return high(*slope.edge) - slope.profile.drop(own.least(box)) < enough;
   });
 }
 
@@ -98,7 +100,7 @@ double highestOf(const std::vector<SlopeOut>& slopes, const Vec2& place) {
 
 void prepare(const std::vector<Slope>& slopes, bool turned, std::vector<SlopeOut>& made) {
   made.clear();
-  for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.steep, slope.reach);
+  for (const Slope& slope : slopes) made.emplace_back(*slope.edge, turned, slope.profile, slope.reach);
 }
 
 }  // namespace
@@ -261,7 +263,8 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         if (off > shape.reach) continue;
         if (shape.fills && run->high - shape.fill * off > low)
           for (std::size_t k = run->begin; k < run->end; ++k)
-            fills.push_back({&design.edges[k], shape.fill, shape.reach});
+            fills.push_back({&design.edges[k], bankProfile(design.edges[k].fill, design.line.settings.fill),
+                             shape.reach});
         if (shape.cuts) cutting.push_back({&shape, run, off});
       }
     }
@@ -284,8 +287,9 @@ void LineField::evaluate(const GridRect& rect, std::span<const float> ground,
         own.add(edge.a);
         own.add(edge.b);
         const double away = own.least(block.box());
-        if (away <= shape->reach && std::min(edge.za, edge.zb) + shape->cut * away < most)
-          cuts.push_back({&edge, shape->cut, shape->reach});
+        const SlopeProfile profile = bankProfile(edge.cut, shape->design->line.settings.cut);
+        if (away <= shape->reach && std::min(edge.za, edge.zb) + profile.drop(away) < most)
+          cuts.push_back({&edge, profile, shape->reach});
       }
     }
     prune(cuts, true, block.box());
@@ -321,8 +325,13 @@ bool LineField::endsInStep(int column, int row, float ground) const {
       if (!fills && !cuts) continue;
       for (std::size_t i = run.begin; i < run.end; ++i) {
         const LineEdge& edge = shape->design->edges[i];
-        if (fills && SlopeOut(edge, false, shape->fill, kInfinity).at(place) > ground + kStep) return true;
-        if (cuts && -SlopeOut(edge, true, shape->cut, kInfinity).at(place) < ground - kStep) return true;
+        const LineSettings& settings = shape->design->line.settings;
+        if (fills && SlopeOut(edge, false, bankProfile(edge.fill, settings.fill), kInfinity).at(place) >
+                         ground + kStep)
+          return true;
+        if (cuts &&
+            -SlopeOut(edge, true, bankProfile(edge.cut, settings.cut), kInfinity).at(place) < ground - kStep)
+          return true;
       }
     }
   return false;

@@ -12,9 +12,10 @@ namespace scarp {
 /// height, of the last line that has one there, merged with those of lines that join it (see MergedBed), in
 /// the order of the designs. Elsewhere side slopes go out from the borders of all beds: no lower than their
 /// fill and then no higher than their cut, as far as they reach, so cutting comes first where lines are too
-/// near to each other for both. Outside of beds the ground is nowhere steeper than the slopes asked for,
-/// unless it was so before. A sample's height follows from its place, its ground and the designs: however the
-/// ground is divided, it has the same bits. Concurrent const use is safe.
+/// near to each other for both. Outside of beds no two samples differ by more than the steepest slope of the
+/// edges around them (see chooseBanks()) allows, unless they did before; drawn triangles may be √2 times as
+/// steep at kinks. A sample's height follows from its place, its ground and the designs: however the ground
+/// is divided, it has the same bits. Concurrent const use is safe.
 class LineField {
  public:
   LineField(const GridFrame& frame, std::vector<std::shared_ptr<const LineDesign>> designs);

@@ -132,13 +132,43 @@ std::size_t stepsOf(const LineField& field, const HeightRaster& before, const He
   return steps;
 }
 
-double borderArea(const std::vector<LineNode>& nodes) {
-  double sum = 0.0;
-  for (std::size_t i = 2; i < nodes.size(); ++i) {
-    const Vec2 u = nodes[i - 1].place - nodes[0].place, v = nodes[i].place - nodes[0].place;
-    sum += 0.5 * (u.x() * v.y() - u.y() * v.x());
+/// The area within a border by the even-odd rule, square metres. Between the rows of nodes and crossings the
+/// pieces of the border do not cross, so each such band is a sum of trapezoids.
+double borderArea(const LineDesign& design) {
+  const std::vector<LineNode>& nodes = design.nodes;
+  if (design.crossings.empty()) {
+    double sum = 0.0;
+    for (std::size_t i = 2; i < nodes.size(); ++i) {
+      const Vec2 u = nodes[i - 1].place - nodes[0].place, v = nodes[i].place - nodes[0].place;
+      sum += 0.5 * (u.x() * v.y() - u.y() * v.x());
+    }
+    return std::abs(sum);
   }
-  return std::abs(sum);
+  // Nodes between the points of a straight border are on its pieces.
+  std::vector<Vec2> corners;
+  std::vector<double> rows;
+  for (const LineNode& node : nodes)
+    if (node.point >= 0 || design.line.settings.course == LineCourse::Round) {
+      corners.push_back(node.place);
+      rows.push_back(node.place.y());
+    }
+  for (const SelfCrossing& crossing : design.crossings) rows.push_back(crossing.place.y());
+  std::ranges::sort(rows);
+  double area = 0.0;
+  std::vector<double> across;
+  for (std::size_t k = 0; k + 1 < rows.size(); ++k) {
+    const double middle = 0.5 * (rows[k] + rows[k + 1]);
+    across.clear();
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      const Vec2 &a = corners[i], &b = corners[(i + 1) % corners.size()];
+      if ((a.y() <= middle) != (b.y() <= middle))
+        across.push_back(a.x() + (middle - a.y()) / (b.y() - a.y()) * (b.x() - a.x()));
+    }
+    std::ranges::sort(across);
+    for (std::size_t i = 0; i + 1 < across.size(); i += 2)
+      area += (across[i + 1] - across[i]) * (rows[k + 1] - rows[k]);
+  }
+  return area;
 }
 
 /// Whether no sample differs. Tiles that are shared are not read.
@@ -184,7 +214,7 @@ std::string reasonForNoEffect(const LineDesign& design, const GridFrame& frame) 
     return "bridges and tunnels carry all of it, and these leave the ground as it is";
   const double cell = std::hypot(frame.dx, frame.dy);
   if (isArea(line.kind)) {
-    if (borderArea(design.nodes) < frame.dx * frame.dy)
+    if (borderArea(design) < frame.dx * frame.dy)
       return "its area is smaller than a cell, and no sample is inside; enlarge it, or resample the terrain "
              "to "
              "smaller cells";
@@ -204,6 +234,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
   measureCourse(design, report.figures);
   LineFigures& figures = report.figures;
   figures.shift = design.shift;
+  report.findings = findingsOf(design, ground, frame);
   const auto& nodes = design.nodes;
   const std::vector<double> water = waterLevels(design);
   if (!water.empty()) {
@@ -222,7 +253,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
     station += node.onward;
     places.push_back(node.place);
   }
-  if (isArea(design.line.kind)) figures.planeArea = borderArea(nodes);
+  if (isArea(design.line.kind)) figures.planeArea = borderArea(design);
   const bool brushes = design.line.kind == LineKind::BrushPath;
   const LineField field(frame, {std::make_shared<const LineDesign>(design)});
   const HeightRaster shaped =

@@ -6,6 +6,7 @@
 
 #include "core/line/Earthwork.h"
 #include "core/line/LineDesign.h"
+#include "core/line/LineFindings.h"
 
 namespace scarp {
 
@@ -21,8 +22,8 @@ struct LineFigures {
   std::optional<double> waterHigh{}, waterLow{};  ///< Levels of its water; nothing: it has none.
   Earthwork earth{};
   double left = 0.0;       ///< Cut × shrink − fill.
-  double planeArea = 0.0;  ///< Of an area, within its border.
-  std::size_t steps = 0;   ///< Samples before which a side slope ends without having met them.
+  double planeArea = 0.0;  ///< Of an area, within its border by the even-odd rule.
+  std::size_t steps = 0;   ///< Samples at which a side slope or a wall ends in a step.
 };
 
 /// A place along a line.
@@ -40,6 +41,7 @@ struct LineStation {
 
 struct LineReport {
   LineFigures figures;
+  LineFindings findings;
   std::string
       noEffect;  ///< Why the line changes no sample, see whyLineChangesNothing(); empty: it changes some.
   std::vector<LineStation> stations;  ///< Of an area its border's.

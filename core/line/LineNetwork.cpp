@@ -57,7 +57,10 @@ void mergeEdges(const JoinedBeds& joined, LineDesign& design) {
   edges.reserve(design.edges.size());
   for (const LineEdge& edge : design.edges) {
     const MergedVertex a = mergedVertex(joined, edge.a, edge.za), b = mergedVertex(joined, edge.b, edge.zb);
-    if (!a.within || !b.within) edges.push_back({edge.a, edge.b, a.height, b.height});
+    if (a.within && b.within) continue;
+    edges.push_back(edge);
+    edges.back().za = a.height;
+    edges.back().zb = b.height;
   }
   // What lies within others has no border; it is there all the same.
   if (!edges.empty()) design.edges = std::move(edges);

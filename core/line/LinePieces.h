@@ -106,16 +106,26 @@ struct BedWay {
   }
 };
 
-/// A slope of `steep` downwards from all places of an edge, as far as it reaches; of an edge that is `turned`
-/// heights count below zero. Made once for many places.
+/// A side slope of `steep` downwards, and from `extent` metres on of `wall`, which is no less steep.
+struct SlopeProfile {
+  double steep, extent = kInfinity, wall = 0.0;
+
+  /// Metres below the edge at a distance from it.
+  [[nodiscard]] double drop(double distance) const {
+    return distance <= extent ? steep * distance : steep * extent + wall * (distance - extent);
+  }
+};
+
+/// A slope downwards from all places of an edge, as far as it reaches; of an edge that is `turned` heights
+/// count below zero. Made once for many places.
 class SlopeOut {
  public:
-  SlopeOut(const LineEdge& edge, bool turned, double steep, double reach)
+  SlopeOut(const LineEdge& edge, bool turned, const SlopeProfile& profile, double reach)
       : ax_(edge.a.x()),
         ay_(edge.a.y()),
         za_(turned ? -edge.za : edge.za),
         length_(reproducible::hypot(edge.b.x() - ax_, edge.b.y() - ay_)),
-        steep_(steep),
+        profile_(profile),
         reach_(reach) {
     const double zb = turned ? -edge.zb : edge.zb;
     if (!(length_ > 0.0)) {
@@ -125,26 +135,43 @@ class SlopeOut {
     ux_ = (edge.b.x() - ax_) / length_;
     uy_ = (edge.b.y() - ay_) / length_;
     rise_ = (zb - za_) / length_;
-    // Where height less slope is greatest: uphill of the nearest place, as the edge rises.
-    if (std::abs(rise_) < steep)
-      lead_ = rise_ / std::sqrt(steep * steep - rise_ * rise_);
-    else
-      beyond_ = rise_ > 0.0 ? kFarAway : -kFarAway;
+    lead_ = leadOf(profile.steep, beyond_);
+    if (profile.extent < kInfinity) wallLead_ = leadOf(profile.wall, wallBeyond_);
   }
   /// Its highest at a place; −∞: it does not reach it.
   [[nodiscard]] double at(const Vec2& place) const {
     const double px = place.x() - ax_, py = place.y() - ay_;
     const double along = px * ux_ + py * uy_, across = std::abs(px * uy_ - py * ux_);
-    const double best = std::clamp(along + across * lead_ + beyond_, 0.0, length_);
-    const double distance = reproducible::hypot(across, best - along);
-    return distance <= reach_ ? za_ + rise_ * best - steep_ * distance : -kInfinity;
+    double best = std::clamp(along + across * lead_ + beyond_, 0.0, length_);
+    double distance = reproducible::hypot(across, best - along);
+    if (distance <= profile_.extent)
+      return distance <= reach_ ? za_ + rise_ * best - profile_.steep * distance : -kInfinity;
+    // From the wall; or from the place at which it begins, which is between both.
+    const double slope = best;
+    best = std::clamp(along + across * wallLead_ + wallBeyond_, 0.0, length_);
+    distance = reproducible::hypot(across, best - along);
+    if (distance < profile_.extent) {
+      const double off = std::sqrt(std::max(0.0, profile_.extent * profile_.extent - across * across));
+      best = slope > best ? along + off : along - off;
+      distance = profile_.extent;
+    }
+    return distance <= reach_ ? za_ + rise_ * best - profile_.drop(distance) : -kInfinity;
   }
 
  private:
   static constexpr double kFarAway = 1e300;
 
-  double ax_, ay_, za_, length_, steep_, reach_;
-  double ux_ = 1.0, uy_ = 0.0, rise_ = 0.0, lead_ = 0.0, beyond_ = 0.0;
+  /// Where height less slope is greatest: uphill of the nearest place, as the edge rises.
+  [[nodiscard]] double leadOf(double steep, double& beyond) const {
+    if (std::abs(rise_) < steep) return rise_ / std::sqrt(steep * steep - rise_ * rise_);
+    beyond = rise_ > 0.0 ? kFarAway : -kFarAway;
+    return 0.0;
+  }
+
+  double ax_, ay_, za_, length_;
+  SlopeProfile profile_;
+  double reach_;
+  double ux_ = 1.0, uy_ = 0.0, rise_ = 0.0, lead_ = 0.0, beyond_ = 0.0, wallLead_ = 0.0, wallBeyond_ = 0.0;
 };
 
 }  // namespace scarp::pieces

@@ -32,6 +32,14 @@ struct ProfileHeight {
   std::size_t node;
   double height;
 };
+/// The lowest and the highest profiles through some heights that are nowhere steeper than `grade` (0: any)
+/// and, where they fall, nowhere rise; infinite where nothing bounds them.
+struct ProfileRange {
+  std::vector<double> low, high;
+};
+[[nodiscard]] ProfileRange rangeThrough(std::span<const LineNode> nodes,
+                                        std::span<const ProfileHeight> wanted, double grade, bool falls,
+                                        bool closed);
 /// Through some heights, by what is missing there, which fades out over `fade` metres, or more where that
 /// would take more than half of the grade; then nowhere steeper than `grade` (0: any) and, where it `falls`,
 /// nowhere rising. Heights between which that cannot be are met half way.

@@ -62,6 +62,10 @@ const Schema<LineSettings>& lineSchema() {
                                             {"cut-volume", "Cut of a volume"},
                                             {"fill-volume", "Fill of a volume"}}),
                                  "Heights"),
+       Make::choice<&S::alignment>("alignment",
+                                   EnumNames({{"least-earthwork", "Least earthwork"},
+                                              {"envelope", "Mean envelope (earlier versions)"}}),
+                                   "Alignment"),
        Make::choice<&S::course>("course", EnumNames({{"straight", "Straight"}, {"round", "Round"}}),
                                 "Between points"),
        Make::choice<&S::earth>(

@@ -57,20 +57,12 @@ void addMissing(std::span<const LineNode> nodes, std::vector<double>& heights,
 
 }  // namespace
 
-std::vector<double> throughHeights(std::span<const LineNode> nodes, std::span<const double> heights,
-                                   std::span<const ProfileHeight> wanted, double fade, double grade,
-                                   bool falls, bool closed) {
-  std::vector<double> result(heights.begin(), heights.end());
+ProfileRange rangeThrough(std::span<const LineNode> nodes, std::span<const ProfileHeight> wanted,
+                          double grade, bool falls, bool closed) {
   const std::size_t count = nodes.size();
-  if (wanted.empty() || count < 2) return result;
-  addMissing(nodes, result, wanted, fade, grade, closed);
-  if (falls) result = neverRising(nodes, result);
-  if (grade > 0.0) result = withGrade(nodes, result, grade, closed);
-  if (!falls && !(grade > 0.0)) return result;
-
-  // The lowest and the highest that lead through all of them.
   constexpr double infinite = std::numeric_limits<double>::infinity();
-  std::vector<double> low(count, -infinite), high(count, infinite);
+  ProfileRange range{std::vector<double>(count, -infinite), std::vector<double>(count, infinite)};
+  auto& [low, high] = range;
   for (const ProfileHeight& one : wanted) low[one.node] = high[one.node] = one.height;
   const double down = grade > 0.0 ? grade : kAnyGrade, up = falls ? 0.0 : down;
   const auto onward = [&](std::size_t from, std::size_t to) {
@@ -87,6 +79,21 @@ std::vector<double> throughHeights(std::span<const LineNode> nodes, std::span<co
   const std::size_t steps = closed ? 2 * count : count;
   for (std::size_t k = 1; k < steps; ++k) onward((k - 1) % count, k % count);
   for (std::size_t k = steps - 1; k > 0; --k) back(k % count, (k - 1) % count);
+  return range;
+}
+
+std::vector<double> throughHeights(std::span<const LineNode> nodes, std::span<const double> heights,
+                                   std::span<const ProfileHeight> wanted, double fade, double grade,
+                                   bool falls, bool closed) {
+  std::vector<double> result(heights.begin(), heights.end());
+  const std::size_t count = nodes.size();
+  if (wanted.empty() || count < 2) return result;
+  addMissing(nodes, result, wanted, fade, grade, closed);
+  if (falls) result = neverRising(nodes, result);
+  if (grade > 0.0) result = withGrade(nodes, result, grade, closed);
+  if (!falls && !(grade > 0.0)) return result;
+
+  const auto [low, high] = rangeThrough(nodes, wanted, grade, falls, closed);
   for (std::size_t i = 0; i < count; ++i)
     result[i] = low[i] > high[i] ? 0.5 * (low[i] + high[i]) : std::clamp(result[i], low[i], high[i]);
   return result;

@@ -25,7 +25,7 @@ void addWide(PlanBox& box, const LineEdge& piece) {
 
 /// The least of the distances from places of a piece, less half the width there, metres; below 0 on the bed.
 double metresFrom(const LineEdge& piece, const Vec2& place) {
-  return -pieces::SlopeOut(piece, false, 1.0, pieces::kInfinity).at(place);
+  return -pieces::SlopeOut(piece, false, {1.0}, pieces::kInfinity).at(place);
 }
 
 /// Of places in the plane an order in which those that follow each other lie near each other: along a curve

@@ -59,6 +59,14 @@ struct Gradient {
   return y < x ? angle : kHalfPi - angle;
 }
 
+void gradientRow(const GroundRow& row, int count, float* __restrict east, float* __restrict south) {
+  for (int i = 0; i < count; ++i) {
+    const Gradient g = gradientAt(row.heights + i, row.stride, row.perX, row.perY);
+    east[i] = g.east;
+    south[i] = g.south;
+  }
+}
+
 void slopeRow(const GroundRow& row, int count, float* __restrict slopes) {
   const float* const heights = row.heights;
   const std::ptrdiff_t stride = row.stride;
@@ -115,11 +123,15 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace scarp {
 
+HWY_EXPORT(gradientRow);
 HWY_EXPORT(slopeRow);
 HWY_EXPORT(aspectRow);
 HWY_EXPORT(bendRow);
 HWY_EXPORT(smoothRow);
 
+void gradientRow(const GroundRow& row, int count, float* east, float* south) {
+  HWY_DYNAMIC_DISPATCH(gradientRow)(row, count, east, south);
+}
 void slopeRow(const GroundRow& row, int count, float* slopes) {
   HWY_DYNAMIC_DISPATCH(slopeRow)(row, count, slopes);
 }

@@ -14,9 +14,12 @@ struct GroundRow {
   float perX, perY;       ///< 1/dx, 1/dy.
 };
 
-/// Degrees, 0…90: by the formula of Horn 1981, in which the middle row or column counts twice. Differences to
-/// both sides, or to one where the other has no ground; what has neither does not count. Looks 1 sample
-/// around.
+/// Rise per metre to the east and to the south, by the formula of Horn 1981, in which the middle row or
+/// column counts twice. Differences to both sides, or to one where the other has no ground; what has neither
+/// does not count. Looks 1 sample around.
+void gradientRow(const GroundRow& row, int count, float* east, float* south);
+
+/// Degrees, 0…90, of the gradient of gradientRow().
 void slopeRow(const GroundRow& row, int count, float* slopes);
 
 /// Degrees clockwise from north, 0…360, that the ground faces, by the same gradient; NaN where it is level.

@@ -19,14 +19,16 @@ enum class GroundMeasure : std::uint8_t {
   Slope,      ///< Degrees, 0…90 (Horn 1981).
   Aspect,     ///< Degrees clockwise from north, 0…360, that the ground faces. Level ground faces nowhere.
   Curvature,  ///< 1/m, crests > 0 (Zevenbergen & Thorne 1987), the mean of 3 × 3 samples with weights 1 2 1.
-  /// Metres above the mean of the surroundings, the rectangle of `radius` metres to every side.
+  /// Metres above the mean of the surroundings, the rectangle of `radius` metres to every side (see
+  /// Surroundings): > 0 on crests, < 0 in hollows.
   Concavity,
   Drainage,    ///< m² of ground that drains through the sample (DrainageArea.h).
   Deposition,  ///< Metres of ground that erosion laid down and has not worn off since.
   Noise,       ///< What noise of its shape gives: −1…1 or 0…1.
   Mask,        ///< The weight of a named mask, 0…1.
   Water,       ///< Metres to ground that is not above `level`, as far as `radius`; 0 under water.
-  Lines,  ///< Metres to the edge of the nearest of some lines; below 0 on beds and within areas (LineDistance.h).
+  Lines,       ///< Metres to the edge of the nearest of some lines; below 0 on beds and within areas
+               ///< (LineDistance.h).
 };
 
 /// How far a rule holds by one measure of the ground: 1 from low to high, and less beyond, by smoothstep, to

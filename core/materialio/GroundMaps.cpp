@@ -15,13 +15,6 @@ namespace {
 
 constexpr float kNoGround = std::numeric_limits<float>::quiet_NaN();
 
-/// Half of the difference to both sides, or the whole one to one side.
-float riseOver(float before, float here, float after) {
-  const bool hasBefore = !std::isnan(before), hasAfter = !std::isnan(after);
-  if (hasBefore && hasAfter) return 0.5F * (after - before);
-  return hasAfter ? after - here : hasBefore ? here - before : 0.0F;
-}
-
 /// measure(row, out) for each row of the ground; NaN in holes.
 template <class Measure>
 std::vector<float> byRows(const Terrain& terrain, Measure&& measure) {
@@ -44,17 +37,18 @@ std::vector<float> byRows(const Terrain& terrain, Measure&& measure) {
 NormalMap normalMap(const Terrain& terrain) {
   const HeightPlane ground = planeOf(terrain.heights, 1);
   const auto samples = static_cast<std::size_t>(terrain.frame.samples().area());
+  const auto perX = static_cast<float>(1.0 / terrain.frame.dx),
+             perY = static_cast<float>(1.0 / terrain.frame.dy);
   NormalMap map{std::vector<float>(samples), std::vector<float>(samples), std::vector<float>(samples)};
   ground.forRows([&](int row) {
+    const float* const heights = &ground.values[ground.at(0, row)];
+    const std::size_t first = static_cast<std::size_t>(row) * static_cast<std::size_t>(ground.columns);
+    gradientRow({heights, ground.width(), perX, perY}, ground.columns, &map.x[first], &map.y[first]);
     for (int column = 0; column < ground.columns; ++column) {
-      const float* const here = &ground.values[ground.at(column, row)];
-      const auto i = static_cast<std::size_t>(row) * static_cast<std::size_t>(ground.columns) +
-                     static_cast<std::size_t>(column);
-      const double east = riseOver(here[-1], *here, here[1]) / terrain.frame.dx;
+      const std::size_t i = first + static_cast<std::size_t>(column);
       // Rows run southward.
-      const double north = -riseOver(here[-ground.width()], *here, here[ground.width()]) / terrain.frame.dy;
-      const double length = std::sqrt(east * east + north * north + 1.0);
-      const bool hole = std::isnan(*here);
+      const double east = map.x[i], north = -map.y[i], length = std::sqrt(east * east + north * north + 1.0);
+      const bool hole = std::isnan(heights[column]);
       map.x[i] = hole ? kNoGround : static_cast<float>(-east / length);
       map.y[i] = hole ? kNoGround : static_cast<float>(-north / length);
       map.z[i] = hole ? kNoGround : static_cast<float>(1.0 / length);

@@ -14,6 +14,7 @@ namespace scarp {
 
 namespace {
 
+constexpr std::string_view kAlignment = "alignment";
 constexpr LineId kMostLineId = std::numeric_limits<LineId>::max() - 1 - kMostLines;
 
 Json writePoint(const LinePoint& point) {
@@ -72,8 +73,9 @@ Json writeLine(const Line& line) {
   if (line.closed) written["closed"] = true;
   const Json all = writeAll(lineSchema(), line.settings),
                      usual = writeAll(lineSchema(), usualSettings(line.kind));
+  // The alignment is always stated: lines that are stored without it are of earlier versions.
   for (const auto& [key, value] : all.members())
-    if (value != usual[key]) written["settings"][key] = value;
+    if (value != usual[key] || (key == kAlignment && !line.brush)) written["settings"][key] = value;
   if (line.brush) written["brush"] = writeLineBrush(line.brush.settings());
   Json points = Json::array();
   for (const LinePoint& point : line.points) points.push_back(writePoint(point));
@@ -103,7 +105,7 @@ LineBrush readLineBrush(ObjectReader& reader, const Json& value) {
   return *std::move(usable);
 }
 
-Line readLine(ObjectReader& reader) {
+Line readLine(ObjectReader& reader, LineAlignmentRule unstated) {
   Line line;
   if (reader.value("id")) reader.readWhole("id", line.id, LineId{1}, kMostLineId);
   reader.read("name", line.name);
@@ -111,6 +113,7 @@ Line readLine(ObjectReader& reader) {
   reader.read("visible", line.visible);
   reader.read("closed", line.closed);
   line.settings = usualSettings(line.kind);
+  if (line.kind != LineKind::BrushPath) line.settings.alignment = unstated;
   if (const Json* settings = reader.value("settings")) {
     ObjectReader within(*settings, reader.pathOf("settings"));
     readFields(within, lineSchema(), line.settings);
@@ -134,17 +137,28 @@ Json writeLines(const std::vector<Line>& lines) {
   return list;
 }
 
-std::vector<Line> readLines(ObjectReader& reader, std::string_view key) {
+std::vector<Line> readLines(ObjectReader& reader, std::string_view key, LineAlignmentRule unstated) {
   std::vector<Line> lines;
   forEachIn(reader, key, kMostLines, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
-    Line line = readLine(within);
+    Line line = readLine(within, unstated);
     if (const auto done = within.done(); !done) return reader.fail(done.error());
     if (const auto good = validate(line); !good)
       return reader.fail(Error{path + ": " + good.error().message});
     lines.push_back(std::move(line));
   });
   return lines;
+}
+
+void stateAlignmentOfLines(Json& operation) {
+  if (!operation.isObject() || !operation.contains("lines") || !operation["lines"].isArray()) return;
+  for (Json& line : operation["lines"]) {
+    if (!line.isObject()) continue;
+    if (line.contains("kind") && line["kind"] == lineKindNames().key(LineKind::BrushPath)) continue;
+    Json& settings = line["settings"];
+    if ((settings.isNull() || settings.isObject()) && !settings.contains(kAlignment))
+      settings[kAlignment] = "envelope";
+  }
 }
 
 LinesOperation readLinesOperation(ObjectReader& reader) {

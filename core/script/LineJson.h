@@ -12,11 +12,16 @@ namespace scarp {
 class Json;
 
 /// [{"id", "name", "kind", "visible", "closed", "settings": {…}, "points": [[x, y], [x, y, height], {"x",
-/// "y", "height", "width", "onward"}, …]}], with "brush" of a brush path. What is as lines of the kind begin is left out.
+/// "y", "height", "width", "onward"}, …]}], with "brush" of a brush path. What is as lines of the kind begin
+/// is left out, except the alignment.
 [[nodiscard]] Json writeLines(const std::vector<Line>& lines);
 /// What stands under a key; a line without an id has 0. What is wrong the reader remembers, also what
-/// validate() says of a line.
-[[nodiscard]] std::vector<Line> readLines(ObjectReader& reader, std::string_view key);
+/// validate() says of a line. unstated: the alignment of lines without one.
+[[nodiscard]] std::vector<Line> readLines(ObjectReader& reader, std::string_view key,
+                                          LineAlignmentRule unstated = LineAlignmentRule::LeastEarthwork);
+/// Sets the alignment of the lines in a stored operation that have none, which versions before wrote, to
+/// theirs.
+void stateAlignmentOfLines(Json& operation);
 
 /// "lines", with "layer", "lines" and "remove".
 [[nodiscard]] LinesOperation readLinesOperation(ObjectReader& reader);

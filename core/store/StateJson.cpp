@@ -134,7 +134,7 @@ Result<Layer> readLayer(const Json& value, const std::string& path) {
   takeFlag(reader, "visible", layer.visible);
   takeFlag(reader, "locked", layer.locked);
   if (reader.value("lines")) {
-    std::vector<Line> lines = readLines(reader, "lines");
+    std::vector<Line> lines = readLines(reader, "lines", LineAlignmentRule::Envelope);
     if (const auto good = validate(lines); !good) reader.fail("lines", good.error().message);
     layer.lines = LineSet(std::move(lines));
   }

@@ -14,6 +14,7 @@
 #include "core/edit/OperationKinds.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/ExactJson.h"
+#include "core/script/LineJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/Script.h"
@@ -162,7 +163,9 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
         namesPictureFiles(script.value("materials", Json())))
       return nullptr;
   }
-  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
+  Json stated = script;
+  stateAlignmentOfLines(stated);
+  const Json whole{{"scarp", 1}, {"operations", Json::array({std::move(stated)})}};
   auto read = parseScript(whole.dump(), projectFileScope());
   if (!read.ok()) return nullptr;
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));

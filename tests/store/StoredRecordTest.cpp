@@ -7,6 +7,7 @@
 #include <limits>
 #include <random>
 
+#include "core/base/Json.h"
 #include "core/brush/ClipStamp.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
@@ -19,6 +20,7 @@
 #include "core/edit/OperationIds.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/io/AlphaFile.h"
+#include "core/line/LineSchema.h"
 #include "core/script/Script.h"
 #include "core/store/StoredRecord.h"
 #include "tests/edit/Hand.h"
@@ -50,6 +52,34 @@ void expectSame(const RecordTiles& back, const RecordTiles& tiles) {
       ASSERT_TRUE(!tile || std::memcmp(other->data(), tile->data(), sizeof *tile) == 0);
     }
   }
+}
+
+/// Versions before stated no alignment of lines, and theirs was another one than that of scripts.
+TEST(StoredRecord, LinesWithoutAnAlignmentAreOfEarlierVersions) {
+  LinesOperation operation;
+  operation.layer = std::size_t{1};
+  Line line;
+  line.id = 7;
+  line.settings = usualSettings(line.kind);
+  line.points = {{-20.0, 0.0}, {30.0, 5.0}};
+  operation.lines = {line};
+  const auto alignmentIn = [](const Operation& read) {
+    return read.as<LinesOperation>()->lines.front().settings.alignment;
+  };
+  EXPECT_EQ(alignmentIn(*throughText(operation)), LineAlignmentRule::LeastEarthwork);
+  EditRecord record;
+  record.operation = std::make_shared<Operation>(operation);
+  Json meta = Json::parse(recordMeta(record));
+  Json& script = meta["operation"]["script"];
+  ASSERT_EQ(script["lines"][0]["settings"].erase("alignment"), 1U);
+  const auto earlier = readRecordMeta(meta.dump());
+  ASSERT_TRUE(earlier.ok());
+  ASSERT_TRUE(earlier->operation);
+  EXPECT_EQ(alignmentIn(*earlier->operation), LineAlignmentRule::Envelope);
+  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
+  const auto written = parseScript(whole.dump(), {});
+  ASSERT_TRUE(written.ok());
+  EXPECT_EQ(alignmentIn(written->operations.front()), LineAlignmentRule::LeastEarthwork);
 }
 
 TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {

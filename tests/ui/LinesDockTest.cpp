@@ -1,6 +1,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -132,6 +133,25 @@ TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   world.clearFocus();
   QTest::keyClick(window_.get(), Qt::Key_Delete);
   EXPECT_EQ(lines()[0].points.size(), 3u);
+}
+
+TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {
+  drawRoad();
+  QTest::qWait(600);
+  clickAt(pixelOf(lines()[0].points[1]));
+  ASSERT_EQ(tools().lineWork().point, 1u);
+  auto& own = the<QCheckBox>("pointOwnHeight");
+  QTest::mouseClick(&own, Qt::LeftButton, {}, QPoint(8, own.height() / 2));
+  typeInto("pointHeight", QStringLiteral("9000"));
+  ASSERT_EQ(lines()[0].points[1].height, 9000.0);
+  ASSERT_TRUE(measured());
+  const auto& missed = dock().measurement().report()->findings.missedHeights;
+  ASSERT_EQ(missed.size(), 1u);
+  EXPECT_EQ(missed[0].point, 1u);
+  const auto& notes = the<QLabel>("lineNotes");
+  EXPECT_TRUE(notes.isVisible());
+  EXPECT_TRUE(notes.text().contains(QStringLiteral("Point 2 is"))) << notes.text().toStdString();
+  photograph("lines-missed-height");
 }
 
 TEST_F(LinesDockTest, ABrushPathIsDrawnWithTheBrushInHandAndChangedInThePanel) {

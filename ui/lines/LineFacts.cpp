@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets/NumberText.h"
@@ -53,6 +54,57 @@ MeasureFacts factsOf(const LineFigures& figures, const Line& line) {
   facts.push_back({LineTexts::tr("Moved"), areaText(figures.earth.area), exactly(figures.earth.area, m2)});
   if (figures.shift != 0.0) metres(LineTexts::tr("Raised by"), figures.shift);
   return facts;
+}
+
+QStringList notesOf(const LineReport& report, const Line& line) {
+  constexpr std::size_t kMaxListed = 6;
+  QStringList notes;
+  const LineFindings& findings = report.findings;
+  const auto percent = [](double grade) { return LineTexts::tr("%1 %").arg(fixedText(100.0 * grade, 1)); };
+  const auto listed = [&](const auto& list, const auto& text) {
+    for (std::size_t i = 0; i < std::min(list.size(), kMaxListed); ++i) notes += text(list[i]);
+    if (list.size() > kMaxListed) notes += LineTexts::tr("… and %1 more.").arg(list.size() - kMaxListed);
+  };
+  if (findings.neededGrade > 0.0)
+    notes += LineTexts::tr(
+                 "The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or "
+                 "raise the maximum grade.")
+                 .arg(percent(findings.neededGrade), percent(line.settings.grade),
+                      distanceText(findings.neededLength));
+  listed(findings.missedHeights, [](const LineFindings::MissedHeight& missed) {
+    const QString text =
+        missed.excess > 0.0
+            ? LineTexts::tr("Point %1 is %2 above its height; the maximum grade allows no less.")
+            : LineTexts::tr("Point %1 is %2 below its height; the maximum grade allows no more.");
+    return text.arg(missed.point + 1).arg(distanceText(std::abs(missed.excess)));
+  });
+  listed(findings.deepStretches, [](const LineFindings::DeepStretch& deep) {
+    const QString text = deep.deepest > 0.0
+                             ? LineTexts::tr(
+                                   "From %1 to %2 the bed is up to %3 above the terrain. A bridge, "
+                                   "hairpins or a steeper grade avoid that.")
+                             : LineTexts::tr(
+                                   "From %1 to %2 the bed is up to %3 below the terrain. A tunnel, "
+                                   "hairpins or a steeper grade avoid that.");
+    return text.arg(distanceText(deep.from), distanceText(deep.to), distanceText(std::abs(deep.deepest)));
+  });
+  listed(findings.crossings, [&](const LineFindings::Crossing& crossing) {
+    const QString at =
+        QStringLiteral("%1, %2").arg(distanceText(crossing.place.x()), distanceText(crossing.place.y()));
+    if (isArea(line.kind)) return LineTexts::tr("The border crosses itself at %1.").arg(at);
+    if (crossing.apart > kHeightTolerance)
+      return LineTexts::tr(
+                 "The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.")
+          .arg(at, distanceText(crossing.apart));
+    return LineTexts::tr("The line crosses itself at %1, as a junction.").arg(at);
+  });
+  if (findings.steepBanks > 0.0 || findings.walls > 0.0)
+    notes += LineTexts::tr("Steeper banks along %1, retaining walls along %2.")
+                 .arg(distanceText(findings.steepBanks), distanceText(findings.walls));
+  if (report.figures.steps > 0)
+    notes += LineTexts::tr("Side slopes end before they meet the terrain at %1 samples. Increase the reach.")
+                 .arg(report.figures.steps);
+  return notes;
 }
 
 QString stationsCsv(const LineReport& report) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/line/LineFigures.h"
 #include "core/terrain/GeoReference.h"
@@ -11,6 +12,8 @@ namespace scarp {
 
 /// What a line of a kind adds up to.
 [[nodiscard]] MeasureFacts factsOf(const LineFigures& figures, const Line& line);
+/// What differs from what was asked for, and what to do about it, a sentence each.
+[[nodiscard]] QStringList notesOf(const LineReport& report, const Line& line);
 /// The stations of a line as a table, a row each, metres and cubic metres: station, x, y, ground, design,
 /// grade, span, cut, fill, haul.
 [[nodiscard]] QString stationsCsv(const LineReport& report);

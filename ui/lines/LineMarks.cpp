@@ -18,7 +18,8 @@ namespace {
 
 constexpr Overlay::Colour kCourse{1.0F, 0.62F, 0.22F, 1.0F}, kChosen{1.0F, 0.93F, 0.45F, 1.0F},
     kCarried{0.62F, 0.82F, 1.0F, 1.0F}, kPoint{1.0F, 1.0F, 1.0F, 1.0F}, kBedEdge{1.0F, 1.0F, 1.0F, 0.75F},
-    kLineRim{0.09F, 0.08F, 0.06F, 1.0F}, kPicked{0.93F, 0.16F, 0.42F, 1.0F}, kSnap{0.25F, 0.95F, 1.0F, 1.0F};
+    kLineRim{0.09F, 0.08F, 0.06F, 1.0F}, kPicked{0.93F, 0.16F, 0.42F, 1.0F}, kSnap{0.25F, 0.95F, 1.0F, 1.0F},
+    kFinding{1.0F, 0.18F, 0.1F, 1.0F}, kSteepBank{1.0F, 0.55F, 0.1F, 1.0F}, kWall{0.85F, 0.2F, 0.75F, 1.0F};
 constexpr float kRimWidth = 1.3F;
 /// Pieces of all lines together; with more of them nodes are left out.
 constexpr std::size_t kMostMarkPieces = 20'000;
@@ -157,6 +158,8 @@ LineMarks::LineMarks(Viewport& viewport, QObject* parent) : QObject(parent), vie
 void LineMarks::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
+  findings_ = {};
+  found_.clear();
   pointed_.reset();
   if (document_) {
     TerrainDocument& terrain = document_->terrain();
@@ -175,6 +178,35 @@ void LineMarks::point(const std::optional<Vec3>& place) {
   show();
 }
 
+void LineMarks::markFindings(const LineFindings& findings, const Line& line) {
+  findings_ = findings;
+  found_.clear();
+  for (const LineFindings::MissedHeight& missed : findings.missedHeights)
+    if (missed.point < line.points.size())
+      found_.emplace_back(line.points[missed.point].x, line.points[missed.point].y);
+  for (const LineFindings::DeepStretch& deep : findings.deepStretches) found_.push_back(deep.place);
+  for (const LineFindings::Crossing& crossing : findings.crossings)
+    if (isArea(line.kind) || crossing.apart > kHeightTolerance) found_.push_back(crossing.place);
+  showLines();
+}
+
+void LineMarks::addFindings(Overlay& overlay) const {
+  const TerrainDocument& terrain = document_->terrain();
+  std::vector<Overlay::Line> pieces;
+  const std::size_t stride = findings_.banks.size() / kMostMarkPieces + 1;
+  for (std::size_t i = 0; i < findings_.banks.size(); i += stride) {
+    const LineFindings::Bank& bank = findings_.banks[i];
+    const Vec3 a = onGround(bank.a, terrain.heights(), terrain.frame()),
+               b = onGround(bank.b, terrain.heights(), terrain.frame());
+    if (a.allFinite() && b.allFinite())
+      pieces.push_back({a, b, bank.kind == LineBankKind::Wall ? kWall : kSteepBank, 2.5F});
+  }
+  addRimmed(overlay, pieces);
+  for (const Vec2& place : found_)
+    if (const Vec3 at = onGround(place, terrain.heights(), terrain.frame()); at.allFinite())
+      overlay.lines.push_back({at, at, kFinding, 12.0F, kRimWidth});
+}
+
 void LineMarks::showLines() {
   auto overlay = std::make_shared<Overlay>();
   if (document_) {
@@ -185,6 +217,7 @@ void LineMarks::showLines() {
             linesOf(terrain, inHand ? layerForLines(terrain) : terrain.activeLayer())) {
       const bool any = chosenLine(terrain, tools.lineWork());
       *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(), any ? tools.lineWork() : LineWork());
+      if (any) addFindings(*overlay);
     }
   }
   lines_ = std::move(overlay);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/line/LineFindings.h"
 #include "core/line/LineSet.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -36,8 +37,12 @@ class LineMarks : public QObject {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// A place along a line that a plot points at, or none any more.
   void point(const std::optional<Vec3>& place);
+  /// Marks on the ground what differs from what was asked for: points that miss their heights, the deepest
+  /// places, crossings, and edges with steeper banks and walls. Nothing is marked without findings.
+  void markFindings(const LineFindings& findings, const Line& line);
 
  private:
+  void addFindings(Overlay& overlay) const;
   void showLines();
   void showPointer();
   void show();
@@ -46,6 +51,8 @@ class LineMarks : public QObject {
   EditorDocument* document_ = nullptr;
   std::shared_ptr<const Overlay> lines_;  ///< What does not follow the pointer.
   Overlay pointer_;
+  LineFindings findings_;
+  std::vector<Vec2> found_;  ///< Places of findings.
   std::optional<Vec3> pointed_;
   bool shown_ = false;
   std::vector<Subscription> subscriptions_;

@@ -95,12 +95,13 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
   addNumber("offset", {tr("Above ground"), {}, -20.0, 20.0},
             tr("How far above the heights that were found; below 0 it is sunk"));
   fields_.choice("earth", tr("Earthwork"));
+  fields_.choice("alignment", tr("Alignment"));
   addNumber("cut", {tr("Cut, run per rise"), {}, 0.1, 4.0},
             tr("Of side slopes that go up: run for each unit of rise"));
   addNumber("fill", {tr("Fill, run per rise"), {}, 0.1, 4.0},
             tr("Of side slopes that go down: run for each unit of rise"));
   addNumber("reach", {tr("Reach"), {}, 5.0, 500.0, true},
-            tr("How far out side slopes end, whether or not they met the ground"));
+            tr("Distance from the bed within which side slopes meet the terrain"));
   addNumber("shrink", {tr("Fill for each cut"), {}, 0.5, 1.5},
             tr("Volume of fill that each unit of cut gives"));
 }

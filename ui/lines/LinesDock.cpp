@@ -197,7 +197,12 @@ void LinesDock::addFigures(QVBoxLayout& column) {
   noEffect_->setObjectName(QStringLiteral("lineNoEffect"));
   noEffect_->setWordWrap(true);
   noEffect_->hide();
+  notes_ = new QLabel;
+  notes_->setObjectName(QStringLiteral("lineNotes"));
+  notes_->setWordWrap(true);
+  notes_->hide();
   column.addWidget(noEffect_);
+  column.addWidget(notes_);
   column.addWidget(figures_);
 }
 
@@ -286,6 +291,10 @@ void LinesDock::showFigures() {
   const bool idle = report && !report->noEffect.empty();
   if (idle) noEffect_->setText(tr("This line changes no sample: %1.").arg(coreProblem(report->noEffect)));
   noEffect_->setVisible(idle);
+  const QStringList notes = report ? notesOf(*report, measurement_->line()) : QStringList();
+  notes_->setText(notes.join(QLatin1Char('\n')));
+  notes_->setVisible(!notes.isEmpty());
+  marks_.markFindings(report ? report->findings : LineFindings(), measurement_->line());
   plot_->show(report ? report->stations : std::vector<LineStation>());
   csv_->setEnabled(report.has_value());
 }

@@ -1,0 +1,193 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "core/line/LineFigures.h"
+#include "core/terrain/Surface.h"
+#include "tests/line/Lines.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::lineThrough;
+using test::makeTerrain;
+
+const std::vector<Vec2> kWay{
+    {-1300.0, -500.0}, {-600.0, 100.0}, {0.0, -200.0}, {600.0, 300.0}, {1300.0, 0.0}};
+
+Terrain levelGround() {
+  return makeTerrain({1001, 601, 3.0, 3.0}, [](int, int) { return 100.0F; });
+}
+Terrain mountains(std::uint32_t seed) { return test::fractalTerrain(401, 251, 6.0, 6.0, seed); }
+
+double alignedHeightAt(const LineDesign& design, std::ptrdiff_t point) {
+  const auto found = std::ranges::find(design.nodes, point, &LineNode::point);
+  return found == design.nodes.end() ? std::nan("") : found->height;
+}
+double aboveGround(const LineNode& node, const Terrain& terrain) {
+  const GridFrame& frame = terrain.frame;
+  return node.height - heightAt(terrain.heights, frame.column(node.place.x()), frame.row(node.place.y()));
+}
+double steepestOf(const LineDesign& design) {
+  double steepest = 0.0;
+  for (std::size_t i = 0; i + 1 < design.nodes.size(); ++i)
+    steepest = std::max(
+        steepest, std::abs(design.nodes[i + 1].height - design.nodes[i].height) / design.nodes[i].onward);
+  return steepest;
+}
+
+TEST(LineAlignment, AHeightActsOnTheTwoSegmentsBesideItsPoint) {
+  const Terrain level = levelGround();
+  Line line = lineThrough(LineKind::Road, kWay);
+  const LineDesign before = designOf(line, level.heights, level.frame);
+  line.points[2].height = 114.0;
+  const LineDesign after = designOf(line, level.heights, level.frame);
+  EXPECT_NEAR(alignedHeightAt(after, 2), 114.0, 1e-9);
+  std::ptrdiff_t segment = -1;
+  double within = 0.0;
+  for (std::size_t i = 0; i < before.nodes.size(); ++i) {
+    if (before.nodes[i].point >= 0) segment = before.nodes[i].point;
+    const double moved = std::abs(after.nodes[i].height - before.nodes[i].height);
+    if (segment == 1 || segment == 2)
+      within = std::max(within, moved);
+    else
+      EXPECT_EQ(moved, 0.0) << i;
+  }
+  EXPECT_GT(within, 10.0);
+  EXPECT_LE(steepestOf(after), line.settings.grade * (1.0 + 1e-9));
+  EXPECT_TRUE(measureLine(after, level.heights, level.frame).findings.missedHeights.empty());
+}
+
+TEST(LineAlignment, AHeightThatTheGradeForbidsIsMissedAndListed) {
+  const Terrain level = levelGround();
+  Line line = lineThrough(LineKind::Road, kWay);
+  line.points[2].height = 285.0;
+  const LineDesign design = designOf(line, level.heights, level.frame);
+  EXPECT_LE(steepestOf(design), line.settings.grade * (1.0 + 1e-9));
+  const LineReport report = measureLine(design, level.heights, level.frame);
+  ASSERT_EQ(report.findings.missedHeights.size(), 1U);
+  EXPECT_EQ(report.findings.missedHeights[0].point, 2U);
+  EXPECT_NEAR(report.findings.missedHeights[0].excess, alignedHeightAt(design, 2) - 285.0, 1e-9);
+  EXPECT_EQ(alignedHeightAt(design, 1), 100.0);
+  EXPECT_EQ(alignedHeightAt(design, 3), 100.0);
+  // The nearer neighbour is about 672 m along the course.
+  EXPECT_NEAR(alignedHeightAt(design, 2), 100.0 + 0.08 * 690.0, 4.0);
+  EXPECT_LT(report.figures.earth.fill, 4e6) << "before, the whole line was raised by 185 m: 1.4e8";
+}
+
+/// Heights of all points, none further apart than the grade allows: all are held to 2 cm.
+TEST(LineAlignment, HeightsWithinTheGradeAreHeld) {
+  std::mt19937_64 random(54);
+  for (int round = 0; round < 10; ++round) {
+    const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
+    Line line = lineThrough(LineKind::Road, test::randomWay(random, terrain.frame, 6, 200.0));
+    line.settings.heights = round % 2 == 0 ? LineHeights::Follow : LineHeights::Points;
+    double height = 50.0;
+    for (std::size_t i = 0; i < line.points.size(); ++i) {
+      if (i > 0) {
+        const double apart =
+            std::hypot(line.points[i].x - line.points[i - 1].x, line.points[i].y - line.points[i - 1].y);
+        height += (round % 3 == 0 ? 1.0 : std::uniform_real_distribution(-1.0, 1.0)(random)) * 0.08 * apart;
+      }
+      line.points[i].height = height;
+    }
+    const LineDesign design = designOf(line, terrain.heights, terrain.frame);
+    EXPECT_LE(steepestOf(design), 0.08 * (1.0 + 1e-6));
+    for (std::size_t i = 0; i < line.points.size(); ++i)
+      EXPECT_NEAR(alignedHeightAt(design, static_cast<std::ptrdiff_t>(i)), *line.points[i].height, 0.02)
+          << round;
+    EXPECT_TRUE(findingsOf(design, terrain.heights, terrain.frame).missedHeights.empty());
+  }
+}
+
+TEST(LineAlignment, FreeEndsAreAtTerrainHeightAndSlopesMeetTheTerrain) {
+  std::mt19937_64 random(55);
+  double deepest = 0.0;
+  for (int round = 0; round < 10; ++round) {
+    const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
+    const Line line = lineThrough(round % 3 == 2 ? LineKind::Railway : LineKind::Road,
+                                  test::randomWay(random, terrain.frame, 5, 400.0));
+    const LineDesign design = designOf(line, terrain.heights, terrain.frame);
+    EXPECT_NEAR(aboveGround(design.nodes.front(), terrain), 0.0, 1e-6);
+    EXPECT_NEAR(aboveGround(design.nodes.back(), terrain), 0.0, 1e-6);
+    EXPECT_LE(steepestOf(design), design.grade * (1.0 + 1e-9));
+    const LineReport report = measureLine(design, terrain.heights, terrain.frame);
+    EXPECT_EQ(report.figures.steps, 0U) << round;
+    EXPECT_EQ(report.findings.neededGrade > 0.0, design.grade > line.settings.grade);
+    if (report.findings.neededGrade > 0.0) {
+      const double rise = std::abs(design.nodes.back().height - design.nodes.front().height);
+      EXPECT_NEAR(report.findings.neededLength, rise / line.settings.grade, 1e-6 * rise);
+      EXPECT_GT(report.findings.neededLength, report.figures.length);
+    }
+    for (const LineFindings::DeepStretch& deep : report.findings.deepStretches) {
+      EXPECT_GT(std::abs(deep.deepest), kDeepEarthwork);
+      EXPECT_GE(deep.to, deep.from);
+      deepest = std::max(deepest, std::abs(deep.deepest));
+    }
+  }
+  EXPECT_GT(deepest, 2.0 * kDeepEarthwork);
+}
+
+TEST(LineAlignment, LinesOfEarlierVersionsKeepTheirHeights) {
+  const Terrain level = levelGround();
+  Line line = lineThrough(LineKind::Road, kWay);
+  line.settings.alignment = LineAlignmentRule::Envelope;
+  line.points[2].height = 114.0;
+  const LineDesign design = designOf(line, level.heights, level.frame);
+  for (const LineNode& node : design.nodes) EXPECT_NEAR(node.height, 114.0, 1e-9);
+  for (const LineEdge& edge : design.edges) {
+    EXPECT_EQ(edge.cut, LineBank());
+    EXPECT_EQ(edge.fill, LineBank());
+  }
+}
+
+TEST(LineAlignment, BothPassesOfACrossingHaveOneHeight) {
+  const Terrain terrain = makeTerrain({601, 601, 3.0, 3.0}, [](int c, int r) {
+    return static_cast<float>(100.0 + 0.03 * c + 6.0 * std::sin(0.02 * r));
+  });
+  const std::vector<Vec2> eight{{-400.0, -300.0}, {400.0, 300.0}, {400.0, -300.0}, {-400.0, 300.0}};
+  for (const LineKind kind : {LineKind::Road, LineKind::Track, LineKind::River}) {
+    const LineDesign design = designOf(lineThrough(kind, eight), terrain.heights, terrain.frame);
+    const LineFindings findings = findingsOf(design, terrain.heights, terrain.frame);
+    ASSERT_EQ(findings.crossings.size(), 1U);
+    EXPECT_LT(findings.crossings[0].apart, 1e-9);
+    // No tear where both beds are: neighbours on them differ by no more than their slopes.
+    const HeightRaster shaped =
+        withLines(terrain.heights, LineField(terrain.frame, {std::make_shared<const LineDesign>(design)}));
+    const Vec2 at = findings.crossings[0].place;
+    const int c0 = static_cast<int>(terrain.frame.column(at.x())),
+              r0 = static_cast<int>(terrain.frame.row(at.y()));
+    for (const int c : {c0 - 1, c0}) EXPECT_LT(std::abs(shaped.at(c, r0) - shaped.at(c + 1, r0)), 0.5) << c;
+    if (kind != LineKind::River) continue;
+    for (std::size_t i = 0; i + 1 < design.nodes.size(); ++i)
+      EXPECT_LE(design.nodes[i + 1].height, design.nodes[i].height);
+  }
+}
+
+TEST(LineAlignment, ACrossingThatTheGradeForbidsIsReportedWithItsPlace) {
+  const Terrain steep =
+      makeTerrain({601, 601, 3.0, 3.0}, [](int c, int) { return 0.9F * static_cast<float>(c); });
+  Line line = lineThrough(LineKind::Road, {{-300.0, 0.0}, {300.0, 0.0}, {0.0, -200.0}, {0.0, 200.0}});
+  line.settings.course = LineCourse::Straight;
+  line.settings.grade = 0.05;
+  const LineFindings findings =
+      findingsOf(designOf(line, steep.heights, steep.frame), steep.heights, steep.frame);
+  ASSERT_EQ(findings.crossings.size(), 1U);
+  EXPECT_NEAR(findings.crossings[0].place.norm(), 0.0, 1e-6);
+}
+
+TEST(LineAlignment, ABowTieHasTheAreaOfItsTwoTriangles) {
+  const Terrain level = levelGround();
+  const Line pad = lineThrough(LineKind::Pad, {{-40.0, -30.0}, {40.0, 30.0}, {40.0, -30.0}, {-40.0, 30.0}});
+  const LineReport report =
+      measureLine(designOf(pad, level.heights, level.frame), level.heights, level.frame);
+  EXPECT_NEAR(report.figures.planeArea, 2400.0, 1e-6);
+  ASSERT_EQ(report.findings.crossings.size(), 1U);
+  EXPECT_NEAR(report.findings.crossings[0].place.norm(), 0.0, 1e-9);
+}
+
+}  // namespace
+}  // namespace scarp

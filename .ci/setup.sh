@@ -4,9 +4,9 @@
 packages=(
   build-essential cmake ninja-build ccache
   qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n libepoxy-dev
-  libeigen3-dev libsleef-dev libhwy-dev libtbb-dev libzstd-dev libxxhash-dev libsqlite3-dev libpq-dev libssl-dev libgdal-dev libproj-dev libopenexr-dev libpng-dev lib3mf-dev libassimp-dev libmeshoptimizer-dev nlohmann-json3-dev libcli11-dev
+  libeigen3-dev libsleef-dev libhwy-dev libtbb-dev libzstd-dev libxxhash-dev libsqlite3-dev libpq-dev libssl-dev libgdal-dev libproj-dev libopenexr-dev libpng-dev lib3mf-dev libassimp-dev libdraco-dev libmeshoptimizer-dev nlohmann-json3-dev libcli11-dev
   python3-dev pybind11-dev python3-numpy
-  libgtest-dev postgresql-15 mypy
+  libgtest-dev postgresql-15 mypy mono-mcs
   libgl1-mesa-dri fonts-dejavu-core xvfb xauth xdotool imagemagick
 )
 

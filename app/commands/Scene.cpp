@@ -24,7 +24,7 @@ struct SceneArguments {
   InputOptions import;
   SceneSettings settings;
   MeshDetailOptions detail;
-  bool withoutGround = false, withoutLines = false;
+  bool withoutGround = false, withoutLevels = false, withoutLines = false;
 };
 
 void tellScene(const SceneExportReport& report) {
@@ -54,6 +54,7 @@ int runScene(const SceneArguments& arguments) {
   if (!input) return reportFailure(input.error());
   SceneExportOptions options{arguments.settings, arguments.detail.crop};
   options.settings.ground = !arguments.withoutGround;
+  options.settings.levels = !arguments.withoutLevels;
   options.settings.lines = !arguments.withoutLines;
   const ExportInputs inputs = inputsOf(*input);
   const MeshSettings mesh = arguments.detail.settingsFor(inputs.terrain);
@@ -93,6 +94,10 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
           "open; else a node an object")
       ->group("Writing");
   command->add_flag("--no-ground", arguments->withoutGround, "Without the mesh of the ground")
+      ->group("Writing");
+  command
+      ->add_flag("--no-levels", arguments->withoutLevels,
+                 "Write only the finest level of detail of each model")
       ->group("Writing");
   command
       ->add_flag("--no-lines", arguments->withoutLines,

@@ -1,10 +1,5 @@
 #include "app/reader/ModelCheck.h"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -19,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/reader/GltfFile.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
 #include "core/model/Model.h"
@@ -45,31 +41,6 @@ std::uint64_t maxObjects(std::size_t fileBytes) {
 std::uint64_t maxMaterialChanges(std::size_t fileBytes) {
   return std::min<std::uint64_t>(50'000 + fileBytes / 1000, kMaxObjects);
 }
-
-/// The bytes of a file, mapped.
-class FileText {
- public:
-  explicit FileText(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    struct stat status {};
-    if (file >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
-      const auto size = static_cast<std::size_t>(status.st_size);
-      void* const at = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
-      if (at != MAP_FAILED) text_ = {static_cast<const char*>(at), size};
-    }
-    if (file >= 0) ::close(file);
-  }
-  ~FileText() {
-    if (!text_.empty()) ::munmap(const_cast<char*>(text_.data()), text_.size());
-  }
-  FileText(const FileText&) = delete;
-  FileText& operator=(const FileText&) = delete;
-  /// Empty where it cannot be read.
-  [[nodiscard]] std::string_view text() const { return text_; }
-
- private:
-  std::string_view text_;
-};
 
 Error tooMany(std::uint64_t count, const char* what, std::uint64_t most) {
   return Error{"cannot be read: it has " + std::to_string(count) + " " + what + "; at most " +
@@ -262,7 +233,7 @@ Result<void> checkObj(std::string_view text, const fs::path& folder) {
     const fs::path relative =
         (folder / name).lexically_normal().lexically_relative(folder.lexically_normal());
     if (relative.empty() || *relative.begin() == "..") continue;  // It is outside the folder and not read.
-    const FileText library((folder / name).string());
+    const MappedFile library((folder / name).string());
     if (static_cast<double>(library.text().size()) > kMaxDecodedBytes)
       return Error{"cannot be read: its file of materials is larger than 1 GB"};
     if (auto counted = countObjLines(library.text(), counts); !counted) return counted;
@@ -282,42 +253,6 @@ Result<void> checkStl(std::string_view text) {
 }
 
 // glTF 2.0 (Khronos 2021): counts and places are in JSON, which GLB has as its first chunk.
-
-std::optional<std::uint64_t> numberAt(const Json& object, const char* key) {
-  const auto found = object.find(key);
-  if (found == object.end() || !found->isNumber()) return std::nullopt;
-  const double number = found->get<double>();
-  return number >= 0.0 && number < 9e18 ? static_cast<std::uint64_t>(number)
-                                        : std::numeric_limits<std::uint64_t>::max();
-}
-
-const Json& listAt(const Json& object, const char* key) {
-  static const Json none = Json::array();
-  const auto found = object.isObject() ? object.find(key) : object.end();
-  return found != object.end() && found->isArray() ? *found : none;
-}
-
-std::string_view gltfJson(std::string_view text) {
-  constexpr std::size_t kHeader = 20;
-  if (!text.starts_with("glTF") || text.size() < kHeader) return text;
-  std::uint32_t length = 0;
-  std::memcpy(&length, text.data() + 12, sizeof length);
-  return text.substr(kHeader, length);
-}
-
-/// Decodes percent escapes, as in "my%20file.bin".
-std::string withoutEscapes(const std::string& uri) {
-  std::string text;
-  for (std::size_t i = 0; i < uri.size(); ++i) {
-    unsigned value = 0;
-    const bool escaped =
-        uri[i] == '%' && i + 2 < uri.size() &&
-        std::from_chars(uri.data() + i + 1, uri.data() + i + 3, value, 16).ptr == uri.data() + i + 3;
-    text += escaped ? static_cast<char>(value) : uri[i];
-    if (escaped) i += 2;
-  }
-  return text;
-}
 
 Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
   double all = 0.0;
@@ -345,9 +280,7 @@ Result<void> checkGltfBuffers(const Json& file, const fs::path& folder) {
 }
 
 Result<void> checkGltf(std::string_view text, const fs::path& folder) {
-  const std::string_view words = gltfJson(text);
-  constexpr std::size_t kMaxGltfDepth = 64;
-  const Json file = Json::parseOrNull(words, kMaxGltfDepth);
+  const Json file = parseGltf(text);
   if (!file.isObject())
     return Error{"cannot be read: its JSON is broken, or nested deeper than that of glTF"};
   for (const auto& [key, what, most] : {std::tuple{"buffers", "buffers", kMaxFileMaterials},
@@ -500,7 +433,7 @@ Result<void> checkTextFbx(std::string_view text) {
 }  // namespace
 
 Result<void> checkModelCounts(const std::string& path, const std::string& extension) {
-  const FileText file(path);
+  const MappedFile file(path);
   const std::string_view text = file.text();
   const fs::path folder = fs::path(path).parent_path();
   if (text.empty()) return {};

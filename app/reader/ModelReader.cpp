@@ -2,6 +2,7 @@
 
 #include <assimp/BaseImporter.h>
 #include <assimp/DefaultIOSystem.h>
+#include <assimp/MemoryIOWrapper.h>
 #include <assimp/config.h>
 #include <assimp/postprocess.h>
 #include <assimp/scene.h>
@@ -15,6 +16,8 @@
 #include <span>
 #include <utility>
 
+#include "app/reader/GltfFile.h"
+#include "app/reader/GltfUnpack.h"
 #include "app/reader/ModelCheck.h"
 #include "app/reader/ModelLevels.h"
 #include "app/reader/SceneMaterials.h"
@@ -31,7 +34,7 @@ namespace fs = std::filesystem;
 /// How far Assimp's part of the work goes, of all.
 constexpr double kRead = 0.6, kDressed = 0.8;
 
-/// Files beside and below the model's, for reading.
+/// Files beside and below the model's, for reading, and one that is in memory.
 class FolderOnly final : public Assimp::DefaultIOSystem {
  public:
   explicit FolderOnly(const std::string& path) {
@@ -40,14 +43,35 @@ class FolderOnly final : public Assimp::DefaultIOSystem {
     // A link may lead elsewhere; the file itself is what was asked for.
     file_ = path;
   }
-  bool Exists(const char* file) const override { return within(file) && DefaultIOSystem::Exists(file); }
+  /// Puts a file into memory; it replaces one on the disk.
+  void add(const std::string& name, std::string content) { memory_.emplace(name, std::move(content)); }
+  /// Returns the content of a file in the model's folder or below; nothing if it may not or cannot be read.
+  std::optional<std::string> read(const std::string& name) {
+    constexpr std::size_t kMaxBytes = 1'000'000'000;
+    const std::string path = (fs::path(file_).parent_path() / name).string();
+    if (!Exists(path.c_str())) return {};
+    const std::unique_ptr<Assimp::IOStream> file(Open(path.c_str(), "rb"));
+    if (!file || file->FileSize() > kMaxBytes) return {};
+    std::string content(file->FileSize(), '\0');
+    content.resize(file->Read(content.data(), 1, content.size()));
+    return content;
+  }
+
+  bool Exists(const char* file) const override {
+    return inMemory(file) || (within(file) && DefaultIOSystem::Exists(file));
+  }
   Assimp::IOStream* Open(const char* file, const char* mode) override {
+    if (inMemory(file)) {
+      const auto* const bytes = reinterpret_cast<const std::uint8_t*>(memory_->second.data());
+      return std::make_unique<Assimp::MemoryIOStream>(bytes, memory_->second.size()).release();
+    }
     return within(file) && mode && mode[0] == 'r' ? DefaultIOSystem::Open(file, mode) : nullptr;
   }
   bool CreateDirectory(const std::string&) override { return false; }
   bool DeleteFile(const std::string&) override { return false; }
 
  private:
+  [[nodiscard]] bool inMemory(const char* file) const { return file && memory_ && memory_->first == file; }
   [[nodiscard]] bool within(const char* file) const {
     if (!file) return false;
     if (file_ == file) return true;
@@ -62,6 +86,7 @@ class FolderOnly final : public Assimp::DefaultIOSystem {
   }
   fs::path folder_;
   std::string file_;
+  std::optional<std::pair<std::string, std::string>> memory_;  ///< Name and content.
 };
 
 class Told final : public Assimp::ProgressHandler {
@@ -153,8 +178,7 @@ std::string reasonOf(const char* error) {
   if (reason.find("bad_alloc") != std::string::npos)
     return "cannot be read: it needs more memory than a model may take";
   if (reason.find("No suitable reader") != std::string::npos)
-    return "is no model of its format, or needs an extension that is not read, as compressed meshes of glTF "
-           "do";
+    return "is not a model of its format, or needs an extension that is not supported";
   // What the standard library throws tells a person nothing.
   for (const char* word : {"std::", "vector::", "basic_string::", "exception", "stoi", "stof"})
     if (reason.find(word) != std::string::npos) reason.clear();
@@ -198,7 +222,16 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   if (auto good = checkModelCounts(path, ending); !good) return good.error();
   Assimp::Importer importer;
   keepReaders(importer);
-  importer.SetIOHandler(std::make_unique<FolderOnly>(path).release());
+  auto files = std::make_unique<FolderOnly>(path);
+  std::string opened = path;
+  const bool gltf = ending == "gltf" || ending == "glb";
+  if (gltf) {
+    auto unpacked =
+        unpackedGltf(MappedFile(path).text(), [&](const std::string& name) { return files->read(name); });
+    if (!unpacked) return unpacked.error();
+    if (*unpacked) files->add(opened += ".glb", *std::move(*unpacked));
+  }
+  importer.SetIOHandler(files.release());
   importer.SetProgressHandler(std::make_unique<Told>(told).release());
   importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
   importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, 40.0F);
@@ -207,7 +240,7 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_CAMERAS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_LIGHTS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
-  const aiScene* scene = importer.ReadFile(path, aiProcess_ValidateDataStructure);
+  const aiScene* scene = importer.ReadFile(opened, aiProcess_ValidateDataStructure);
   if (scene)
     if (auto good = checkPolygons(*scene); !good) return good.error();
   if (scene) scene = importer.ApplyPostProcessing(aiProcess_Triangulate | aiProcess_SortByPType);
@@ -215,9 +248,8 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   if (scene) scene = importer.ApplyPostProcessing(aiProcess_GenSmoothNormals);
   if (!scene || !scene->mRootNode) return Error{reasonOf(importer.GetErrorString())};
   ModelFile file;
-  if (auto read = readMeshes(*scene, ending == "gltf" || ending == "glb", file.model); !read)
-    return read.error();
-  readMaterials(*scene, path, ending == "gltf" || ending == "glb", partOf(told, kRead, kDressed), file);
+  if (auto read = readMeshes(*scene, gltf, file.model); !read) return read.error();
+  readMaterials(*scene, path, gltf, partOf(told, kRead, kDressed), file);
   makeLevels(file.model, partOf(told, kDressed, 1.0));
   if (auto good = checkModel(file.model); !good) return good.error();
   guess(*scene, ending, file);

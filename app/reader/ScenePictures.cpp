@@ -8,6 +8,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "app/reader/GltfFile.h"
 #include "core/io/GdalName.h"
 #include "core/io/PictureFile.h"
 #include "core/io/SampleSource.h"
@@ -43,21 +44,6 @@ Texels halfOf(const Texels& from, bool colours) {
             static_cast<std::uint8_t>(std::lround(255.0 * (channel < 3 && colours ? toSrgb(mean) : mean)));
       }
   return to;
-}
-
-/// "textures%2Foak.png" as it is meant.
-std::string decoded(const std::string& name) {
-  std::string text;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    const auto digit = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
-    if (name[i] == '%' && i + 2 < name.size() && digit(name[i + 1]) && digit(name[i + 2])) {
-      text += static_cast<char>(std::stoi(name.substr(i + 1, 2), nullptr, 16));
-      i += 2;
-    } else {
-      text += name[i];
-    }
-  }
-  return text;
 }
 
 Result<Texels> decode(const std::string& path, PictureKind kind) {
@@ -136,7 +122,7 @@ Result<Texels> ScenePictures::texelsOfFile(const std::string& name, PictureKind 
   std::string slashed = name;
   std::ranges::replace(slashed, '\\', '/');
   std::error_code none;
-  for (const std::string& one : {slashed, decoded(slashed)}) {
+  for (const std::string& one : {slashed, withoutEscapes(slashed)}) {
     const fs::path own(one), last = own.filename();
     for (const fs::path& path : {own.is_absolute() ? own : folder_ / own, folder_ / last,
                                  folder_ / "textures" / last, folder_ / "Textures" / last}) {

@@ -1,5 +1,9 @@
+#include <Eigen/Geometry>
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <fstream>
+#include <numbers>
 
 #include "core/base/Json.h"
 #include "core/io/OutputFile.h"
@@ -42,24 +46,74 @@ void appendColour(std::string& text, std::uint32_t tint) {
   text += ", 1";
 }
 
+std::pair<int, int> godotCell(const Vec3& foot) {
+  return {static_cast<int>(std::floor(foot.y() / kGodotCell)),
+          static_cast<int>(std::floor(foot.x() / kGodotCell))};
+}
+
+/// Objects of a model that are one node.
+struct GodotPiece {
+  std::size_t group;
+  std::span<const SceneInstance> instances;
+  std::size_t number;  ///< Of the pieces of the group, from 1 on.
+};
+
+/// Visibility ranges are those of nodes, so objects with levels of detail are split into cells.
+std::vector<GodotPiece> godotPieces(const SceneJob& job) {
+  std::vector<GodotPiece> pieces;
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i) {
+    const std::span<const SceneInstance> all(job.scene.groups[i].instances);
+    const bool whole = job.levels[i].size() == 1;
+    std::size_t number = 0;
+    for (std::size_t from = 0; from < all.size();) {
+      std::size_t end = whole ? all.size() : from + 1;
+      while (end < all.size() && godotCell(all[end].pose.foot) == godotCell(all[from].pose.foot)) ++end;
+      pieces.push_back({i, all.subspan(from, end - from), ++number});
+      from = end;
+    }
+  }
+  return pieces;
+}
+
+/// The distances from the middle of a piece at which the next level replaces each but the last, metres, with
+/// Godot's usual field of view. No object is nearer to the camera than its level needs.
+std::vector<double> levelRanges(const SceneJob& job, const GodotPiece& piece) {
+  const double height = 2.0 * std::tan(0.5 * 75.0 * std::numbers::pi / 180.0);  // Of the picture at 1 m.
+  double scale = 0.0;
+  Eigen::AlignedBox3d box;
+  for (const SceneInstance& one : piece.instances) {
+    box.extend(one.pose.foot);
+    scale = std::max(scale, one.pose.scale);
+  }
+  const double size = scale * job.sizes[piece.group];
+  std::vector<double> ranges;
+  for (const SceneLevel& level : job.levels[piece.group])
+    if (level.coverage > 0.0)
+      ranges.push_back(0.5 * box.diagonal().norm() + size + size / (height * level.coverage));
+  return ranges;
+}
+
 Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, const Progress& progress) {
   OutputFile file(path);
   const auto& groups = job.scene.groups;
-  const std::size_t steps = groups.size() + 2 + (job.settings.ground ? 1 : 0);
+  const std::vector<GodotPiece> pieces = godotPieces(job);
+  const std::size_t steps = pieces.size() + 2 + (job.settings.ground ? 1 : 0);
   file.write("[gd_scene load_steps=" + std::to_string(steps) + " format=3]\n\n");
   file.write("[ext_resource type=\"Script\" path=\"scene.gd\" id=\"1\"]\n");
   if (job.settings.ground)
     file.write("[ext_resource type=\"PackedScene\" path=\"" + job.groundFile() + "\" id=\"2\"]\n");
-  for (std::size_t i = 0; i < groups.size(); ++i) {
-    const auto& instances = groups[i].instances;
-    const bool tinted = groups[i].tinted();
+  std::size_t done = 0;
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const auto instances = pieces[i].instances;
+    const bool tinted = groups[pieces[i].group].tinted();
     file.write("\n[sub_resource type=\"MultiMesh\" id=\"objects_" + std::to_string(i) +
                "\"]\ntransform_format = 1\n" + (tinted ? "use_colors = true\n" : "") +
                "instance_count = " + std::to_string(instances.size()) + "\n");
     file.write(kBuffer);
     std::string text;
     for (std::size_t k = 0; k < instances.size(); ++k) {
-      if (k % 4096 == 0 && !keepGoing(progress, static_cast<double>(i) / static_cast<double>(groups.size())))
+      if (done++ % 4096 == 0 &&
+          !keepGoing(progress, static_cast<double>(done) / static_cast<double>(job.scene.count + 1)))
         return Error::cancel();
       text = k > 0 ? ", " : "";
       appendTransform(text, instances[k].pose);
@@ -70,11 +124,21 @@ Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, con
   }
   file.write("\n[node name=\"Scene\" type=\"Node3D\"]\nscript = ExtResource(\"1\")\n");
   if (job.settings.ground) file.write("\n[node name=\"Terrain\" parent=\".\" instance=ExtResource(\"2\")]\n");
-  for (std::size_t i = 0; i < groups.size(); ++i)
-    file.write("\n[node name=" + godotText(nodeName(job.modelFiles[i])) +
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const GodotPiece& piece = pieces[i];
+    const std::string name =
+        nodeName(job.modelFiles[piece.group]) + (piece.number > 1 ? " " + std::to_string(piece.number) : "");
+    file.write("\n[node name=" + godotText(name) +
                " type=\"MultiMeshInstance3D\" parent=\".\"]\nmultimesh = SubResource(\"objects_" +
-               std::to_string(i) + "\")\nmetadata/asset = " + godotText(groups[i].name()) +
-               "\nmetadata/model = " + godotText(job.modelFiles[i]) + "\n");
+               std::to_string(i) + "\")\nmetadata/asset = " + godotText(groups[piece.group].name()) +
+               "\nmetadata/model = " + godotText(job.modelFiles[piece.group]) + "\n");
+    std::string ranges;
+    for (const double range : levelRanges(job, piece)) {
+      ranges += ranges.empty() ? "" : ", ";
+      appendFine(ranges, range, 1);
+    }
+    if (!ranges.empty()) file.write("metadata/ranges = PackedFloat32Array(" + ranges + ")\n");
+  }
   return file.close();
 }
 
@@ -109,24 +173,32 @@ bool checkTransform(const std::array<double, 16>& numbers, bool tinted, PoseChec
 
 Result<void> readGodotObjects(const SceneJob& job, const std::string& path, PoseCheck& check) {
   std::ifstream file(path, std::ios::binary);
-  for (const SceneGroup& group : job.scene.groups) {
+  for (const GodotPiece& piece : godotPieces(job)) {
+    const bool tinted = job.scene.groups[piece.group].tinted();
     std::string line;
     while (std::getline(file, line) && !line.starts_with("instance_count = ")) continue;
-    if (line != "instance_count = " + std::to_string(group.instances.size())) return sceneDiffers();
+    if (line != "instance_count = " + std::to_string(piece.instances.size())) return sceneDiffers();
     std::string opening(kBuffer.size(), '\0');
     file.read(opening.data(), static_cast<std::streamsize>(opening.size()));
     if (opening != kBuffer) return sceneDiffers();
-    for (std::size_t i = 0; i < group.instances.size(); ++i) {
+    for (std::size_t i = 0; i < piece.instances.size(); ++i) {
       std::array<double, 16> numbers{};
-      for (double& number : std::span(numbers).first(group.tinted() ? 16 : 12))
+      for (double& number : std::span(numbers).first(tinted ? 16 : 12))
         if (!nextNumber(file, number)) return sceneDiffers();
-      if (!checkTransform(numbers, group.tinted(), check)) return sceneDiffers();
+      if (!checkTransform(numbers, tinted, check)) return sceneDiffers();
     }
   }
   return check.complete() ? Result<void>() : sceneDiffers();
 }
 
 }  // namespace
+
+void sortByCells(SceneJob& job) {
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
+    if (job.levels[i].size() > 1)
+      std::ranges::stable_sort(job.scene.groups[i].instances, {},
+                               [](const SceneInstance& one) { return godotCell(one.pose.foot); });
+}
 
 Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check) {
   if (auto written = set.file(

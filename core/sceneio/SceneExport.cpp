@@ -28,7 +28,7 @@ constexpr std::size_t kManyNodes = 100'000;
 struct SceneParts {
   std::optional<GroundMesh> ground;
   std::optional<SceneImage> picture;
-  std::vector<SceneModel> models;  ///< Of the groups.
+  std::vector<std::vector<SceneModel>> models;  ///< Of each group, its levels of detail.
   std::vector<SceneShape> shapes;
 };
 
@@ -99,13 +99,21 @@ Result<void> writeSingle(const SceneJob& job, SceneParts& parts, const std::stri
   SceneGlb glb;
   if (parts.ground) glb.addGround(parts.ground->content, std::move(parts.picture));
   if (auto added = addShapes(parts.shapes, glb); !added) return added;
-  const auto first = glb.addModels(std::move(parts.models), {});
+  std::vector<SceneModel> models;
+  for (std::vector<SceneModel>& levels : parts.models)
+    for (SceneModel& level : levels) models.push_back(std::move(level));
+  const auto first = glb.addModels(std::move(models), {});
   if (!first) return first.error();
-  for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
+  std::size_t mesh = *first;
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i) {
+    std::vector<double> coverages;
+    for (const SceneLevel& level : job.levels[i]) coverages.push_back(level.coverage);
     if (job.settings.instancing)
-      glb.addInstanced(job.scene.groups[i], *first + i);
+      glb.addInstanced(job.scene.groups[i], mesh, coverages);
     else
-      glb.addInstances(job.scene.groups[i], *first + i);
+      glb.addInstances(job.scene.groups[i], mesh, coverages);
+    mesh += coverages.size();
+  }
   const GlbFile file = glb.finish();
   std::string what = job.objectsText();
   if (parts.ground) what = groundText(*parts.ground) + "; " + what;
@@ -123,15 +131,24 @@ Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& 
       return added;
   }
   for (std::size_t i = 0; i < parts.models.size(); ++i) {
-    SceneGlb glb;
-    const std::string name = parts.models[i].name;
-    std::vector<SceneModel> one;
-    one.push_back(std::move(parts.models[i]));
-    const auto mesh = glb.addModels(std::move(one), {});
-    if (!mesh) return mesh.error();
-    glb.addNode(name, *mesh);
-    const GlbFile file = glb.finish();
-    if (auto added = addGlb(set, job.modelFiles[i], "model " + name, file, nullptr); !added) return added;
+    // The levels of a file follow each other.
+    const std::vector<SceneLevel>& levels = job.levels[i];
+    for (std::size_t from = 0; from < levels.size();) {
+      SceneGlb glb;
+      std::size_t end = from;
+      std::vector<SceneModel> models;
+      for (; end < levels.size() && levels[end].file == levels[from].file; ++end)
+        models.push_back(std::move(parts.models[i][end]));
+      const auto mesh = glb.addModels(std::move(models), {});
+      if (!mesh) return mesh.error();
+      for (std::size_t k = from; k < end; ++k) glb.addNode(levels[k].node, *mesh + k - from);
+      const std::string what = "model " + job.scene.groups[i].name() +
+                               (end - from > 1 ? ", " + std::to_string(end - from) + " levels of detail"
+                                : from > 0     ? ", level of detail " + std::to_string(from)
+                                               : "");
+      if (auto added = addGlb(set, levels[from].file, what, glb.finish(), nullptr); !added) return added;
+      from = end;
+    }
   }
   return {};
 }
@@ -233,8 +250,58 @@ Result<SceneParts> partsOf(const SceneJob& job, const GridRect& part, const Mate
     parts.picture = std::move(*picture);
   }
   for (const SceneGroup& group : job.scene.groups)
-    parts.models.push_back(sceneModel(group.asset, job.objects.assets));
+    parts.models.push_back(sceneLevels(group.asset, job.objects.assets));
   return parts;
+}
+
+/// Number of nodes where each object has one for each level.
+std::size_t levelNodes(const std::vector<SceneGroup>& groups,
+                       const std::vector<std::vector<SceneModel>>& models) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < groups.size(); ++i) count += groups[i].instances.size() * models[i].size();
+  return count;
+}
+
+/// Removes the levels of detail that are not written. Whether there were any.
+bool dropLevels(std::vector<std::vector<SceneModel>>& models) {
+  bool dropped = false;
+  for (std::vector<SceneModel>& levels : models) {
+    dropped = dropped || levels.size() > 1;
+    levels.erase(levels.begin() + 1, levels.end());
+    levels.front().name = levels.front().asset;
+  }
+  return dropped;
+}
+
+/// Sets files, levels and sizes of the models.
+void nameModels(SceneJob& job, std::vector<std::vector<SceneModel>>& models) {
+  // Unreal imports a file as one mesh, so its levels are files; the materials are those of the first.
+  const bool apart = job.settings.program == SceneProgram::Unreal;
+  std::vector<std::string> names;
+  for (const SceneGroup& group : job.scene.groups) names.push_back(group.name());
+  if (apart)
+    for (const auto& levels : models)
+      for (std::size_t k = 1; k < levels.size(); ++k) names.push_back(levels[k].name);
+  std::vector<std::string> files;
+  for (const std::string& name : fileNames(names, "model")) files.push_back("model-" + name + ".glb");
+  std::size_t next = models.size();
+  for (std::size_t i = 0; i < models.size(); ++i) {
+    const std::vector<double> coverages = levelCoverages(models[i]);
+    job.modelFiles.push_back(files[i]);
+    job.sizes.push_back(models[i].front().longestSide());
+    std::vector<SceneLevel>& levels = job.levels.emplace_back();
+    for (std::size_t k = 0; k < models[i].size(); ++k) {
+      SceneModel& model = models[i][k];
+      levels.push_back(
+          {model.name, apart && k > 0 ? files[next++] : files[i], model.triangles(), coverages[k]});
+      if (!apart || k == 0) continue;
+      for (ModelMaterial& material : model.materials)
+        material.eachPicture([](PicturePtr& picture, std::uint64_t& sum, int) {
+          picture = nullptr;
+          sum = 0;
+        });
+    }
+  }
 }
 
 bool isWater(const SceneShape& shape) { return shape.model.materials.front().name == "water"; }
@@ -277,12 +344,13 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   if (shapesLeftOut) shapes.clear();
   if (!settings.ground && job.scene.count == 0 && shapes.empty())
     return Error{"there is nothing to write: no objects stand on the ground, and it is left out"};
-  std::vector<std::string> names;
-  for (const SceneGroup& group : job.scene.groups) names.push_back(group.name());
-  for (const std::string& name : fileNames(names, "model"))
-    job.modelFiles.push_back("model-" + name + ".glb");
   auto parts = partsOf(job, part, materials, progress);
   if (!parts) return parts.error();
+  // A node for each object and level.
+  const bool tooManyLevels =
+      single && !settings.instancing && levelNodes(job.scene.groups, parts->models) > kManyNodes;
+  const bool levelsLeftOut =
+      (!settings.levels || tooManyLevels) && dropLevels(parts->models) && tooManyLevels;
 
   SceneExportReport report;
   report.objects = job.scene.count;
@@ -294,17 +362,21 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     report.groundError = parts->ground->error.largest;
   }
   for (const SceneShape& shape : shapes)
-    (isWater(shape) ? report.waterTriangles : report.bentTriangles) += shape.triangles();
+    (isWater(shape) ? report.waterTriangles : report.bentTriangles) += shape.model.triangles();
   parts->shapes = std::move(shapes);
   const bool plain = !parts->picture && settings.texture > 0;
   std::vector<std::string> missing;
   bool missingPictures = false;
-  for (const SceneModel& model : parts->models) {
-    if (model.missing) missing.push_back(model.name);
-    missingPictures = missingPictures || model.missingPictures;
+  for (const std::vector<SceneModel>& levels : parts->models) {
+    if (levels.front().missing) missing.push_back(levels.front().name);
+    missingPictures = missingPictures || levels.front().missingPictures;
   }
+  nameModels(job, parts->models);
+  std::size_t modelFiles = 0;
+  for (const auto& levels : job.levels) modelFiles += levels.size();
+  if (settings.program == SceneProgram::Godot) sortByCells(job);
   const Progress writing = partOf(progress, kBaked, 1.0);
-  ExportSet set(target->first, single ? 1 : static_cast<int>(job.modelFiles.size()) + 5, writing,
+  ExportSet set(target->first, single ? 1 : static_cast<int>(modelFiles) + 5, writing,
                 single ? ExportSet::Names::Given : ExportSet::Names::Generated);
   PoseCheck check(job.scene.groups);
   if (auto written = single ? writeSingle(job, *parts, target->second, set, check)
@@ -321,6 +393,9 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
     for (WrittenFile& file : report.files)
       if (file.path.starts_with("./")) file.path.erase(0, 2);
   addSceneNotes(job, *parts, missing, missingPictures, plain, tintSteps, report);
+  if (levelsLeftOut)
+    report.notes.emplace_back(
+        "levels of detail are left out, as each object needs a node for each; instancing keeps them");
   if (shapesLeftOut)
     report.notes.emplace_back(
         "the water of lines and models bent along them go with the ground, and are left out with it");

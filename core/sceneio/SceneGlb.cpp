@@ -20,6 +20,9 @@ constexpr int kGlbUnsignedShort = 5123;
 // Constants of OpenGL, as glTF writes them.
 constexpr int kSceneLinear = 9729, kSceneMipmaps = 9987, kSceneClamp = 33071, kSceneRepeat = 10497;
 
+/// The end of a node that shows a coarser level of another one.
+constexpr const char* kCoarserLevel = R"(,"extras":{"coarserLevel":true}})";
+
 /// A hundredth of a millimetre.
 double rounded(double metres) { return std::round(metres * 1e5) / 1e5; }
 
@@ -212,7 +215,7 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
       if (materials[part.material] == std::size_t(-1)) {
         Json material = materialOf(model.materials[part.material]);
         const auto [known, fresh] =
-            materialOf_.try_emplace(model.name + '\n' + material.dump(), materials_.size());
+            materialOf_.try_emplace(model.asset + '\n' + material.dump(), materials_.size());
         materials[part.material] = known->second;
         if (fresh) materials_.push_back(std::move(material));
       }
@@ -236,7 +239,20 @@ void SceneGlb::addNode(const std::string& name, std::size_t mesh, const Vec3& pl
   addNodeText(node.dump());
 }
 
-void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh) {
+// Screen coverage is a share of the picture's area.
+std::string SceneGlb::levelText(std::size_t node, std::span<const double> coverages) {
+  levels_ = true;
+  std::string ids, areas;
+  for (std::size_t i = 0; i < coverages.size(); ++i) {
+    if (i > 0) ids += (i > 1 ? "," : "") + std::to_string(node + i);
+    areas += i > 0 ? "," : "";
+    appendDecimal(areas, static_cast<float>(coverages[i] * coverages[i]));
+  }
+  return R"("MSFT_lod":{"ids":[)" + ids + R"(]}},"extras":{"MSFT_screencoverage":[)" + areas + "]}";
+}
+
+void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh,
+                       std::span<const double> coverages) {
   // Whole metres, which are the same in single precision.
   const auto [row, column] = sceneTile(instances.front().pose.foot);
   const Vec3 from(column * kSceneTile, row * kSceneTile, std::round(instances.front().pose.foot.z()));
@@ -248,16 +264,20 @@ void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> i
   Json attributes{{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}};
   if (!all.tints.empty())
     attributes["_COLOR_0"] = addAccessor(all.tints, GlbUse::Other, kGlbFloat, "VEC3", 1);
-  scene_.push_back(nextNode());
-  addNodeText(
-      Json{{"name", name},
-                   {"mesh", mesh},
-                   {"translation", {origin.x(), origin.y(), origin.z()}},
-                   {"extensions", {{"EXT_mesh_gpu_instancing", {{"attributes", std::move(attributes)}}}}}}
-          .dump());
+  scene_.push_back(nodes_);
+  for (std::size_t level = 0; level < coverages.size(); ++level) {
+    const std::size_t number = nextNode();
+    std::string text =
+        Json{{"name", name}, {"mesh", mesh + level}, {"translation", {origin.x(), origin.y(), origin.z()}}}
+            .dump();
+    text.pop_back();
+    text += R"(,"extensions":{"EXT_mesh_gpu_instancing":)" + Json{{"attributes", attributes}}.dump();
+    text += level == 0 && coverages.size() > 1 ? "," + levelText(number, coverages) : "}";
+    addNodeText(text + (level > 0 ? kCoarserLevel : "}"));
+  }
 }
 
-void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
+void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh, std::span<const double> coverages) {
   instanced_ = true;
   const std::span<const SceneInstance> all(group.instances);
   for (std::size_t from = 0, tiles = 1; from < all.size(); ++tiles) {
@@ -265,7 +285,7 @@ void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
     std::size_t end = from + 1;
     while (end < all.size() && sceneTile(all[end].pose.foot) == tile) ++end;
     addTile(tiles == 1 ? group.name() : group.name() + " " + std::to_string(tiles),
-            all.subspan(from, end - from), mesh);
+            all.subspan(from, end - from), mesh, coverages);
     from = end;
   }
 }
@@ -290,31 +310,37 @@ std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
   return meshes_.size() - 1;
 }
 
-void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {
+void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh, std::span<const double> coverages) {
   const std::size_t parent = nextNode();
   scene_.push_back(parent);
   std::string text = R"({"name":)" + Json(group.name()).dump() + R"(,"children":[)";
   for (std::size_t i = 0; i < group.instances.size(); ++i) {
     if (i > 0) text += ',';
-    text += std::to_string(nextNode());
+    text += std::to_string(nodes_ + i * coverages.size());
   }
   addNodeText(text + "]}");
   const std::string quoted = Json(group.name() + " ").dump(), showing = R"(","mesh":)";
-  std::map<std::uint32_t, std::size_t> meshOf{{kNoTint, mesh}};
+  // By level and tint.
+  std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> meshOf;
   const std::string beginning = R"({"name":)" + quoted.substr(0, quoted.size() - 1);
   for (const SceneInstance& instance : group.instances) {
     const ObjectPose& pose = instance.pose;
     const Vec3 place = GltfFrame::place(pose.foot);
     const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
-    const auto [shown, first] = meshOf.try_emplace(instance.tint);
-    if (first) shown->second = tintedMesh(mesh, instance.tint);
-    text = beginning + std::to_string(instance.id) + showing + std::to_string(shown->second) +
-           R"(,"translation":[)";
+    std::string where = R"(,"translation":[)";
     for (int k = 0; k < 3; ++k)
-      appendDecimal(text, rounded(place[k]) + 0.0), text += k < 2 ? "," : R"(],"rotation":[)";
-    for (int k = 0; k < 4; ++k) appendDecimal(text, turn.coeffs()[k] + 0.0), text += k < 3 ? "," : R"(],"scale":[)";
-    for (int k = 0; k < 3; ++k) appendDecimal(text, pose.scale + 0.0), text += k < 2 ? "," : "]}";
-    addNodeText(text);
+      appendDecimal(where, rounded(place[k]) + 0.0), where += k < 2 ? "," : R"(],"rotation":[)";
+    for (int k = 0; k < 4; ++k)
+      appendDecimal(where, turn.coeffs()[k] + 0.0), where += k < 3 ? "," : R"(],"scale":[)";
+    for (int k = 0; k < 3; ++k) appendDecimal(where, pose.scale + 0.0), where += k < 2 ? "," : "]";
+    for (std::size_t level = 0; level < coverages.size(); ++level) {
+      const auto [shown, first] = meshOf.try_emplace({level, instance.tint}, mesh + level);
+      if (first && instance.tint != kNoTint) shown->second = tintedMesh(mesh + level, instance.tint);
+      text = beginning + std::to_string(instance.id) + showing + std::to_string(shown->second) + where;
+      const std::size_t number = nextNode();
+      if (level == 0 && coverages.size() > 1) text += R"(,"extensions":{)" + levelText(number, coverages);
+      addNodeText(text + (level > 0 ? kCoarserLevel : "}"));
+    }
   }
 }
 
@@ -322,9 +348,10 @@ GlbFile SceneGlb::finish() {
   Json content{{"scene", 0}, {"scenes", {{{"name", "Scene"}, {"nodes", scene_}}}}};
   if (scene_.empty()) content["scenes"][0].erase("nodes");
   if (instanced_) {
-    content["extensionsUsed"] = {"EXT_mesh_gpu_instancing"};
-    content["extensionsRequired"] = {"EXT_mesh_gpu_instancing"};
+    content["extensionsUsed"].push_back("EXT_mesh_gpu_instancing");
+    content["extensionsRequired"].push_back("EXT_mesh_gpu_instancing");
   }
+  if (levels_) content["extensionsUsed"].push_back("MSFT_lod");
   const auto put = [&](const char* key, Json& list) {
     if (!list.empty()) content[key] = std::move(list);
   };

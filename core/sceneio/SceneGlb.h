@@ -42,9 +42,10 @@ class SceneGlb {
   void addNode(const std::string& name, std::size_t mesh, const Vec3& place = Vec3::Zero());
   /// All of a group: by EXT_mesh_gpu_instancing a node for each tile, with tints as _COLOR_0, which three.js,
   /// Babylon.js and gltfpack know though the extension does not; else a node with one for each object below
-  /// it, which show a mesh for each tint.
-  void addInstances(const SceneGroup& group, std::size_t mesh);
-  void addInstanced(const SceneGroup& group, std::size_t mesh);
+  /// it, which show a mesh for each tint. `coverages`: of the levels of detail (levelCoverages()), whose
+  /// meshes follow `mesh`. Nodes of coarser levels are in no scene; MSFT_lod of the first one names them.
+  void addInstances(const SceneGroup& group, std::size_t mesh, std::span<const double> coverages);
+  void addInstanced(const SceneGroup& group, std::size_t mesh, std::span<const double> coverages);
   /// The file; it refers to this.
   [[nodiscard]] GlbFile finish();
 
@@ -55,7 +56,10 @@ class SceneGlb {
   Json materialOf(const ModelMaterial& material);
   /// A mesh with the colours of another one, tinted.
   std::size_t tintedMesh(std::size_t mesh, std::uint32_t tint);
-  void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh);
+  void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh,
+               std::span<const double> coverages);
+  /// The rest of the extensions of a node that is the first of several levels, and its extras.
+  [[nodiscard]] std::string levelText(std::size_t node, std::span<const double> coverages);
   [[nodiscard]] Result<void> addPictures(const Progress& progress);
   std::size_t addTexture(const SceneImage& image);
   std::size_t nextNode() { return nodes_++; }
@@ -69,7 +73,7 @@ class SceneGlb {
                          images_ = Json::array(), scene_ = Json::array();
   std::string nodeText_;
   std::size_t nodes_ = 0;
-  bool instanced_ = false;
+  bool instanced_ = false, levels_ = false;
   std::deque<SceneModel> models_;
   std::deque<SceneImage> pictures_;
   std::deque<SceneTransforms> transforms_;

@@ -77,7 +77,9 @@ bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, c
 }
 
 bool checkNode(std::ifstream& file, const GlbText& glb, const Json& node, PoseCheck& check) {
-  if (const auto extensions = node.find("extensions"); extensions != node.end())
+  if (node["extras"].contains("coarserLevel")) return true;  // Of the node before it.
+  if (const auto extensions = node.find("extensions");
+      extensions != node.end() && extensions->contains("EXT_mesh_gpu_instancing"))
     return checkInstanced(file, glb, vectorOf(node.at("translation")),
                           extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
   if (!node.contains("rotation")) return true;  // No object.

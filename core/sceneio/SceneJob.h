@@ -9,6 +9,14 @@
 
 namespace scarp {
 
+/// A level of detail of a model, as files contain it.
+struct SceneLevel {
+  std::string node;  ///< Name of its node and mesh.
+  std::string file;  ///< Its file; empty in a single file.
+  std::size_t triangles = 0;
+  double coverage = 0.0;  ///< levelCoverages().
+};
+
 /// What is written. Refers to what must outlive it.
 struct SceneJob {
   const Terrain& terrain;
@@ -16,6 +24,8 @@ struct SceneJob {
   SceneSettings settings;
   SceneObjects scene;
   std::vector<std::string> modelFiles;  ///< Of each group, "model-oak.glb"; none in a single file.
+  std::vector<std::vector<SceneLevel>> levels{};  ///< Of each group, the finest first.
+  std::vector<double> sizes{};                    ///< Longest side of each group's model, metres.
 
   /// The file of the ground's mesh; empty where there is none.
   [[nodiscard]] std::string groundFile() const { return settings.ground ? "terrain.glb" : ""; }
@@ -28,6 +38,10 @@ struct SceneJob {
 [[nodiscard]] Result<void> writeUnityScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
 [[nodiscard]] Result<void> writeUnrealScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
 [[nodiscard]] Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+
+/// Sorts the objects of models with several levels of detail by cells of kGodotCell, which are nodes.
+void sortByCells(SceneJob& job);
+inline constexpr double kGodotCell = 256.0;  ///< Metres.
 
 /// scene.json: models, their files and counts, the ground's file, axes and place. `axes`: "x east, y north
 /// …".

@@ -22,10 +22,18 @@ void appendFine(std::string& text, double number, int decimals) {
 
 Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axes) {
   Json models = Json::array();
-  for (std::size_t i = 0; i < job.scene.groups.size(); ++i)
+  for (std::size_t i = 0; i < job.scene.groups.size(); ++i) {
+    Json levels = Json::array();
+    for (const SceneLevel& level : job.levels[i])
+      levels.push_back({{"node", level.node},
+                        {"file", level.file},
+                        {"triangles", level.triangles},
+                        {"coverage", level.coverage}});
     models.push_back({{"name", job.scene.groups[i].name()},
                       {"file", job.modelFiles[i]},
-                      {"count", job.scene.groups[i].instances.size()}});
+                      {"count", job.scene.groups[i].instances.size()},
+                      {"levels", std::move(levels)}});
+  }
   const GeoReference& reference = job.terrain.georeference;
   const GridFrame& frame = job.terrain.frame;
   Json json{{"scarp", "scene"},

@@ -1,5 +1,6 @@
 #include "core/sceneio/SceneModel.h"
 
+#include <Eigen/Geometry>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -66,10 +67,11 @@ SceneModel boxOf(const Box& box) {
   return model;
 }
 
-SceneModel ownModel(const Model& from) {
+SceneModel ownModel(const Model& from, const ModelLevel& level) {
   constexpr std::uint32_t kUnused = std::numeric_limits<std::uint32_t>::max();
   SceneModel model;
   model.materials = from.materials;
+  model.error = double{level.error};
   const bool pictures = std::ranges::any_of(
       from.materials, [](const ModelMaterial& m) { return m.albedo || m.opacity || m.normal || m.surface; });
   for (const ModelMaterial& material : from.materials)
@@ -80,7 +82,7 @@ SceneModel ownModel(const Model& from) {
   for (std::size_t i = 0; i < linear.size(); ++i) linear[i] = toLinear(static_cast<double>(i) / 255.0);
   std::vector<std::uint32_t> numbers(from.vertices.size(), kUnused);
   bool coloured = false;
-  for (const ModelPart& part : from.levels.front().parts) {
+  for (const ModelPart& part : level.parts) {
     if (part.count == 0) continue;
     SceneModel::Part& to = model.parts.emplace_back();
     to.material = part.material;
@@ -106,19 +108,53 @@ SceneModel ownModel(const Model& from) {
 
 }  // namespace
 
+std::size_t SceneModel::triangles() const {
+  std::size_t corners = 0;
+  for (const Part& part : parts) corners += part.indices.size();
+  return corners / 3;
+}
+
+double SceneModel::longestSide() const {
+  Eigen::AlignedBox3f box;
+  for (const auto& [x, y, z] : places) box.extend(Eigen::Vector3f(x, y, z));
+  return places.empty() ? 0.0 : double{box.sizes().maxCoeff()};
+}
+
 SceneModel sceneModel(const Model& model, std::string name) {
-  SceneModel made = ownModel(model);
-  made.name = std::move(name);
+  SceneModel made = ownModel(model, model.levels.front());
+  made.asset = made.name = std::move(name);
   return made;
 }
 
-SceneModel sceneModel(AssetKind asset, const AssetTable& assets) {
+std::vector<SceneModel> sceneLevels(AssetKind asset, const AssetTable& assets) {
   const AssetShape& shape = assets.shape(asset);
-  SceneModel model = isBuiltIn(asset) ? builtIn(asset)
-                     : shape.model    ? ownModel(*shape.model)
-                                      : boxOf(shape.bounds);
-  model.name = assetName(asset);
-  return model;
+  std::vector<SceneModel> levels;
+  if (isBuiltIn(asset)) {
+    levels.push_back(builtIn(asset));
+  } else if (shape.model) {
+    for (const ModelLevel& level : shape.model->levels) levels.push_back(ownModel(*shape.model, level));
+  } else {
+    levels.push_back(boxOf(shape.bounds));
+  }
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    levels[i].asset = levels[i].name = assetName(asset);
+    if (levels.size() > 1) levels[i].name += "_LOD" + std::to_string(i);
+  }
+  return levels;
+}
+
+std::vector<double> levelCoverages(const std::vector<SceneModel>& levels) {
+  constexpr double kRows = 1080.0, kLargest = 0.9, kFall = 0.8;
+  std::vector<double> coverages;
+  const double size = levels.front().longestSide();
+  double most = kLargest;
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    const double error = levels[i].error;
+    coverages.push_back(std::min(most, error > 0.0 ? size / (kRows * error) : most));
+    most = kFall * coverages.back();
+  }
+  coverages.push_back(0.0);
+  return coverages;
 }
 
 }  // namespace scarp

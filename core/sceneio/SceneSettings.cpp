@@ -20,6 +20,7 @@ const Schema<SceneSettings>& sceneSchema() {
   static const Schema<S> schema{
       Make::choice<&S::program>("program", sceneProgramNames(), "For"),
       Make::flag<&S::ground>("ground"),
+      Make::flag<&S::levels>("levels"),
       Make::flag<&S::lines>("lines"),
       Make::choice<&S::detail>("detail", meshDetailNames(), "Detail by"),
       Make::number<&S::error>("error", "Error", " m", 1e-6, kHighest),

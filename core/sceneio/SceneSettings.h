@@ -17,6 +17,7 @@ enum class SceneProgram : std::uint8_t { Gltf, Blender, Unity, Unreal, Godot };
 struct SceneSettings {
   SceneProgram program = SceneProgram::Gltf;
   bool ground = true;  ///< With the ground as a mesh.
+  bool levels = true;  ///< With the levels of detail of models.
   bool lines = true;   ///< With the water of lines and the models that rules bend along them.
   MeshDetail detail = MeshDetail::Error;
   double error = 1.0;       ///< Of the ground, metres, vertically, everywhere.

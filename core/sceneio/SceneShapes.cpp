@@ -116,12 +116,6 @@ class WaterSurface {
 
 }  // namespace
 
-std::size_t SceneShape::triangles() const {
-  std::size_t corners = 0;
-  for (const SceneModel::Part& part : model.parts) corners += part.indices.size();
-  return corners / 3;
-}
-
 std::vector<SceneShape> bentShapes(const BentMeshes& meshes, const GridFrame& frame, const GridRect& part) {
   const bool whole = part == frame.samples();
   const PartBox box(frame, part);
@@ -153,7 +147,7 @@ std::vector<SceneShape> waterShapes(const WaterTiles& water, const GridRect& par
   const bool whole = part == water.frame.samples();
   const PartBox box(water.frame, part);
   SceneShape shape;
-  shape.model.name = "Water";
+  shape.model.asset = shape.model.name = "Water";
   shape.model.materials = {waterMaterial()};
   shape.model.parts.resize(1);
   WaterSurface surface(shape.model);

@@ -14,8 +14,6 @@ namespace scarp {
 struct SceneShape {
   SceneModel model;
   Vec3 place = Vec3::Zero();  ///< Of its origin, local frame.
-
-  [[nodiscard]] std::size_t triangles() const;
 };
 
 /// Models that are bent along lines, over a part of the terrain: those triangles whose middle lies over it.

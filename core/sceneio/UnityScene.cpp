@@ -42,6 +42,12 @@ Result<void> writeUnityObjects(const SceneJob& job, const std::string& path, con
     const SceneGroup& group = job.scene.groups[i];
     file.write((i > 0 ? ",\n{\"name\":" : "\n{\"name\":") + Json(group.name()).dump() +
                ",\"file\":" + Json(job.modelFiles[i]).dump());
+    Json nodes = Json::array(), coverages = Json::array();
+    for (const SceneLevel& level : job.levels[i]) {
+      nodes.push_back(level.node);
+      coverages.push_back(static_cast<float>(level.coverage));
+    }
+    file.write(",\"levels\":" + nodes.dump() + ",\"coverages\":" + coverages.dump());
     writeNumbers(file, "positions", group, kPlaceDecimals, [](const SceneInstance& one) {
       const Vec3 p = UnityFrame::place(one.pose.foot);
       return std::array{p.x(), p.y(), p.z()};

@@ -76,6 +76,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
       path_(pathRow(tr("File or folder"))),
       ground_(nullptr),
       lines_(nullptr),
+      levels_(nullptr),
       instancing_(nullptr),
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
@@ -92,7 +93,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
   connect(program_, &QComboBox::currentIndexChanged, this, &SceneExportDialog::followProgram);
   for (QComboBox* combo : {part_, detail_})
     connect(combo, &QComboBox::currentIndexChanged, this, &SceneExportDialog::refresh);
-  for (QCheckBox* box : {ground_, lines_, instancing_})
+  for (QCheckBox* box : {ground_, lines_, levels_, instancing_})
     connect(box, &QCheckBox::toggled, this, &SceneExportDialog::refresh);
   for (const Number& number : numbers_)
     connect(number.edit, &NumberEdit::edited, this, &SceneExportDialog::refresh);
@@ -131,6 +132,8 @@ void SceneExportDialog::addFields() {
                     tr("As a mesh; without it only models and objects are written"));
   lines_ = addFlag("lines", tr("With water and models along lines"),
                    tr("The water of rivers, canals and ponds, and what rules bend along lines"));
+  levels_ = addFlag("levels", tr("Levels of Detail"),
+                    tr("Write the coarser meshes of models, which engines draw far from the camera"));
   addRow(tr("Detail by"), detail_);
   addRow(withLengthUnit(tr("Error")),
          addNumber("error", tr("The mesh is nowhere further from the ground than this, measured upwards")));
@@ -152,6 +155,7 @@ void SceneExportDialog::takeUp(const SceneExportOptions& options) {
   detail_->setCurrentIndex(static_cast<int>(settings.detail));
   ground_->setChecked(settings.ground);
   lines_->setChecked(settings.lines);
+  levels_->setChecked(settings.levels);
   instancing_->setChecked(settings.instancing);
   for (const Number& number : numbers_) number.edit->setValue(number.setting->get(settings), 4);
   if (options.crop && part_->count() > 1) part_->setCurrentIndex(1);
@@ -241,6 +245,7 @@ std::optional<QString> SceneExportDialog::takeValues() {
   settings.detail = static_cast<MeshDetail>(detail_->currentIndex());
   settings.ground = ground_->isChecked();
   settings.lines = lines_->isChecked();
+  settings.levels = levels_->isChecked();
   settings.instancing = single() && instancing_->isChecked();
   for (const Number& number : numbers_) {
     if (!form().isRowVisible(number.edit)) continue;
@@ -259,8 +264,8 @@ Job* SceneExportDialog::start(Ended ended) {
 }
 
 void SceneExportDialog::enableFields(bool enabled) {
-  const std::initializer_list<QWidget*> fields{program_, path_.row, part_,       detail_,
-                                               ground_,  lines_,    instancing_, keepAs_};
+  const std::initializer_list<QWidget*> fields{program_, path_.row, part_,       detail_, ground_,
+                                               lines_,   levels_,   instancing_, keepAs_};
   for (QWidget* field : fields) field->setEnabled(enabled);
   for (const Number& number : numbers_) number.edit->setEnabled(enabled);
 }

@@ -69,7 +69,7 @@ class SceneExportDialog : public ExportFormDialog {
   SceneExportTarget target_;
   QComboBox *program_, *part_, *detail_;
   PathRow path_;
-  QCheckBox *ground_, *lines_, *instancing_;
+  QCheckBox *ground_, *lines_, *levels_, *instancing_;
   std::vector<Number> numbers_;
   QLineEdit* keepAs_;
   QLabel* note_;

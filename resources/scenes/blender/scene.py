@@ -1,10 +1,12 @@
 # Written by Scarp. In Blender: Scripting > Open > this file > Run; or blender -P scene.py.
 # Brings in the ground, the models and the objects that stand on it: metres, x east, y north, z up, the middle of the
 # terrain at the origin. Up to AS_OBJECTS of a model are objects of their own, which share its mesh; more are instances
-# on the points of one mesh, by geometry nodes.
+# on the points of one mesh, by geometry nodes. Coarser levels of detail are in collections "LOD 1", "LOD 2" ... below
+# "Models".
 import csv
 import json
 import os
+import re
 
 import bpy
 import numpy
@@ -25,16 +27,28 @@ def collection(name, parent):
     return made
 
 
+def level_of(name):
+    """The number at the end of a name like "oak_LOD2"; 0 of others. Blender may add ".001"."""
+    found = re.search(r"_LOD(\d+)(\.\d{3})?$", name)
+    return int(found[1]) if found else 0
+
+
 def load(file, into):
-    """The mesh object of a GLB file, in a collection."""
+    """The mesh object of a GLB file, in a collection. Its coarser levels of detail go into others below."""
     before = set(bpy.data.objects)
     bpy.ops.import_scene.gltf(filepath=os.path.join(FOLDER, file))
     found = None
     for made in [o for o in bpy.data.objects if o not in before]:
         for old in list(made.users_collection):
             old.objects.unlink(made)
-        into.objects.link(made)
-        found = made if made.type == "MESH" else found
+        level = level_of(made.name) if made.type == "MESH" else 0
+        target = into
+        if level > 0:
+            name = f"LOD {level}"
+            target = into.children.get(name) or collection(name, into)
+        target.objects.link(made)
+        if made.type == "MESH" and level == 0:
+            found = made
     return found
 
 

@@ -1,6 +1,7 @@
-// Written by Scarp. Put the folder into Assets, then Tools > Scarp > Build Scene. With a terrain selected, upright
-// objects become its trees; without one they stand beside the mesh of the ground. The models are GLB files, which
-// the package glTFast (com.unity.cloud.gltfast) imports.
+// Written by Scarp. Put the folder into Assets, then Tools > Scarp > Build Scene. With a terrain selected,
+// upright objects become its trees, beside the trees that it has; without one they stand beside the mesh of
+// the ground. The models are GLB files, which the package glTFast (com.unity.cloud.gltfast) imports. Each
+// becomes a prefab with a LODGroup: Unity ignores the rotation of trees without one.
 #if UNITY_EDITOR
 using System;
 using System.Collections.Generic;
@@ -10,7 +11,17 @@ using UnityEngine;
 
 public static class ScarpScene
 {
-    [Serializable] class Prototype { public string name; public string file; public float[] positions; public float[] rotations; public float[] scales; public int[] tints; }
+  [Serializable]
+  class Prototype {
+    public string name;
+    public string file;
+    public string[] levels;
+    public float[] coverages;
+    public float[] positions;
+    public float[] rotations;
+    public float[] scales;
+    public int[] tints;
+  }
     [Serializable] class Scene { public string terrain; public Prototype[] prototypes; }
 
     // glTFast mirrors models at their x axis, Scarp's places at the z axis: half a turn about the vertical.
@@ -27,6 +38,9 @@ public static class ScarpScene
         Scene scene = JsonUtility.FromJson<Scene>(File.ReadAllText(file));
         if (folder == null || scene.prototypes == null) { EditorUtility.DisplayDialog("Scarp", "Choose objects.json in a folder below Assets.", "OK"); return; }
         Terrain terrain = Selection.activeGameObject ? Selection.activeGameObject.GetComponent<Terrain>() : null;
+        List<TreePrototype> kinds = new List<TreePrototype>();
+        List<TreeInstance> trees = new List<TreeInstance>();
+        if (terrain && !KeepTrees(terrain.terrainData, folder, kinds, trees)) return;
         GameObject root = new GameObject("Scarp objects");
         Undo.RegisterCreatedObjectUndo(root, "Build scene");
         if (terrain)
@@ -39,8 +53,6 @@ public static class ScarpScene
             GameObject ground = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + scene.terrain);
             if (ground) ((GameObject)PrefabUtility.InstantiatePrefab(ground, root.transform)).transform.localRotation = HalfTurn;
         }
-        List<TreePrototype> kinds = new List<TreePrototype>();
-        List<TreeInstance> trees = new List<TreeInstance>();
         foreach (Prototype prototype in scene.prototypes)
         {
             GameObject prefab = PrefabFor(prototype, folder);
@@ -68,6 +80,34 @@ public static class ScarpScene
         terrain.terrainData.SetTreeInstances(trees.ToArray(), false);
     }
 
+    // Adds the trees that the terrain keeps: those of other prefabs than the folder's. False if the user
+    // cancels.
+    static bool KeepTrees(TerrainData data, string folder, List<TreePrototype> kinds,
+                          List<TreeInstance> trees) {
+      int[] kept = new int[data.treePrototypes.Length];
+      for (int i = 0; i < kept.Length; ++i) {
+        GameObject prefab = data.treePrototypes[i].prefab;
+        bool own = prefab && AssetDatabase.GetAssetPath(prefab).StartsWith(folder + "/");
+        kept[i] = own ? -1 : kinds.Count;
+        if (!own) kinds.Add(data.treePrototypes[i]);
+      }
+      foreach (TreeInstance tree in data.treeInstances) {
+        if (tree.prototypeIndex < 0 || tree.prototypeIndex >= kept.Length || kept[tree.prototypeIndex] < 0)
+          continue;
+        TreeInstance copy = tree;
+        copy.prototypeIndex = kept[tree.prototypeIndex];
+        trees.Add(copy);
+      }
+      if (kinds.Count == 0) return true;
+      string question = "The terrain has " + trees.Count + " trees of " + kinds.Count + " other prototypes.";
+      int answer = EditorUtility.DisplayDialogComplex("Scarp", question, "Keep", "Cancel", "Remove");
+      if (answer == 2) {
+        kinds.Clear();
+        trees.Clear();
+      }
+      return answer != 1;
+    }
+
     // 0xrrggbb, which multiplies the colours of the model where its shader is one for trees.
     static Color32 TintOf(Prototype prototype, int i)
     {
@@ -91,22 +131,44 @@ public static class ScarpScene
         };
     }
 
-    // The model with its mesh at the root, as trees want it; a box where no importer of GLB is installed.
+    // A LODGroup with a child for each level of the model; a box where no importer of GLB is installed.
     static GameObject PrefabFor(Prototype prototype, string folder)
     {
         string path = folder + "/" + Path.GetFileNameWithoutExtension(prototype.file) + ".prefab";
         GameObject model = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + prototype.file);
-        MeshFilter mesh = model ? model.GetComponentInChildren<MeshFilter>() : null;
-        GameObject made = mesh ? new GameObject(prototype.name) : GameObject.CreatePrimitive(PrimitiveType.Cube);
-        if (mesh)
-        {
-            made.AddComponent<MeshFilter>().sharedMesh = mesh.sharedMesh;
-            made.AddComponent<MeshRenderer>().sharedMaterials = mesh.GetComponent<MeshRenderer>().sharedMaterials;
+        GameObject made = new GameObject(prototype.name);
+        List<LOD> lods = new List<LOD>();
+        for (int i = 0; model && i < prototype.levels.Length; ++i) {
+          MeshFilter mesh = LevelOf(model, prototype.levels[i], i);
+          if (!mesh) continue;
+          GameObject level = new GameObject(prototype.levels[i]);
+          level.transform.SetParent(made.transform, false);
+          level.AddComponent<MeshFilter>().sharedMesh = mesh.sharedMesh;
+          MeshRenderer renderer = level.AddComponent<MeshRenderer>();
+          renderer.sharedMaterials = mesh.GetComponent<MeshRenderer>().sharedMaterials;
+          lods.Add(new LOD(prototype.coverages[i], new Renderer[] { renderer }));
         }
-        else Debug.LogWarning("Scarp: " + prototype.file + " is not imported; install glTFast. It is a box until then.");
+        if (lods.Count == 0) {
+          Debug.LogWarning("Scarp: " + prototype.file +
+                           " is not imported; install glTFast. It is a box until then.");
+          GameObject box = GameObject.CreatePrimitive(PrimitiveType.Cube);
+          box.transform.SetParent(made.transform, false);
+          lods.Add(new LOD(0f, new Renderer[] { box.GetComponent<MeshRenderer>() }));
+        }
+        LODGroup group = made.AddComponent<LODGroup>();
+        group.SetLODs(lods.ToArray());
+        group.RecalculateBounds();
         GameObject prefab = PrefabUtility.SaveAsPrefabAsset(made, path);
         UnityEngine.Object.DestroyImmediate(made);
         return prefab;
+    }
+
+    // By the name of its node or mesh, else in the order of the file.
+    static MeshFilter LevelOf(GameObject model, string name, int index) {
+      MeshFilter[] all = model.GetComponentsInChildren<MeshFilter>(true);
+      foreach (MeshFilter one in all)
+        if (one.name == name || (one.sharedMesh && one.sharedMesh.name == name)) return one;
+      return index < all.Length ? all[index] : null;
     }
 
     static string AssetPath(string path)

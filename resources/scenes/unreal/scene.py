@@ -1,6 +1,7 @@
 # Written by Scarp. In Unreal, with the Python Editor Script Plugin: Tools > Execute Python Script... > this file.
-# Imports the models and the ground, and makes an actor with an instanced static mesh component for each model. Places
-# are centimetres from the middle of the terrain: x east, y south, z up.
+# Imports the models and the ground, and makes an actor with an instanced static mesh component for each model. Levels of
+# detail, files whose names end in _LOD1, _LOD2 ..., become LODs of the static meshes. Places are centimetres from the
+# middle of the terrain: x east, y south, z up.
 import csv
 import json
 import os
@@ -23,6 +24,30 @@ def imported(file):
         if isinstance(asset, unreal.StaticMesh):
             return asset
     raise RuntimeError(f"{file}: no static mesh was imported")
+
+
+def with_levels(levels):
+    """The static mesh of a model with its levels of detail, the finest first, as scene.json has them."""
+    mesh = imported(levels[0]["file"])
+    editor = unreal.get_editor_subsystem(unreal.StaticMeshEditorSubsystem)
+    for number, level in enumerate(levels[1:], 1):
+        coarser = imported(level["file"])
+        # Unreal uses the slots of the finest level for sections with the same material.
+        for slot, material in enumerate(coarser.static_materials):
+            index = mesh.get_material_index(material.material_slot_name)
+            if index >= 0:
+                coarser.set_material(slot, mesh.get_material(index))
+        if editor.set_lod_from_static_mesh(mesh, number, coarser, 0, True) != number:
+            raise RuntimeError(f"{level['file']}: the level of detail was not set")
+        unreal.EditorAssetLibrary.delete_directory(coarser.get_path_name().rsplit("/", 1)[0])
+    if len(levels) > 1:
+        # Unreal compares the diameter of the bounding sphere, Scarp the longest side of the box.
+        bounds = mesh.get_bounds()
+        extent = bounds.box_extent
+        longer = bounds.sphere_radius / max(extent.x, extent.y, extent.z)
+        editor.set_lod_screen_sizes(mesh, [1.0] + [longer * level["coverage"] for level in levels[:-1]])
+        unreal.EditorAssetLibrary.save_loaded_asset(mesh)
+    return mesh
 
 
 def transforms():
@@ -78,7 +103,7 @@ def build():
     objects.set_actor_label("Scarp objects")
     places = transforms()
     for model in scene["models"]:
-        add_component(objects, model["name"], imported(model["file"]), *places.get(model["file"], ([], [])))
+        add_component(objects, model["name"], with_levels(model["levels"]), *places.get(model["file"], ([], [])))
 
 
 build()

@@ -10,6 +10,7 @@
 
 #include "tests/soak/hostile/WatchedRun.h"
 #include "tests/support/MadeModels.h"
+#include "tests/support/PackedModels.h"
 
 namespace scarp::soak {
 
@@ -266,6 +267,10 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
     const Place place(folder);
     if (name == "square.fbx")
       place.write(name, test::squareFbx(1.0, 1));
+    else if (name == "meshopt.glb")
+      place.write(name, test::packedBallGlb(test::GltfPacking::Meshopt, 6, 1.0));
+    else if (name == "draco.glb")
+      place.write(name, test::packedBallGlb(test::GltfPacking::Draco, 6, 1.0));
     else
       for (const test::TreeFormat& tree : test::kTreeFormats)
         if (format == tree.id) (void)test::writeTree(folder, tree);
@@ -280,6 +285,8 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
   for (const test::TreeFormat& tree : test::kTreeFormats)
     model(tree.id, std::string("tree_") + tree.id + "." + tree.ending);
   model("fbx", "square.fbx");
+  model("meshopt", "meshopt.glb");
+  model("draco", "draco.glb");
   const Place journal(folder);
   if (const std::string self = fs::read_symlink("/proc/self/exe").string();
       journal.run({self, "--make-journal", "."}))

@@ -996,6 +996,50 @@
         <source>Raised by</source>
         <translation>Elevado en</translation>
     </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border crosses itself at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1, as a junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steeper banks along %1, retaining walls along %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -11143,6 +11187,30 @@
         <source>with %1 m it is at most 2 %</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, %2 levels of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, level of detail %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean envelope (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -16058,10 +16126,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Alcance</translation>
     </message>
     <message>
-        <source>How far out side slopes end, whether or not they met the ground</source>
-        <translation>Distancia a la que acaban los taludes, hayan llegado al suelo o no</translation>
-    </message>
-    <message>
         <source>Fill for each cut</source>
         <translation>Terraplén por desmonte</translation>
     </message>
@@ -16092,6 +16156,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Height above the ground of the area; 0 for none</source>
         <translation>Altura sobre el suelo del área; 0 para ninguna</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bed within which side slopes meet the terrain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20905,6 +20977,14 @@ Después %2</translation>
     <message>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>El agua de ríos, canales y estanques, y lo que las reglas doblan a lo largo de líneas</translation>
+    </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -996,6 +996,50 @@
         <source>Raised by</source>
         <translation>持ち上げ量</translation>
     </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border crosses itself at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1, as a junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steeper banks along %1, retaining walls along %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -1165,15 +1209,15 @@
     <name>PresetFiles</name>
     <message>
         <source>%1: is too large for a file of presets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：プリセットのファイルとして大きすぎます</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー%1を作成できません</translation>
     </message>
     <message>
         <source>There is a preset called “%1” already</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセット「%1」は既にあります</translation>
     </message>
 </context>
 <context>
@@ -10819,314 +10863,338 @@
     </message>
     <message>
         <source>%1 point left out</source>
-        <translation type="unfinished"></translation>
+        <translation>点%1個を除外しました</translation>
     </message>
     <message>
         <source>%1 points left out</source>
-        <translation type="unfinished"></translation>
+        <translation>点%1個を除外しました</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が読むのは符号なし16ビットのサンプルです</translation>
     </message>
     <message>
         <source>%1 reads little-endian samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が読むのはリトルエンディアンのサンプルです</translation>
     </message>
     <message>
         <source>%1 reads the northern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は北の行から先に読みます</translation>
     </message>
     <message>
         <source>%1 reads the southern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は南の行から先に読みます</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;はプリセットではありません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;は%2のどれでもありません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;はプログラムの名前です</translation>
     </message>
     <message>
         <source>16-bit signed</source>
-        <translation type="unfinished"></translation>
+        <translation>16ビット、符号あり</translation>
     </message>
     <message>
         <source>16-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>16ビット、符号なし</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished">32ビット浮動小数点</translation>
+        <translation>32ビット浮動小数点</translation>
     </message>
     <message>
         <source>8-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>8ビット、符号なし</translation>
     </message>
     <message>
         <source>R32 (32-bit float samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>R32（32ビット浮動小数点サンプル）</translation>
     </message>
     <message>
         <source>R8 (8-bit samples)</source>
-        <translation type="unfinished">R16（16ビットサンプル） {8 (8-?}</translation>
+        <translation>R8（8ビットサンプル）</translation>
     </message>
     <message>
         <source>SRTM tile (16-bit metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTMタイル（16ビット、メートル）</translation>
     </message>
     <message>
         <source>a height range excludes a step and an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>高さの範囲は、段の高さやアンカーと併用できません</translation>
     </message>
     <message>
         <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>高さの範囲は16ビットと8ビットのサンプル用です</translation>
     </message>
     <message>
         <source>a preset needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットには名前が必要です</translation>
     </message>
     <message>
         <source>a stroke changes up to %1 % more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>ストロークによる変化は最大 %1 % ずれます</translation>
     </message>
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTMタイルはEPSG:4326の整数度で区切られた1度四方に1201 x 1201または3601 x 3601サンプルですが、%1</translation>
     </message>
     <message>
         <source>an SRTM tile stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTMタイルは整数のメートルを保存します</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に現在の編集を適用するかキャンセルしてください</translation>
     </message>
     <message>
         <source>bands %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バンド数が%2でなく%1です</translation>
     </message>
     <message>
         <source>bits of a sample %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルのビット数が%2でなく%1です</translation>
     </message>
     <message>
         <source>blocks %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックが%2でなく%1です</translation>
     </message>
     <message>
         <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシ、「マテリアルを塗る」、またはブラシによる選択を選んでください</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものを選んでください</translation>
     </message>
     <message>
         <source>colour %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>色の解釈が%2でなく%1です</translation>
     </message>
     <message>
         <source>compression %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮が%2でなく%1です</translation>
     </message>
     <message>
         <source>description %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>説明が%2でなく%1です</translation>
     </message>
     <message>
         <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ディザーは16ビットと8ビットのサンプル用です</translation>
     </message>
     <message>
         <source>give the one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか一方を指定してください</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>色で符号化された高さはsRGBエンコードされていません</translation>
     </message>
     <message>
         <source>hidden here by the layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではレイヤー%1に隠れています</translation>
     </message>
     <message>
         <source>import the bounds of one whole degree, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>整数度で区切られた1度四方の範囲をインポートし、その後リサンプルしてください</translation>
     </message>
     <message>
         <source>interleaving %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>インターリーブが%2でなく%1です</translation>
     </message>
     <message>
         <source>is not the one of the extension .%1</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張子 .%1 の形式ではありません</translation>
     </message>
     <message>
         <source>it has a colour profile of sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>sRGBのカラープロファイルがあります</translation>
     </message>
     <message>
         <source>it has a gamma of 1/2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>ガンマが1/2.2です</translation>
     </message>
     <message>
         <source>it has an sRGB chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>sRGBチャンクがあります</translation>
     </message>
     <message>
         <source>it is not a line</source>
-        <translation type="unfinished"></translation>
+        <translation>線ではありません</translation>
     </message>
     <message>
         <source>it takes no height range</source>
-        <translation type="unfinished"></translation>
+        <translation>高さの範囲は指定できません</translation>
     </message>
     <message>
         <source>its EXIF data name the colour space sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>EXIFデータの色空間がsRGBです</translation>
     </message>
     <message>
         <source>its values are read as sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>値をsRGBエンコードとして読みます</translation>
     </message>
     <message>
         <source>keeps the picture in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をプロジェクトに保存します</translation>
     </message>
     <message>
         <source>more take longer</source>
-        <translation type="unfinished"></translation>
+        <translation>多いほど時間がかかります</translation>
     </message>
     <message>
         <source>no-data value %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>データなしの値が%2でなく%1です</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットが%2でなく%1です</translation>
     </message>
     <message>
         <source>one cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読めないものがあります</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバービューが%2でなく%1です</translation>
     </message>
     <message>
         <source>pixel type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセルの型が%2でなく%1です</translation>
     </message>
     <message>
         <source>predictor %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>予測子が%2でなく%1です</translation>
     </message>
     <message>
         <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート時にEPSG:4326に再投影し、その後リサンプルしてください</translation>
     </message>
     <message>
         <source>resample it to 1201 x 1201 or 3601 x 3601</source>
-        <translation type="unfinished"></translation>
+        <translation>1201 x 1201または3601 x 3601にリサンプルしてください</translation>
     </message>
     <message>
         <source>sample type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの型が%2でなく%1です</translation>
     </message>
     <message>
         <source>scale %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>縮尺が%2でなく%1です</translation>
     </message>
     <message>
         <source>the active tool has no brush for a position</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のツールには、位置に使えるブラシがありません</translation>
     </message>
     <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカーの値%1がサンプルの範囲（%2～%3）にありません</translation>
     </message>
     <message>
         <source>the name of an SRTM tile is its south-western corner</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTMタイルの名前は南西の角を表します</translation>
     </message>
     <message>
         <source>the order of bytes is for samples without a header</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト順はヘッダーのないサンプル用です</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行の順序は%1用です</translation>
     </message>
     <message>
         <source>the position %1, %2 is outside the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1, %2 は地形の外です</translation>
     </message>
     <message>
         <source>the step of %1 m is not above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>段の高さ %1 m が0より大きくありません</translation>
     </message>
     <message>
         <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ %1 m は、%3 mm 刻みで保存される %2 m の高さには小さすぎます</translation>
     </message>
     <message>
         <source>the stroke changes nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこではストロークによる変化がありません</translation>
     </message>
     <message>
         <source>these store heights as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのサンプルは高さをそのまま保存します</translation>
     </message>
     <message>
         <source>they are not lines</source>
-        <translation type="unfinished"></translation>
+        <translation>線ではありません</translation>
     </message>
     <message>
         <source>this format has no samples of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式に%1型のサンプルはありません</translation>
     </message>
     <message>
         <source>this is not an export preset</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートのプリセットではありません</translation>
     </message>
     <message>
         <source>this one is %1.hgt</source>
-        <translation type="unfinished"></translation>
+        <translation>このタイルは%1.hgtです</translation>
     </message>
     <message>
         <source>this terrain covers another area</source>
-        <translation type="unfinished"></translation>
+        <translation>この地形の範囲が違います</translation>
     </message>
     <message>
         <source>this terrain has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この地形は%1です</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>この地形のCRSは違います</translation>
     </message>
     <message>
         <source>this terrain has no CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>この地形にはCRSがありません</translation>
     </message>
     <message>
         <source>unit %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>単位が%2でなく%1です</translation>
     </message>
     <message>
         <source>values are linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>値を線形にします</translation>
     </message>
     <message>
         <source>with %1 m it is at most 2 %</source>
+        <translation>%1 m なら最大 2 % です</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, %2 levels of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, level of detail %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean envelope (earlier versions)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12218,19 +12286,19 @@
     </message>
     <message>
         <source>Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>位置…</translation>
     </message>
     <message>
         <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>今のブラシのスタンプやストローク、または視点の位置を入力します</translation>
     </message>
     <message>
         <source>By &amp;Coordinates…</source>
-        <translation type="unfinished"></translation>
+        <translation>座標で(&amp;C)…</translation>
     </message>
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
-        <translation type="unfinished"></translation>
+        <translation>選択する矩形、楕円、ポリゴンの角を入力します</translation>
     </message>
 </context>
 <context>
@@ -12431,18 +12499,18 @@
     </message>
     <message>
         <source>Linearise sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>sRGBを線形化</translation>
     </message>
     <message>
         <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
-        <translation type="unfinished"></translation>
+        <translation>sRGBエンコードされた画像の値を線形の値に変換します</translation>
     </message>
 </context>
 <context>
     <name>scarp::AlphaCommands</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">%1を読み込み中</translation>
+        <translation>%1を読み込み中</translation>
     </message>
 </context>
 <context>
@@ -12513,11 +12581,11 @@
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished"></translation>
+        <translation>グレースケール画像またはハイトマップを読み込みます：PNG、EXR、TIFF、RAW …</translation>
     </message>
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とハイトマップ (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -13358,35 +13426,35 @@ Mean %5, root mean square %6.</source>
     <name>scarp::CoordinatesField</name>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">座標</translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>Choose the coordinates of the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置に使う座標を選びます</translation>
     </message>
     <message>
         <source>Terrain: metres from its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>地形：中央からのメートル</translation>
     </message>
     <message>
         <source>World: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：%1</translation>
     </message>
     <message>
         <source>World: coordinates of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：ファイルの座標</translation>
     </message>
     <message>
         <source>“%1” is not a position. Type two numbers, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は位置ではありません。%2 のように2つの数を入力してください。</translation>
     </message>
     <message>
         <source>Type a position: two numbers, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置を入力してください：%1 のように2つの数です。</translation>
     </message>
     <message>
         <source>%1 to %2 east, %3 to %4 north</source>
-        <translation type="unfinished"></translation>
+        <translation>東 %1～%2、北 %3～%4</translation>
     </message>
 </context>
 <context>
@@ -13590,7 +13658,7 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">%1を読み込み中</translation>
+        <translation>%1を読み込み中</translation>
     </message>
 </context>
 <context>
@@ -13712,11 +13780,11 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Import Heights…</source>
-        <translation type="unfinished"></translation>
+        <translation>高さをインポート…</translation>
     </message>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの値の単位、チャンネル、構成などのインポート設定を選びます。プロジェクトには値の色が保存されます</translation>
     </message>
 </context>
 <context>
@@ -14008,127 +14076,127 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">間隔</translation>
+        <translation>段の高さ</translation>
     </message>
     <message>
         <source>the smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる最小の値</translation>
     </message>
     <message>
         <source>Difference of height between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの値の間の高さの差</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカーの高さ</translation>
     </message>
     <message>
         <source>The height that the value stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>値が表す高さ</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグエンディアン</translation>
     </message>
     <message>
         <source>Writes the high byte of each sample first</source>
-        <translation type="unfinished"></translation>
+        <translation>各サンプルの上位バイトを先に書きます</translation>
     </message>
     <message>
         <source>North first</source>
-        <translation type="unfinished"></translation>
+        <translation>北が先</translation>
     </message>
     <message>
         <source>South first</source>
-        <translation type="unfinished"></translation>
+        <translation>南が先</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>The first row of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの最初の行</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低から最高まで</translation>
     </message>
     <message>
         <source>Fixed step</source>
-        <translation type="unfinished"></translation>
+        <translation>固定の段の高さ</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">段</translation>
+        <translation>段</translation>
     </message>
     <message>
         <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation type="unfinished"></translation>
+        <translation>最低から最高まで：すべての値を使います。固定の段の高さ：範囲にかかわらず、同じ高さは同じ値になります</translation>
     </message>
     <message>
         <source>Anchor value</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカーの値</translation>
     </message>
     <message>
         <source>The value of samples at that height</source>
-        <translation type="unfinished"></translation>
+        <translation>その高さのサンプルの値</translation>
     </message>
     <message>
         <source>has the value</source>
-        <translation type="unfinished"></translation>
+        <translation>の値は</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカー</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートのプリセット</translation>
     </message>
     <message>
         <source>Save the settings as a preset, or rename or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をプリセットとして保存するか、プリセットの名前を変更、または取り除きます</translation>
     </message>
     <message>
         <source>Save Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを保存…</translation>
     </message>
     <message>
         <source>Rename Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの名前を変更…</translation>
     </message>
     <message>
         <source>Remove Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを取り除く</translation>
     </message>
     <message>
         <source>Save Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを保存</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの名前を変更</translation>
     </message>
     <message>
         <source>%1 bits: one step is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ビット：1段は%2です。</translation>
     </message>
     <message>
         <source>A small JSON file beside it says how to get metres back.</source>
-        <translation type="unfinished"></translation>
+        <translation>横の小さなJSONファイルがメートルへの戻し方を示します。</translation>
     </message>
     <message>
         <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集した高さは%1の段の整数倍に丸めます。</translation>
     </message>
     <message>
         <source>The step has to be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>段の高さは0より大きくなければなりません</translation>
     </message>
 </context>
 <context>
@@ -16043,10 +16111,6 @@ grade %4 %,  haul %5</source>
         <translation>届く範囲</translation>
     </message>
     <message>
-        <source>How far out side slopes end, whether or not they met the ground</source>
-        <translation>地面に届いても届かなくても、のり面が終わる距離</translation>
-    </message>
-    <message>
         <source>Fill for each cut</source>
         <translation>切土あたりの盛土</translation>
     </message>
@@ -16077,6 +16141,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Height above the ground of the area; 0 for none</source>
         <translation>区域の地面からの高さ。0で水なし</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bed within which side slopes meet the terrain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17802,7 +17874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Hide That Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>そのレイヤーを隠す</translation>
     </message>
 </context>
 <context>
@@ -18033,11 +18105,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Full Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な精度</translation>
     </message>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を有効数字%1桁でなく、すべての桁で書きます。</translation>
     </message>
 </context>
 <context>
@@ -18861,75 +18933,75 @@ grade %4 %,  haul %5</source>
     <name>scarp::PositionDialog</name>
     <message>
         <source>&amp;Stroke To</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでストローク(&amp;S)</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Type two numbers, east first</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの数を、東を先に入力します</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">座標</translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>Move the view to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>その位置へ視点を移します</translation>
     </message>
     <message>
         <source>Make a stroke of the active brush from the end of the last one to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のストロークの終点からその位置まで、今のブラシでストロークを引きます</translation>
     </message>
     <message>
         <source>Make &amp;Dab</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプを押す(&amp;D)</translation>
     </message>
     <message>
         <source>Make one dab of the active brush there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに今のブラシでスタンプを1回押します</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close this dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイアログを閉じる</translation>
     </message>
     <message>
         <source>The view is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>視点は %1 にあります。</translation>
     </message>
     <message>
         <source>%1 is outside the terrain, which covers %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は地形の外です。地形の範囲は%2です。</translation>
     </message>
     <message>
         <source>There is no stroke to continue. Make a dab first.</source>
-        <translation type="unfinished"></translation>
+        <translation>続けるストロークがありません。先にスタンプを押してください。</translation>
     </message>
     <message>
         <source>Stroke from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 までのストローク。</translation>
     </message>
     <message>
         <source>Dab at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のスタンプ。</translation>
     </message>
     <message>
         <source>The last stroke ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のストロークの終点は %1 です。</translation>
     </message>
     <message>
         <source>The terrain covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の範囲は%1です。</translation>
     </message>
 </context>
 <context>
@@ -20890,6 +20962,14 @@ Then %2</source>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>川、運河、池の水と、ルールが線に沿って曲げるもの</translation>
     </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScreenshotDialog</name>
@@ -21442,91 +21522,91 @@ Then %2</source>
     <name>scarp::ShapeDialog</name>
     <message>
         <source>Select by Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標で選択</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">選択</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形</translation>
+        <translation>形</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>楕円</translation>
     </message>
     <message>
         <source>Polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>ポリゴン</translation>
     </message>
     <message>
         <source>Choose what the corners are of</source>
-        <translation type="unfinished"></translation>
+        <translation>角が表す形を選びます</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>角</translation>
     </message>
     <message>
         <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>1行に1つの角を、東を先に入力します：矩形と楕円は向かい合う2つ、ポリゴンは3つ以上</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を置き換え</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲に追加</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲から除く</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲と交差</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">座標</translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>The edge is soft over %1, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>「選択範囲」パネルと同じく、縁は%1にわたって柔らかくなります。</translation>
     </message>
     <message>
         <source>The edge is sharp, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>「選択範囲」パネルと同じく、縁はくっきりしています。</translation>
     </message>
     <message>
         <source>A polygon needs at least three corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポリゴンには3つ以上の角が必要です。1行に1つ入力してください。</translation>
     </message>
     <message>
         <source>The corners enclose no area.</source>
-        <translation type="unfinished"></translation>
+        <translation>角が面積を囲んでいません。</translation>
     </message>
     <message>
         <source>Type two opposite corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>向かい合う2つの角を、1行に1つ入力してください。</translation>
     </message>
     <message>
         <source>The two corners enclose nothing. Type opposite corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの角が何も囲んでいません。向かい合う角を入力してください。</translation>
     </message>
     <message>
         <source>The shape is outside the terrain, which covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>形が地形の外です。地形の範囲は%1です。</translation>
     </message>
 </context>
 <context>

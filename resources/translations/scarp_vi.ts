@@ -996,6 +996,50 @@
         <source>Raised by</source>
         <translation>Nâng thêm</translation>
     </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border crosses itself at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1, as a junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steeper banks along %1, retaining walls along %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -1165,15 +1209,15 @@
     <name>PresetFiles</name>
     <message>
         <source>%1: is too large for a file of presets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quá lớn cho một tệp bộ thiết lập sẵn</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>Không tạo được thư mục %1</translation>
     </message>
     <message>
         <source>There is a preset called “%1” already</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã có bộ thiết lập sẵn tên “%1”</translation>
     </message>
 </context>
 <context>
@@ -10819,314 +10863,338 @@
     </message>
     <message>
         <source>%1 point left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 điểm bị bỏ qua</translation>
     </message>
     <message>
         <source>%1 points left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 điểm bị bỏ qua</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đọc mẫu 16 bit không dấu</translation>
     </message>
     <message>
         <source>%1 reads little-endian samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đọc mẫu little-endian</translation>
     </message>
     <message>
         <source>%1 reads the northern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đọc hàng phía bắc trước</translation>
     </message>
     <message>
         <source>%1 reads the southern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đọc hàng phía nam trước</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; không phải bộ thiết lập sẵn</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; không nằm trong %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; là tên của một chương trình</translation>
     </message>
     <message>
         <source>16-bit signed</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bit, có dấu</translation>
     </message>
     <message>
         <source>16-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bit, không dấu</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished">32 bit, dấu phẩy động</translation>
+        <translation>32 bit, dấu phẩy động</translation>
     </message>
     <message>
         <source>8-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>8 bit, không dấu</translation>
     </message>
     <message>
         <source>R32 (32-bit float samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>R32 (mẫu dấu phẩy động 32 bit)</translation>
     </message>
     <message>
         <source>R8 (8-bit samples)</source>
-        <translation type="unfinished">R16 (mẫu 16 bit) {8 (8-?}</translation>
+        <translation>R8 (mẫu 8 bit)</translation>
     </message>
     <message>
         <source>SRTM tile (16-bit metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mảnh SRTM (mét, 16 bit)</translation>
     </message>
     <message>
         <source>a height range excludes a step and an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>khoảng độ cao không dùng cùng với bước và mốc</translation>
     </message>
     <message>
         <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>khoảng độ cao dành cho mẫu 16 bit và 8 bit</translation>
     </message>
     <message>
         <source>a preset needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ thiết lập sẵn cần có tên</translation>
     </message>
     <message>
         <source>a stroke changes up to %1 % more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>một nét thay đổi nhiều hơn hoặc ít hơn tới %1 %</translation>
     </message>
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mảnh SRTM có 1201 x 1201 hoặc 3601 x 3601 mẫu trên trọn một độ theo EPSG:4326, còn %1</translation>
     </message>
     <message>
         <source>an SRTM tile stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>mảnh SRTM lưu số mét nguyên</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
-        <translation type="unfinished"></translation>
+        <translation>trước hết hãy áp dụng hoặc hủy chỉnh sửa hiện tại</translation>
     </message>
     <message>
         <source>bands %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>số kênh %1 thay vì %2</translation>
     </message>
     <message>
         <source>bits of a sample %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>số bit của mẫu %1 thay vì %2</translation>
     </message>
     <message>
         <source>blocks %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>khối %1 thay vì %2</translation>
     </message>
     <message>
         <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy chọn một cọ, Sơn vật liệu hoặc Chọn bằng cọ</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy chọn tên khác</translation>
     </message>
     <message>
         <source>colour %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>màu %1 thay vì %2</translation>
     </message>
     <message>
         <source>compression %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cách nén %1 thay vì %2</translation>
     </message>
     <message>
         <source>description %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mô tả %1 thay vì %2</translation>
     </message>
     <message>
         <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>trộn điểm (dither) dành cho mẫu 16 bit và 8 bit</translation>
     </message>
     <message>
         <source>give the one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy chỉ nêu một trong hai</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao được mã hóa bằng màu thì không mã hóa sRGB</translation>
     </message>
     <message>
         <source>hidden here by the layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bị lớp %1 che khuất ở đây</translation>
     </message>
     <message>
         <source>import the bounds of one whole degree, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy nhập phần giới hạn trọn một độ, rồi lấy mẫu lại</translation>
     </message>
     <message>
         <source>interleaving %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kiểu xen kẽ %1 thay vì %2</translation>
     </message>
     <message>
         <source>is not the one of the extension .%1</source>
-        <translation type="unfinished"></translation>
+        <translation>không phải định dạng của đuôi tệp .%1</translation>
     </message>
     <message>
         <source>it has a colour profile of sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>nó có hồ sơ màu sRGB</translation>
     </message>
     <message>
         <source>it has a gamma of 1/2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>nó có gamma 1/2.2</translation>
     </message>
     <message>
         <source>it has an sRGB chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>nó có chunk sRGB</translation>
     </message>
     <message>
         <source>it is not a line</source>
-        <translation type="unfinished"></translation>
+        <translation>nó không phải tuyến</translation>
     </message>
     <message>
         <source>it takes no height range</source>
-        <translation type="unfinished"></translation>
+        <translation>nó không nhận khoảng độ cao</translation>
     </message>
     <message>
         <source>its EXIF data name the colour space sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>dữ liệu EXIF của nó nêu không gian màu sRGB</translation>
     </message>
     <message>
         <source>its values are read as sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>các giá trị của nó được đọc như đã mã hóa sRGB</translation>
     </message>
     <message>
         <source>keeps the picture in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>giữ ảnh trong dự án</translation>
     </message>
     <message>
         <source>more take longer</source>
-        <translation type="unfinished"></translation>
+        <translation>nhiều hơn thì tính lâu hơn</translation>
     </message>
     <message>
         <source>no-data value %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>giá trị không dữ liệu %1 thay vì %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>độ lệch %1 thay vì %2</translation>
     </message>
     <message>
         <source>one cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>có một bộ không đọc được</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ảnh tổng quan %1 thay vì %2</translation>
     </message>
     <message>
         <source>pixel type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kiểu pixel %1 thay vì %2</translation>
     </message>
     <message>
         <source>predictor %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ dự đoán %1 thay vì %2</translation>
     </message>
     <message>
         <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy chiếu lại nó sang EPSG:4326 khi nhập, rồi lấy mẫu lại</translation>
     </message>
     <message>
         <source>resample it to 1201 x 1201 or 3601 x 3601</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy lấy mẫu lại nó thành 1201 x 1201 hoặc 3601 x 3601</translation>
     </message>
     <message>
         <source>sample type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kiểu mẫu %1 thay vì %2</translation>
     </message>
     <message>
         <source>scale %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tỉ lệ %1 thay vì %2</translation>
     </message>
     <message>
         <source>the active tool has no brush for a position</source>
-        <translation type="unfinished"></translation>
+        <translation>công cụ đang dùng không có cọ để đặt vào một vị trí</translation>
     </message>
     <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>giá trị mốc %1 không nằm trong các giá trị mẫu, %2 đến %3</translation>
     </message>
     <message>
         <source>the name of an SRTM tile is its south-western corner</source>
-        <translation type="unfinished"></translation>
+        <translation>tên của mảnh SRTM là góc tây nam của nó</translation>
     </message>
     <message>
         <source>the order of bytes is for samples without a header</source>
-        <translation type="unfinished"></translation>
+        <translation>thứ tự byte dành cho mẫu không có phần đầu tệp</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>thứ tự hàng dành cho %1</translation>
     </message>
     <message>
         <source>the position %1, %2 is outside the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>vị trí %1, %2 nằm ngoài địa hình</translation>
     </message>
     <message>
         <source>the step of %1 m is not above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>bước %1 m không lớn hơn 0</translation>
     </message>
     <message>
         <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>cường độ %1 m quá nhỏ cho độ cao %2 m, vốn được lưu theo bước %3 mm</translation>
     </message>
     <message>
         <source>the stroke changes nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>nét không thay đổi gì ở đó</translation>
     </message>
     <message>
         <source>these store heights as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>các mẫu này lưu nguyên độ cao</translation>
     </message>
     <message>
         <source>they are not lines</source>
-        <translation type="unfinished"></translation>
+        <translation>chúng không phải tuyến</translation>
     </message>
     <message>
         <source>this format has no samples of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>định dạng này không có mẫu kiểu %1</translation>
     </message>
     <message>
         <source>this is not an export preset</source>
-        <translation type="unfinished"></translation>
+        <translation>đây không phải bộ thiết lập sẵn để xuất</translation>
     </message>
     <message>
         <source>this one is %1.hgt</source>
-        <translation type="unfinished"></translation>
+        <translation>tên của mảnh này là %1.hgt</translation>
     </message>
     <message>
         <source>this terrain covers another area</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình này phủ một vùng khác</translation>
     </message>
     <message>
         <source>this terrain has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình này có %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình này có CRS khác</translation>
     </message>
     <message>
         <source>this terrain has no CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình này không có CRS</translation>
     </message>
     <message>
         <source>unit %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>đơn vị %1 thay vì %2</translation>
     </message>
     <message>
         <source>values are linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>các giá trị được tuyến tính hóa</translation>
     </message>
     <message>
         <source>with %1 m it is at most 2 %</source>
+        <translation>với %1 m thì nhiều nhất là 2 %</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, %2 levels of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, level of detail %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean envelope (earlier versions)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12218,19 +12286,19 @@
     </message>
     <message>
         <source>Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí…</translation>
     </message>
     <message>
         <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ một vị trí cho vết cọ hoặc nét của cọ đang dùng, hoặc cho khung nhìn</translation>
     </message>
     <message>
         <source>By &amp;Coordinates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Th&amp;eo tọa độ…</translation>
     </message>
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ các góc của hình chữ nhật, hình elip hoặc đa giác để chọn</translation>
     </message>
 </context>
 <context>
@@ -12431,18 +12499,18 @@
     </message>
     <message>
         <source>Linearise sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến tính hóa sRGB</translation>
     </message>
     <message>
         <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuyển các giá trị của ảnh mã hóa sRGB thành giá trị tuyến tính</translation>
     </message>
 </context>
 <context>
     <name>scarp::AlphaCommands</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">Đang đọc %1</translation>
+        <translation>Đang đọc %1</translation>
     </message>
 </context>
 <context>
@@ -12513,11 +12581,11 @@
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nạp ảnh thang xám hoặc bản đồ độ cao: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh và bản đồ độ cao (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -13358,35 +13426,35 @@ Trung bình %5, căn quân phương %6.</translation>
     <name>scarp::CoordinatesField</name>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Tọa độ</translation>
+        <translation>Tọa độ</translation>
     </message>
     <message>
         <source>Choose the coordinates of the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn loại tọa độ của các vị trí</translation>
     </message>
     <message>
         <source>Terrain: metres from its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình: mét tính từ giữa</translation>
     </message>
     <message>
         <source>World: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Thế giới: %1</translation>
     </message>
     <message>
         <source>World: coordinates of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Thế giới: tọa độ của tệp</translation>
     </message>
     <message>
         <source>“%1” is not a position. Type two numbers, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” không phải một vị trí. Hãy gõ hai số, như %2.</translation>
     </message>
     <message>
         <source>Type a position: two numbers, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy gõ một vị trí: hai số, như %1.</translation>
     </message>
     <message>
         <source>%1 to %2 east, %3 to %4 north</source>
-        <translation type="unfinished"></translation>
+        <translation>từ %1 đến %2 theo đông, từ %3 đến %4 theo bắc</translation>
     </message>
 </context>
 <context>
@@ -13590,7 +13658,7 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">Đang đọc %1</translation>
+        <translation>Đang đọc %1</translation>
     </message>
 </context>
 <context>
@@ -13712,11 +13780,11 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Import Heights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập độ cao…</translation>
     </message>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn đơn vị, kênh, bố cục và các tùy chọn nhập khác cho các giá trị của tệp; dự án giữ màu của chúng</translation>
     </message>
 </context>
 <context>
@@ -14008,127 +14076,127 @@ Trung bình %5, căn quân phương %6.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Bước</translation>
+        <translation>Bước</translation>
     </message>
     <message>
         <source>the smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>nhỏ nhất mà vừa đủ</translation>
     </message>
     <message>
         <source>Difference of height between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>Chênh lệch độ cao giữa hai giá trị</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao mốc</translation>
     </message>
     <message>
         <source>The height that the value stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao mà giá trị đó biểu thị</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-endian</translation>
     </message>
     <message>
         <source>Writes the high byte of each sample first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi byte cao của mỗi mẫu trước</translation>
     </message>
     <message>
         <source>North first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắc trước</translation>
     </message>
     <message>
         <source>South first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nam trước</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Hàng</translation>
+        <translation>Hàng</translation>
     </message>
     <message>
         <source>The first row of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hàng đầu của tệp</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Thấp nhất đến cao nhất</translation>
     </message>
     <message>
         <source>Fixed step</source>
-        <translation type="unfinished"></translation>
+        <translation>Bước cố định</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Số bước</translation>
+        <translation>Cách chia bước</translation>
     </message>
     <message>
         <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Thấp nhất đến cao nhất: dùng hết mọi giá trị. Bước cố định: một độ cao giữ nguyên giá trị của nó, dù khoảng là bao nhiêu</translation>
     </message>
     <message>
         <source>Anchor value</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá trị mốc</translation>
     </message>
     <message>
         <source>The value of samples at that height</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá trị của các mẫu ở độ cao đó</translation>
     </message>
     <message>
         <source>has the value</source>
-        <translation type="unfinished"></translation>
+        <translation>có giá trị</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mốc</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ thiết lập sẵn để xuất</translation>
     </message>
     <message>
         <source>Save the settings as a preset, or rename or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu các thiết lập thành bộ thiết lập sẵn, hoặc đổi tên hay gỡ một bộ</translation>
     </message>
     <message>
         <source>Save Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu bộ thiết lập sẵn…</translation>
     </message>
     <message>
         <source>Rename Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi tên bộ thiết lập sẵn…</translation>
     </message>
     <message>
         <source>Remove Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ bộ thiết lập sẵn</translation>
     </message>
     <message>
         <source>Save Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu bộ thiết lập sẵn</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Tên</translation>
+        <translation>Tên</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi tên bộ thiết lập sẵn</translation>
     </message>
     <message>
         <source>%1 bits: one step is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bit: một bước là %2.</translation>
     </message>
     <message>
         <source>A small JSON file beside it says how to get metres back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một tệp JSON nhỏ bên cạnh cho biết cách tính lại ra mét.</translation>
     </message>
     <message>
         <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao đã chỉnh sửa được làm tròn theo bước nguyên %1.</translation>
     </message>
     <message>
         <source>The step has to be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Bước phải lớn hơn 0</translation>
     </message>
 </context>
 <context>
@@ -16043,10 +16111,6 @@ grade %4 %,  haul %5</source>
         <translation>Tầm với</translation>
     </message>
     <message>
-        <source>How far out side slopes end, whether or not they met the ground</source>
-        <translation>Khoảng cách mà mái dốc dừng lại, dù đã gặp mặt đất hay chưa</translation>
-    </message>
-    <message>
         <source>Fill for each cut</source>
         <translation>Đắp cho mỗi khối đào</translation>
     </message>
@@ -16077,6 +16141,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Height above the ground of the area; 0 for none</source>
         <translation>Độ cao trên mặt đất của vùng; 0 là không có nước</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bed within which side slopes meet the terrain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17802,7 +17874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Hide That Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ẩn lớp đó</translation>
     </message>
 </context>
 <context>
@@ -18033,11 +18105,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Full Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ chính xác đầy đủ</translation>
     </message>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi số với mọi chữ số của nó, không phải với %1 chữ số có nghĩa.</translation>
     </message>
 </context>
 <context>
@@ -18861,75 +18933,75 @@ grade %4 %,  haul %5</source>
     <name>scarp::PositionDialog</name>
     <message>
         <source>&amp;Stroke To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vẽ nét đến</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí</translation>
     </message>
     <message>
         <source>Type two numbers, east first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ hai số, đông trước</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Tọa độ</translation>
+        <translation>Tọa độ</translation>
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>Đế&amp;n</translation>
     </message>
     <message>
         <source>Move the view to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa khung nhìn đến vị trí đó</translation>
     </message>
     <message>
         <source>Make a stroke of the active brush from the end of the last one to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ một nét bằng cọ đang dùng từ cuối nét trước đến vị trí đó</translation>
     </message>
     <message>
         <source>Make &amp;Dab</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt vết &amp;cọ</translation>
     </message>
     <message>
         <source>Make one dab of the active brush there</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt một vết cọ bằng cọ đang dùng ở đó</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Đóng</translation>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Close this dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng hộp thoại này</translation>
     </message>
     <message>
         <source>The view is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn đang ở %1.</translation>
     </message>
     <message>
         <source>%1 is outside the terrain, which covers %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nằm ngoài địa hình, vốn trải %2.</translation>
     </message>
     <message>
         <source>There is no stroke to continue. Make a dab first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có nét nào để vẽ tiếp. Trước hết hãy đặt một vết cọ.</translation>
     </message>
     <message>
         <source>Stroke from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nét từ %1 đến %2.</translation>
     </message>
     <message>
         <source>Dab at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vết cọ ở %1.</translation>
     </message>
     <message>
         <source>The last stroke ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nét gần nhất kết thúc ở %1.</translation>
     </message>
     <message>
         <source>The terrain covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình trải %1.</translation>
     </message>
 </context>
 <context>
@@ -20890,6 +20962,14 @@ Sau đó %2</translation>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>Nước của sông, kênh, ao, và những gì quy tắc uốn dọc theo tuyến</translation>
     </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScreenshotDialog</name>
@@ -21442,91 +21522,91 @@ Sau đó %2</translation>
     <name>scarp::ShapeDialog</name>
     <message>
         <source>Select by Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn theo tọa độ</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Chọn</translation>
+        <translation>Chọn</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Hình dạng</translation>
+        <translation>Hình dạng</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình chữ nhật</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình elip</translation>
     </message>
     <message>
         <source>Polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Đa giác</translation>
     </message>
     <message>
         <source>Choose what the corners are of</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn xem các góc là của hình nào</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Các góc</translation>
     </message>
     <message>
         <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ mỗi dòng một góc, đông trước: hai góc đối nhau của hình chữ nhật hoặc hình elip, ba góc trở lên của đa giác</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Thao tác</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay thế vùng chọn</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm vào vùng chọn</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Bớt khỏi vùng chọn</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Giao với vùng chọn</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Tọa độ</translation>
+        <translation>Tọa độ</translation>
     </message>
     <message>
         <source>The edge is soft over %1, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biên mềm trên %1, như trong bảng Vùng chọn.</translation>
     </message>
     <message>
         <source>The edge is sharp, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biên sắc, như trong bảng Vùng chọn.</translation>
     </message>
     <message>
         <source>A polygon needs at least three corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đa giác cần ít nhất ba góc, mỗi góc một dòng.</translation>
     </message>
     <message>
         <source>The corners enclose no area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các góc không bao quanh diện tích nào.</translation>
     </message>
     <message>
         <source>Type two opposite corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy gõ hai góc đối nhau, mỗi góc một dòng.</translation>
     </message>
     <message>
         <source>The two corners enclose nothing. Type opposite corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai góc không bao quanh gì cả. Hãy gõ hai góc đối nhau.</translation>
     </message>
     <message>
         <source>The shape is outside the terrain, which covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình nằm ngoài địa hình, vốn trải %1.</translation>
     </message>
 </context>
 <context>

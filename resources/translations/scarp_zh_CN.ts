@@ -996,6 +996,50 @@
         <source>Raised by</source>
         <translation>抬高</translation>
     </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The border crosses itself at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line crosses itself at %1, as a junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steeper banks along %1, retaining walls along %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -1165,15 +1209,15 @@
     <name>PresetFiles</name>
     <message>
         <source>%1: is too large for a file of presets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：作为预设文件太大</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1</translation>
     </message>
     <message>
         <source>There is a preset called “%1” already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为“%1”的预设</translation>
     </message>
 </context>
 <context>
@@ -10819,314 +10863,338 @@
     </message>
     <message>
         <source>%1 point left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个点已略过</translation>
     </message>
     <message>
         <source>%1 points left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个点已略过</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读取 16 位无符号样本</translation>
     </message>
     <message>
         <source>%1 reads little-endian samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读取小端样本</translation>
     </message>
     <message>
         <source>%1 reads the northern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 先读取最北的行</translation>
     </message>
     <message>
         <source>%1 reads the southern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 先读取最南的行</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 不是预设</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 不是 %2 之一</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 是程序的名称</translation>
     </message>
     <message>
         <source>16-bit signed</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位，有符号</translation>
     </message>
     <message>
         <source>16-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位，无符号</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished">32 位浮点</translation>
+        <translation>32 位浮点</translation>
     </message>
     <message>
         <source>8-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位，无符号</translation>
     </message>
     <message>
         <source>R32 (32-bit float samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>R32（32 位浮点样本）</translation>
     </message>
     <message>
         <source>R8 (8-bit samples)</source>
-        <translation type="unfinished">R16（16 位样本） {8 (8-?}</translation>
+        <translation>R8（8 位样本）</translation>
     </message>
     <message>
         <source>SRTM tile (16-bit metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTM 瓦片（16 位，米）</translation>
     </message>
     <message>
         <source>a height range excludes a step and an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>高度范围不能与级差和锚点同时使用</translation>
     </message>
     <message>
         <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>高度范围用于 16 位和 8 位样本</translation>
     </message>
     <message>
         <source>a preset needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>预设需要名称</translation>
     </message>
     <message>
         <source>a stroke changes up to %1 % more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>笔划的改变量最多偏差 %1 %</translation>
     </message>
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTM 瓦片在 EPSG:4326 的一个整度范围内有 1201 x 1201 或 3601 x 3601 个样本，而%1</translation>
     </message>
     <message>
         <source>an SRTM tile stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTM 瓦片存储整数米</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先应用或取消当前的编辑</translation>
     </message>
     <message>
         <source>bands %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>波段数为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>bits of a sample %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本位数为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>blocks %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>块为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>请选用笔刷、“绘制材质”或用笔刷选择</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个</translation>
     </message>
     <message>
         <source>colour %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色解释为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>compression %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>description %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>说明为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>抖动用于 16 位和 8 位样本</translation>
     </message>
     <message>
         <source>give the one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>请只给出其中之一</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>以颜色编码的高度未经 sRGB 编码</translation>
     </message>
     <message>
         <source>hidden here by the layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处被图层 %1 遮住</translation>
     </message>
     <message>
         <source>import the bounds of one whole degree, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入一个整度的范围，然后重采样</translation>
     </message>
     <message>
         <source>interleaving %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>交错方式为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>is not the one of the extension .%1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是扩展名 .%1 的格式</translation>
     </message>
     <message>
         <source>it has a colour profile of sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 sRGB 颜色配置文件</translation>
     </message>
     <message>
         <source>it has a gamma of 1/2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>其伽马为 1/2.2</translation>
     </message>
     <message>
         <source>it has an sRGB chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 sRGB 数据块</translation>
     </message>
     <message>
         <source>it is not a line</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是线</translation>
     </message>
     <message>
         <source>it takes no height range</source>
-        <translation type="unfinished"></translation>
+        <translation>它不接受高度范围</translation>
     </message>
     <message>
         <source>its EXIF data name the colour space sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>其 EXIF 数据指明颜色空间为 sRGB</translation>
     </message>
     <message>
         <source>its values are read as sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>其值按 sRGB 编码读取</translation>
     </message>
     <message>
         <source>keeps the picture in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>会将图片存入项目</translation>
     </message>
     <message>
         <source>more take longer</source>
-        <translation type="unfinished"></translation>
+        <translation>越多耗时越长</translation>
     </message>
     <message>
         <source>no-data value %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无数据值为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>one cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个无法读取</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>概览图为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>pixel type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>像素类型为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>predictor %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>预测器为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>请在导入时重投影到 EPSG:4326，然后重采样</translation>
     </message>
     <message>
         <source>resample it to 1201 x 1201 or 3601 x 3601</source>
-        <translation type="unfinished"></translation>
+        <translation>请重采样为 1201 x 1201 或 3601 x 3601</translation>
     </message>
     <message>
         <source>sample type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本类型为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>scale %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比例为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>the active tool has no brush for a position</source>
-        <translation type="unfinished"></translation>
+        <translation>当前工具没有可用于位置的笔刷</translation>
     </message>
     <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点值 %1 不在样本的取值范围 %2 至 %3 之内</translation>
     </message>
     <message>
         <source>the name of an SRTM tile is its south-western corner</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTM 瓦片的名称是其西南角</translation>
     </message>
     <message>
         <source>the order of bytes is for samples without a header</source>
-        <translation type="unfinished"></translation>
+        <translation>字节序用于没有文件头的样本</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行的顺序用于 %1</translation>
     </message>
     <message>
         <source>the position %1, %2 is outside the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1, %2 在地形之外</translation>
     </message>
     <message>
         <source>the step of %1 m is not above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>级差 %1 m 不大于 0</translation>
     </message>
     <message>
         <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>强度 %1 m 对 %2 m 的高度来说太小，这些高度以 %3 mm 的步长存储</translation>
     </message>
     <message>
         <source>the stroke changes nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>该笔划在那里不改变任何内容</translation>
     </message>
     <message>
         <source>these store heights as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>这些样本按原样存储高度</translation>
     </message>
     <message>
         <source>they are not lines</source>
-        <translation type="unfinished"></translation>
+        <translation>它们不是线</translation>
     </message>
     <message>
         <source>this format has no samples of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式没有 %1 类型的样本</translation>
     </message>
     <message>
         <source>this is not an export preset</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是导出预设</translation>
     </message>
     <message>
         <source>this one is %1.hgt</source>
-        <translation type="unfinished"></translation>
+        <translation>此瓦片为 %1.hgt</translation>
     </message>
     <message>
         <source>this terrain covers another area</source>
-        <translation type="unfinished"></translation>
+        <translation>此地形覆盖的是其他范围</translation>
     </message>
     <message>
         <source>this terrain has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此地形为 %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>此地形使用其他 CRS</translation>
     </message>
     <message>
         <source>this terrain has no CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>此地形没有 CRS</translation>
     </message>
     <message>
         <source>unit %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>单位为 %1，而不是 %2</translation>
     </message>
     <message>
         <source>values are linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>值转换为线性</translation>
     </message>
     <message>
         <source>with %1 m it is at most 2 %</source>
+        <translation>用 %1 m 时最多 2 %</translation>
+    </message>
+    <message>
+        <source>levels of detail are left out, as each object needs a node for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, %2 levels of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1, level of detail %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean envelope (earlier versions)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12218,19 +12286,19 @@
     </message>
     <message>
         <source>Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>位置…</translation>
     </message>
     <message>
         <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>输入当前笔刷的笔触点或笔划的位置，或视图的位置</translation>
     </message>
     <message>
         <source>By &amp;Coordinates…</source>
-        <translation type="unfinished"></translation>
+        <translation>按坐标(&amp;C)…</translation>
     </message>
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要选择的矩形、椭圆或多边形的角点</translation>
     </message>
 </context>
 <context>
@@ -12431,18 +12499,18 @@
     </message>
     <message>
         <source>Linearise sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>线性化 sRGB</translation>
     </message>
     <message>
         <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
-        <translation type="unfinished"></translation>
+        <translation>将 sRGB 编码图片的值转换为线性值</translation>
     </message>
 </context>
 <context>
     <name>scarp::AlphaCommands</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">正在读取 %1</translation>
+        <translation>正在读取 %1</translation>
     </message>
 </context>
 <context>
@@ -12513,11 +12581,11 @@
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished"></translation>
+        <translation>载入灰度图像或高度图：PNG、EXR、TIFF、RAW …</translation>
     </message>
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图像和高度图 (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -13358,35 +13426,35 @@ Mean %5, root mean square %6.</source>
     <name>scarp::CoordinatesField</name>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">坐标</translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>Choose the coordinates of the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>选择位置所用的坐标</translation>
     </message>
     <message>
         <source>Terrain: metres from its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>地形：距其中心的米数</translation>
     </message>
     <message>
         <source>World: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：%1</translation>
     </message>
     <message>
         <source>World: coordinates of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：文件的坐标</translation>
     </message>
     <message>
         <source>“%1” is not a position. Type two numbers, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是位置。请输入两个数字，如 %2。</translation>
     </message>
     <message>
         <source>Type a position: two numbers, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入位置：两个数字，如 %1。</translation>
     </message>
     <message>
         <source>%1 to %2 east, %3 to %4 north</source>
-        <translation type="unfinished"></translation>
+        <translation>东 %1 至 %2，北 %3 至 %4</translation>
     </message>
 </context>
 <context>
@@ -13590,7 +13658,7 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">正在读取 %1</translation>
+        <translation>正在读取 %1</translation>
     </message>
 </context>
 <context>
@@ -13712,11 +13780,11 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Import Heights…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入高度…</translation>
     </message>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>为文件的值选择单位、通道、布局等导入设置；项目保存其颜色</translation>
     </message>
 </context>
 <context>
@@ -14008,127 +14076,127 @@ Mean %5, root mean square %6.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">步</translation>
+        <translation>级差</translation>
     </message>
     <message>
         <source>the smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>能容纳的最小值</translation>
     </message>
     <message>
         <source>Difference of height between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>两个值之间的高度差</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点高度</translation>
     </message>
     <message>
         <source>The height that the value stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>该值代表的高度</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>大端</translation>
     </message>
     <message>
         <source>Writes the high byte of each sample first</source>
-        <translation type="unfinished"></translation>
+        <translation>先写出每个样本的高位字节</translation>
     </message>
     <message>
         <source>North first</source>
-        <translation type="unfinished"></translation>
+        <translation>北在前</translation>
     </message>
     <message>
         <source>South first</source>
-        <translation type="unfinished"></translation>
+        <translation>南在前</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>The first row of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的首行</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低至最高</translation>
     </message>
     <message>
         <source>Fixed step</source>
-        <translation type="unfinished"></translation>
+        <translation>固定级差</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">台阶</translation>
+        <translation>分级</translation>
     </message>
     <message>
         <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation type="unfinished"></translation>
+        <translation>最低至最高：使用所有值。固定级差：无论范围如何，同一高度的值不变</translation>
     </message>
     <message>
         <source>Anchor value</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点值</translation>
     </message>
     <message>
         <source>The value of samples at that height</source>
-        <translation type="unfinished"></translation>
+        <translation>该高度处样本的值</translation>
     </message>
     <message>
         <source>has the value</source>
-        <translation type="unfinished"></translation>
+        <translation>的值为</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>导出预设</translation>
     </message>
     <message>
         <source>Save the settings as a preset, or rename or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>把设置存为预设，或重命名、移除预设</translation>
     </message>
     <message>
         <source>Save Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存预设…</translation>
     </message>
     <message>
         <source>Rename Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名预设…</translation>
     </message>
     <message>
         <source>Remove Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>移除预设</translation>
     </message>
     <message>
         <source>Save Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>保存预设</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名预设</translation>
     </message>
     <message>
         <source>%1 bits: one step is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位：一级为 %2。</translation>
     </message>
     <message>
         <source>A small JSON file beside it says how to get metres back.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边的小 JSON 文件说明如何换算回米。</translation>
     </message>
     <message>
         <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑过的高度舍入为级差 %1 的整数倍。</translation>
     </message>
     <message>
         <source>The step has to be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>级差必须大于 0</translation>
     </message>
 </context>
 <context>
@@ -16043,10 +16111,6 @@ grade %4 %,  haul %5</source>
         <translation>延伸范围</translation>
     </message>
     <message>
-        <source>How far out side slopes end, whether or not they met the ground</source>
-        <translation>边坡结束的距离，无论是否碰到地面</translation>
-    </message>
-    <message>
         <source>Fill for each cut</source>
         <translation>每单位挖方的填方</translation>
     </message>
@@ -16077,6 +16141,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Height above the ground of the area; 0 for none</source>
         <translation>高于区域地面的高度；0 为无水</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bed within which side slopes meet the terrain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17802,7 +17874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Hide That Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏该图层</translation>
     </message>
 </context>
 <context>
@@ -18033,11 +18105,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Full Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>完整精度</translation>
     </message>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出数字的全部位数，而不是 %1 位有效数字。</translation>
     </message>
 </context>
 <context>
@@ -18861,75 +18933,75 @@ grade %4 %,  haul %5</source>
     <name>scarp::PositionDialog</name>
     <message>
         <source>&amp;Stroke To</source>
-        <translation type="unfinished"></translation>
+        <translation>笔划到此处(&amp;S)</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Type two numbers, east first</source>
-        <translation type="unfinished"></translation>
+        <translation>输入两个数字，东在前</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">坐标</translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>Move the view to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>把视图移到该位置</translation>
     </message>
     <message>
         <source>Make a stroke of the active brush from the end of the last one to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>用当前笔刷从上一笔的终点到该位置画一笔</translation>
     </message>
     <message>
         <source>Make &amp;Dab</source>
-        <translation type="unfinished"></translation>
+        <translation>添加笔触点(&amp;D)</translation>
     </message>
     <message>
         <source>Make one dab of the active brush there</source>
-        <translation type="unfinished"></translation>
+        <translation>用当前笔刷在该处添加一个笔触点</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close this dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此对话框</translation>
     </message>
     <message>
         <source>The view is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>视图位于 %1。</translation>
     </message>
     <message>
         <source>%1 is outside the terrain, which covers %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在地形之外，地形范围为%2。</translation>
     </message>
     <message>
         <source>There is no stroke to continue. Make a dab first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可延续的笔划。请先添加一个笔触点。</translation>
     </message>
     <message>
         <source>Stroke from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2 的笔划。</translation>
     </message>
     <message>
         <source>Dab at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的笔触点。</translation>
     </message>
     <message>
         <source>The last stroke ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一笔的终点为 %1。</translation>
     </message>
     <message>
         <source>The terrain covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形范围为%1。</translation>
     </message>
 </context>
 <context>
@@ -20890,6 +20962,14 @@ Then %2</source>
         <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
         <translation>河流、运河和池塘的水体，以及规则沿线弯曲的内容</translation>
     </message>
+    <message>
+        <source>Levels of Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the coarser meshes of models, which engines draw far from the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScreenshotDialog</name>
@@ -21442,91 +21522,91 @@ Then %2</source>
     <name>scarp::ShapeDialog</name>
     <message>
         <source>Select by Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>按坐标选择</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>椭圆</translation>
     </message>
     <message>
         <source>Polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>多边形</translation>
     </message>
     <message>
         <source>Choose what the corners are of</source>
-        <translation type="unfinished"></translation>
+        <translation>选择角点所属的形状</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>角点</translation>
     </message>
     <message>
         <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>每行输入一个角点，东在前：矩形或椭圆为两个对角，多边形为三个或更多</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>替换选区</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到选区</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>从选区减去</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>与选区相交</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">坐标</translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>The edge is soft over %1, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>与“选区”面板相同，边缘在 %1 内柔化。</translation>
     </message>
     <message>
         <source>The edge is sharp, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>与“选区”面板相同，边缘清晰。</translation>
     </message>
     <message>
         <source>A polygon needs at least three corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>多边形至少需要三个角点，每行一个。</translation>
     </message>
     <message>
         <source>The corners enclose no area.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些角点没有围成面积。</translation>
     </message>
     <message>
         <source>Type two opposite corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入两个对角，每行一个。</translation>
     </message>
     <message>
         <source>The two corners enclose nothing. Type opposite corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两个角点没有围成任何区域。请输入对角。</translation>
     </message>
     <message>
         <source>The shape is outside the terrain, which covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>形状在地形之外，地形范围为%1。</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ TEST(SculptTool, TheTerrainNearARoadAndUnderItCanBeSculpted) {
       const double before = hand.height(0.0, y);
       hand.click(hand.pixelOf(0.0, y));
       EXPECT_EQ(why, "");
-      EXPECT_GT(hand.height(0.0, y), before + 0.2) << "the road follows its ground";
+      EXPECT_GT(hand.height(0.0, y), before + 0.05) << "the road follows its ground";
     }
   }
   EXPECT_EQ(document.history().size(), 7u);

@@ -36,8 +36,12 @@ class PositionDialogTest : public WindowTest {
     return dialog.findChild<QLabel*>(QStringLiteral("positionNote"))->text();
   }
   static void enter(PositionDialog& dialog, const QString& text) {
-    typeOver(dialog, "position", text);
-    QTest::keyClick(dialog.findChild<QLineEdit*>(QStringLiteral("position")), Qt::Key_Return);
+    auto* position = dialog.findChild<QLineEdit*>(QStringLiteral("position"));
+    if (text.isEmpty())
+      position->clear();
+    else
+      typeOver(dialog, "position", text);
+    QTest::keyClick(position, Qt::Key_Return);
   }
   float heightAt(const Vec2& local) {
     const GridFrame& frame = terrain().frame();
@@ -48,6 +52,9 @@ class PositionDialogTest : public WindowTest {
 
 TEST_F(PositionDialogTest, ABrushWorksWhereAPositionIsTyped) {
   tools().setTool(ToolKind::Sculpt);
+  BrushSettings brush = tools().brush();
+  brush.radius = 100.0;
+  tools().setBrush(brush);
   PositionDialog& open = dialog();
   photograph("position");
   const Vec2 first(80.0, -160.0), second(400.0, -160.0);

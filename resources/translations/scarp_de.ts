@@ -998,47 +998,47 @@
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und %1 weitere.</translation>
     </message>
     <message>
         <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Enden erfordern eine Steigung von %1; das Maximum ist %2. Die Linie mit Kehren auf %3 verlängern oder die größte Steigung erhöhen.</translation>
     </message>
     <message>
         <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt %1 liegt %2 über seiner Höhe; tiefer lässt es die größte Steigung nicht zu.</translation>
     </message>
     <message>
         <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt %1 liegt %2 unter seiner Höhe; höher lässt es die größte Steigung nicht zu.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2 liegt das Bett bis zu %3 über dem Gelände. Eine Brücke, Kehren oder eine größere Steigung vermeiden das.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2 liegt das Bett bis zu %3 unter dem Gelände. Ein Tunnel, Kehren oder eine größere Steigung vermeiden das.</translation>
     </message>
     <message>
         <source>The border crosses itself at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rand kreuzt sich selbst bei %1.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie kreuzt sich selbst bei %1 mit einem Höhenunterschied von %2. Eine Brücke hinzufügen oder die Linie verschieben.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1, as a junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie kreuzt sich selbst bei %1, als ebenerdige Kreuzung.</translation>
     </message>
     <message>
         <source>Steeper banks along %1, retaining walls along %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steilere Böschungen auf %1, Stützmauern auf %2.</translation>
     </message>
     <message>
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böschungen enden bei %1 Werten, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</translation>
     </message>
 </context>
 <context>
@@ -11189,27 +11189,27 @@
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailstufen werden ausgelassen, da jedes Objekt für jede einen Knoten braucht</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1, %2 Detailstufen</translation>
     </message>
     <message>
         <source>model %1, level of detail %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1, Detailstufe %2</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradiente</translation>
     </message>
     <message>
         <source>Least earthwork</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringste Erdbewegung</translation>
     </message>
     <message>
         <source>Mean envelope (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Hüllkurve (frühere Versionen)</translation>
     </message>
 </context>
 <context>
@@ -16159,11 +16159,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradiente</translation>
     </message>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom Bett, innerhalb dessen Böschungen auf das Gelände treffen</translation>
     </message>
 </context>
 <context>
@@ -20980,11 +20980,11 @@ Dann %2</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailstufen</translation>
     </message>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gröberen Netze von Modellen schreiben, die Engines fern der Kamera zeichnen</translation>
     </message>
 </context>
 <context>

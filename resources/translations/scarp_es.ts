@@ -998,47 +998,47 @@
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… y %1 más.</translation>
     </message>
     <message>
         <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los extremos requieren una rasante de %1; la máxima es %2. Alargue la línea hasta %3 con curvas de herradura, o aumente la rasante máxima.</translation>
     </message>
     <message>
         <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto %1 queda %2 por encima de su altura; la rasante máxima no permite menos.</translation>
     </message>
     <message>
         <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto %1 queda %2 por debajo de su altura; la rasante máxima no permite más.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2 el firme queda hasta %3 por encima del terreno. Un puente, curvas de herradura o una rasante mayor lo evitan.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2 el firme queda hasta %3 por debajo del terreno. Un túnel, curvas de herradura o una rasante mayor lo evitan.</translation>
     </message>
     <message>
         <source>The border crosses itself at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borde se cruza a sí mismo en %1.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea se cruza a sí misma en %1 con una diferencia de altura de %2. Añada un puente, o mueva la línea.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1, as a junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea se cruza a sí misma en %1, como intersección a nivel.</translation>
     </message>
     <message>
         <source>Steeper banks along %1, retaining walls along %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taludes más inclinados a lo largo de %1, muros de contención a lo largo de %2.</translation>
     </message>
     <message>
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los taludes terminan antes de llegar al terreno en %1 muestras. Aumente el alcance.</translation>
     </message>
 </context>
 <context>
@@ -11189,27 +11189,27 @@
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation type="unfinished"></translation>
+        <translation>los niveles de detalle se omiten, pues cada objeto necesita un nodo para cada uno</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo %1, %2 niveles de detalle</translation>
     </message>
     <message>
         <source>model %1, level of detail %2</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo %1, nivel de detalle %2</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado en alzado</translation>
     </message>
     <message>
         <source>Least earthwork</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo movimiento de tierras</translation>
     </message>
     <message>
         <source>Mean envelope (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Envolvente media (versiones anteriores)</translation>
     </message>
 </context>
 <context>
@@ -16159,11 +16159,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado en alzado</translation>
     </message>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia desde el firme dentro de la cual los taludes llegan al terreno</translation>
     </message>
 </context>
 <context>
@@ -20980,11 +20980,11 @@ Después %2</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles de detalle</translation>
     </message>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las mallas más gruesas de los modelos, que los motores dibujan lejos de la cámara</translation>
     </message>
 </context>
 <context>

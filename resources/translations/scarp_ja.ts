@@ -998,47 +998,47 @@
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>…ほか%1件。</translation>
     </message>
     <message>
         <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>両端を結ぶには勾配%1が必要ですが、最大は%2です。ヘアピンカーブで線を%3まで延ばすか、最大勾配を上げてください。</translation>
     </message>
     <message>
         <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>点%1は指定の高さより%2高くなっています。最大勾配のため、これより低くできません。</translation>
     </message>
     <message>
         <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>点%1は指定の高さより%2低くなっています。最大勾配のため、これより高くできません。</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2まで、路床が地形より最大%3高くなっています。橋、ヘアピンカーブ、またはより急な勾配で避けられます。</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2まで、路床が地形より最大%3低くなっています。トンネル、ヘアピンカーブ、またはより急な勾配で避けられます。</translation>
     </message>
     <message>
         <source>The border crosses itself at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>境界が%1で自分と交差しています。</translation>
     </message>
     <message>
         <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が%1で、高低差%2で自分と交差しています。橋を加えるか、線を動かしてください。</translation>
     </message>
     <message>
         <source>The line crosses itself at %1, as a junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が%1で、平面交差点として自分と交差しています。</translation>
     </message>
     <message>
         <source>Steeper banks along %1, retaining walls along %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>より急なのり面が%1、擁壁が%2にわたります。</translation>
     </message>
     <message>
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>のり面が%1個のサンプルで地形に届く前に終わっています。届く範囲を広げてください。</translation>
     </message>
 </context>
 <context>
@@ -11175,27 +11175,27 @@
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトごとに各詳細度のノードが必要になるため、詳細度を除外しました</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル %1、詳細度%2段階</translation>
     </message>
     <message>
         <source>model %1, level of detail %2</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル %1、詳細度%2</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>縦断線形</translation>
     </message>
     <message>
         <source>Least earthwork</source>
-        <translation type="unfinished"></translation>
+        <translation>土工量最小</translation>
     </message>
     <message>
         <source>Mean envelope (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均包絡線（以前のバージョン）</translation>
     </message>
 </context>
 <context>
@@ -16144,11 +16144,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>縦断線形</translation>
     </message>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>のり面が地形に接する範囲（路床からの距離）</translation>
     </message>
 </context>
 <context>
@@ -20964,11 +20964,11 @@ Then %2</source>
     </message>
     <message>
         <source>Levels of Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細度</translation>
     </message>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがカメラから遠くで描く、モデルの粗いメッシュを書き出します</translation>
     </message>
 </context>
 <context>

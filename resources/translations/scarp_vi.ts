@@ -998,47 +998,47 @@
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… và %1 mục nữa.</translation>
     </message>
     <message>
         <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai đầu cần độ dốc dọc %1; tối đa là %2. Hãy kéo dài tuyến đến %3 bằng khúc cua tay áo, hoặc tăng dốc dọc tối đa.</translation>
     </message>
     <message>
         <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm %1 cao hơn độ cao của nó %2; dốc dọc tối đa không cho phép thấp hơn.</translation>
     </message>
     <message>
         <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm %1 thấp hơn độ cao của nó %2; dốc dọc tối đa không cho phép cao hơn.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ %1 đến %2, nền cao hơn địa hình tới %3. Cầu, khúc cua tay áo hoặc độ dốc dọc lớn hơn sẽ tránh được điều đó.</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ %1 đến %2, nền thấp hơn địa hình tới %3. Hầm, khúc cua tay áo hoặc độ dốc dọc lớn hơn sẽ tránh được điều đó.</translation>
     </message>
     <message>
         <source>The border crosses itself at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đường biên tự cắt chính nó tại %1.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến tự cắt chính nó tại %1 với chênh lệch độ cao %2. Hãy thêm cầu, hoặc dời tuyến.</translation>
     </message>
     <message>
         <source>The line crosses itself at %1, as a junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyến tự cắt chính nó tại %1, thành nút giao cùng mức.</translation>
     </message>
     <message>
         <source>Steeper banks along %1, retaining walls along %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mái dốc đứng hơn dọc theo %1, tường chắn dọc theo %2.</translation>
     </message>
     <message>
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mái dốc kết thúc trước khi gặp địa hình tại %1 mẫu. Hãy tăng tầm với.</translation>
     </message>
 </context>
 <context>
@@ -11175,27 +11175,27 @@
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation type="unfinished"></translation>
+        <translation>các mức chi tiết bị bỏ qua, vì mỗi vật thể cần một nút cho mỗi mức</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>mô hình %1, %2 mức chi tiết</translation>
     </message>
     <message>
         <source>model %1, level of detail %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mô hình %1, mức chi tiết %2</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Trắc dọc</translation>
     </message>
     <message>
         <source>Least earthwork</source>
-        <translation type="unfinished"></translation>
+        <translation>Ít đào đắp nhất</translation>
     </message>
     <message>
         <source>Mean envelope (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Đường bao trung bình (phiên bản cũ hơn)</translation>
     </message>
 </context>
 <context>
@@ -16144,11 +16144,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Trắc dọc</translation>
     </message>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách từ nền mà trong đó mái dốc gặp địa hình</translation>
     </message>
 </context>
 <context>
@@ -20964,11 +20964,11 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Mức chi tiết</translation>
     </message>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi các lưới thô hơn của mô hình, mà engine vẽ khi ở xa camera</translation>
     </message>
 </context>
 <context>

@@ -998,47 +998,47 @@
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>……以及另外 %1 项。</translation>
     </message>
     <message>
         <source>The ends need a grade of %1; the maximum is %2. Lengthen the line to %3 with hairpins, or raise the maximum grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>两端之间需要 %1 的纵坡，而最大值为 %2。请用回头弯将线延长到 %3，或提高最大纵坡。</translation>
     </message>
     <message>
         <source>Point %1 is %2 above its height; the maximum grade allows no less.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 点比其设定高度高 %2；受最大纵坡所限，无法更低。</translation>
     </message>
     <message>
         <source>Point %1 is %2 below its height; the maximum grade allows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 点比其设定高度低 %2；受最大纵坡所限，无法更高。</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 above the terrain. A bridge, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2，路基最多高出地形 %3。桥梁、回头弯或更陡的纵坡可避免这种情况。</translation>
     </message>
     <message>
         <source>From %1 to %2 the bed is up to %3 below the terrain. A tunnel, hairpins or a steeper grade avoid that.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2，路基最多低于地形 %3。隧道、回头弯或更陡的纵坡可避免这种情况。</translation>
     </message>
     <message>
         <source>The border crosses itself at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>边界在 %1 处自相交。</translation>
     </message>
     <message>
         <source>The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>线在 %1 处自相交，高差为 %2。请添加桥梁，或移动线。</translation>
     </message>
     <message>
         <source>The line crosses itself at %1, as a junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>线在 %1 处自相交，形成平面交叉口。</translation>
     </message>
     <message>
         <source>Steeper banks along %1, retaining walls along %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>较陡边坡长 %1，挡土墙长 %2。</translation>
     </message>
     <message>
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>边坡在 %1 个样本处未及地形便已终止。请增大延伸范围。</translation>
     </message>
 </context>
 <context>
@@ -11175,27 +11175,27 @@
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
-        <translation type="unfinished"></translation>
+        <translation>各级细节已略过，因为每个物体的每一级都需要一个节点</translation>
     </message>
     <message>
         <source>model %1, %2 levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %1，%2 级细节</translation>
     </message>
     <message>
         <source>model %1, level of detail %2</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %1，第 %2 级细节</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>纵断面线形</translation>
     </message>
     <message>
         <source>Least earthwork</source>
-        <translation type="unfinished"></translation>
+        <translation>土方量最小</translation>
     </message>
     <message>
         <source>Mean envelope (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均包络线（较早版本）</translation>
     </message>
 </context>
 <context>
@@ -16144,11 +16144,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>纵断面线形</translation>
     </message>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>边坡与地形相接的范围（距路基的距离）</translation>
     </message>
 </context>
 <context>
@@ -20964,11 +20964,11 @@ Then %2</source>
     </message>
     <message>
         <source>Levels of Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>细节级别</translation>
     </message>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>写入模型的较粗网格，引擎在远离相机处绘制这些网格</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
 
 namespace scarp {
 
-/// Whether a file is shown by a ramp of colours for its numbers: neither colours nor greys.
+/// Returns whether a file is shown by a ramp of colours for its numbers: neither colours nor greys.
 [[nodiscard]] bool showsNumbers(const SourceInfo& info);
 
 /// What the samples of a drape's file look like. Pictures are shown as they are: 8 bits, and 16 bits where

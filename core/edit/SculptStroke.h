@@ -30,7 +30,7 @@ class SculptStroke {
   /// Applies the rest and commits. Whether it changed anything; refusal() where it was not kept.
   bool finish();
   void cancel() { target_.session.rollback(); }
-  /// Whether finish() changed the ground as it is seen, not only a layer below one that hides it.
+  /// Returns whether finish() changed the ground as it is seen, not only a layer below one that hides it.
   [[nodiscard]] bool visible() const;
 
   [[nodiscard]] const BrushSettings& settings() const { return settings_; }

@@ -87,7 +87,7 @@ std::vector<double> envelopeHeights(const Line& line, std::span<const LineNode> 
   return heights;
 }
 
-/// Whether a place is within the border of an area, by the even-odd rule.
+/// Returns whether a place is within the border of an area, by the even-odd rule.
 bool isWithin(const std::vector<LineEdge>& border, const Vec2& place) {
   bool within = false;
   for (const LineEdge& edge : border) {

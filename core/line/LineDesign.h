@@ -85,7 +85,7 @@ struct LineJoin {
 /// line, which may overlap.
 [[nodiscard]] std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign& after,
                                                    const GridFrame& frame);
-/// Whether a line's design depends on the terrain within reachOf() of the line, not only under its nodes.
+/// Returns whether a line's design depends on the terrain within reachOf() of the line, not only under its nodes.
 [[nodiscard]] bool readsBeside(const Line& line);
 /// The samples of the ground that a line's design follows from.
 [[nodiscard]] GridRect readBy(const Line& line, const GridFrame& frame);

@@ -16,7 +16,7 @@ constexpr double kMaxCellsOfPiece = 4096.0;    ///< Search cells of a piece; lon
 
 double turn(const Vec2& a, const Vec2& b) { return a.x() * b.y() - a.y() * b.x(); }
 
-/// Whether all pieces lead towards one direction, so that none can cross another.
+/// Returns whether all pieces lead towards one direction, so that none can cross another.
 bool leadsOneWay(std::span<const LineNode> nodes) {
   const Vec2 all = nodes.back().place - nodes.front().place;
   for (std::size_t i = 0; i + 1 < nodes.size(); ++i)

@@ -128,7 +128,7 @@ Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, 
   return perform(here, document);
 }
 
-/// Whether the file of a drape has to be read.
+/// Returns whether the file of a drape has to be read.
 bool lacksPicture(const AddDrapeOperation& operation) {
   const auto& packed = operation.drape.packed;
   if (packed) return !packed->whole();

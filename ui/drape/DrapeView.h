@@ -46,7 +46,7 @@ class DrapeView : public QObject {
   void allow(std::size_t place);
   /// Where the file of one lies, whether it is read or not. Contract: it is there.
   [[nodiscard]] std::string fileOf(std::size_t place) const;
-  /// Whether that file may be read: it is in the project's folder, or was chosen on this computer.
+  /// Returns whether that file may be read: it is in the project's folder, or was chosen on this computer.
   [[nodiscard]] bool mayReadFile(std::size_t place) const;
   /// Everything that is to be read has been; for tests.
   [[nodiscard]] bool settled() const;

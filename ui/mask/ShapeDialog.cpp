@@ -18,7 +18,7 @@ namespace {
 
 enum ShapeRow { kRectangle, kEllipse, kPolygon };
 
-/// Whether all corners are on one straight line.
+/// Returns whether all corners are on one straight line.
 bool onOneLine(const std::vector<Vec2>& corners) {
   const auto second =
       std::ranges::find_if(corners, [&](const Vec2& corner) { return corner != corners.front(); });

@@ -1209,15 +1209,15 @@
     <name>PresetFiles</name>
     <message>
         <source>%1: is too large for a file of presets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ist zu groß für eine Datei mit Vorgaben</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>There is a preset called “%1” already</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorgabe namens „%1“ gibt es schon</translation>
     </message>
 </context>
 <context>
@@ -10877,315 +10877,315 @@
     </message>
     <message>
         <source>%1 point left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkt ausgelassen</translation>
     </message>
     <message>
         <source>%1 points left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte ausgelassen</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest 16-Bit-Werte ohne Vorzeichen</translation>
     </message>
     <message>
         <source>%1 reads little-endian samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest Little-Endian-Werte</translation>
     </message>
     <message>
         <source>%1 reads the northern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest die nördliche Zeile zuerst</translation>
     </message>
     <message>
         <source>%1 reads the southern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liest die südliche Zeile zuerst</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keine Vorgabe</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keine von %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist der Name eines Programms</translation>
     </message>
     <message>
         <source>16-bit signed</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit, mit Vorzeichen</translation>
     </message>
     <message>
         <source>16-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit, ohne Vorzeichen</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished">32-Bit-Gleitkomma</translation>
+        <translation>32 Bit, Gleitkomma</translation>
     </message>
     <message>
         <source>8-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>8 Bit, ohne Vorzeichen</translation>
     </message>
     <message>
         <source>R32 (32-bit float samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>R32 (32-Bit-Gleitkommawerte)</translation>
     </message>
     <message>
         <source>R8 (8-bit samples)</source>
-        <translation type="unfinished">R16 (16-Bit-Werte) {8 (8-?}</translation>
+        <translation>R8 (8-Bit-Werte)</translation>
     </message>
     <message>
         <source>SRTM tile (16-bit metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>SRTM-Kachel (16-Bit-Meter)</translation>
     </message>
     <message>
         <source>a height range excludes a step and an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Höhenbereich schließt eine Stufenhöhe und einen Anker aus</translation>
     </message>
     <message>
         <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Höhenbereich ist für 16-Bit- und 8-Bit-Werte</translation>
     </message>
     <message>
         <source>a preset needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Vorgabe braucht einen Namen</translation>
     </message>
     <message>
         <source>a stroke changes up to %1 % more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Strich ändert bis zu %1 % mehr oder weniger</translation>
     </message>
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine SRTM-Kachel hat 1201 x 1201 oder 3601 x 3601 Werte über einen ganzen Grad von EPSG:4326, und %1</translation>
     </message>
     <message>
         <source>an SRTM tile stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>eine SRTM-Kachel speichert ganze Meter</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst die laufende Bearbeitung anwenden oder abbrechen</translation>
     </message>
     <message>
         <source>bands %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder %1 statt %2</translation>
     </message>
     <message>
         <source>bits of a sample %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits je Wert %1 statt %2</translation>
     </message>
     <message>
         <source>blocks %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke %1 statt %2</translation>
     </message>
     <message>
         <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen Sie einen Pinsel, „Materialien malen“ oder „Auswahl malen“</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen Sie einen anderen</translation>
     </message>
     <message>
         <source>colour %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe %1 statt %2</translation>
     </message>
     <message>
         <source>compression %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompression %1 statt %2</translation>
     </message>
     <message>
         <source>description %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung %1 statt %2</translation>
     </message>
     <message>
         <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastern ist für 16-Bit- und 8-Bit-Werte</translation>
     </message>
     <message>
         <source>give the one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie das eine oder das andere an</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>in Farben kodierte Höhen sind nicht sRGB-kodiert</translation>
     </message>
     <message>
         <source>hidden here by the layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier verdeckt von der Ebene %1</translation>
     </message>
     <message>
         <source>import the bounds of one whole degree, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>importieren Sie die Grenzen eines ganzen Grads, und tasten Sie es dann neu ab</translation>
     </message>
     <message>
         <source>interleaving %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelung %1 statt %2</translation>
     </message>
     <message>
         <source>is not the one of the extension .%1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht das der Dateiendung .%1</translation>
     </message>
     <message>
         <source>it has a colour profile of sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat ein Farbprofil für sRGB</translation>
     </message>
     <message>
         <source>it has a gamma of 1/2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat ein Gamma von 1/2.2</translation>
     </message>
     <message>
         <source>it has an sRGB chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat einen sRGB-Chunk</translation>
     </message>
     <message>
         <source>it is not a line</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist keine Linie</translation>
     </message>
     <message>
         <source>it takes no height range</source>
-        <translation type="unfinished"></translation>
+        <translation>sie nimmt keinen Höhenbereich an</translation>
     </message>
     <message>
         <source>its EXIF data name the colour space sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>die EXIF-Daten nennen den Farbraum sRGB</translation>
     </message>
     <message>
         <source>its values are read as sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>die Werte werden als sRGB-kodiert gelesen</translation>
     </message>
     <message>
         <source>keeps the picture in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>legt das Bild im Projekt ab</translation>
     </message>
     <message>
         <source>more take longer</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr dauern länger</translation>
     </message>
     <message>
         <source>no-data value %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodata-Wert %1 statt %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz %1 statt %2</translation>
     </message>
     <message>
         <source>one cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>eine kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersichten %1 statt %2</translation>
     </message>
     <message>
         <source>pixel type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixeltyp %1 statt %2</translation>
     </message>
     <message>
         <source>predictor %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prädiktor %1 statt %2</translation>
     </message>
     <message>
         <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>projizieren Sie es beim Importieren nach EPSG:4326 um, und tasten Sie es dann neu ab</translation>
     </message>
     <message>
         <source>resample it to 1201 x 1201 or 3601 x 3601</source>
-        <translation type="unfinished"></translation>
+        <translation>tasten Sie es auf 1201 x 1201 oder 3601 x 3601 neu ab</translation>
     </message>
     <message>
         <source>sample type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertetyp %1 statt %2</translation>
     </message>
     <message>
         <source>scale %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßstab %1 statt %2</translation>
     </message>
     <message>
         <source>the active tool has no brush for a position</source>
-        <translation type="unfinished"></translation>
+        <translation>das aktive Werkzeug hat keinen Pinsel für eine Position</translation>
     </message>
     <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert %1 des Ankers ist keiner der Werte von %2 bis %3</translation>
     </message>
     <message>
         <source>the name of an SRTM tile is its south-western corner</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer SRTM-Kachel ist ihre Südwestecke</translation>
     </message>
     <message>
         <source>the order of bytes is for samples without a header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytereihenfolge ist für Werte ohne Kopf</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge der Zeilen ist für %1</translation>
     </message>
     <message>
         <source>the position %1, %2 is outside the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>die Position %1, %2 liegt außerhalb des Geländes</translation>
     </message>
     <message>
         <source>the step of %1 m is not above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufenhöhe von %1 m liegt nicht über 0</translation>
     </message>
     <message>
         <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stärke von %1 m ist zu gering für Höhen von %2 m, die in Stufen von %3 mm gespeichert werden</translation>
     </message>
     <message>
         <source>the stroke changes nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>der Strich ändert dort nichts</translation>
     </message>
     <message>
         <source>these store heights as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>diese speichern Höhen, wie sie sind</translation>
     </message>
     <message>
         <source>they are not lines</source>
-        <translation type="unfinished"></translation>
+        <translation>sie sind keine Linien</translation>
     </message>
     <message>
         <source>this format has no samples of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Format hat keine Werte vom Typ %1</translation>
     </message>
     <message>
         <source>this is not an export preset</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Exportvorgabe</translation>
     </message>
     <message>
         <source>this one is %1.hgt</source>
-        <translation type="unfinished"></translation>
+        <translation>diese ist %1.hgt</translation>
     </message>
     <message>
         <source>this terrain covers another area</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gelände umfasst ein anderes Gebiet</translation>
     </message>
     <message>
         <source>this terrain has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gelände hat %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gelände hat ein anderes KBS</translation>
     </message>
     <message>
         <source>this terrain has no CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gelände hat kein KBS</translation>
     </message>
     <message>
         <source>unit %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 statt %2</translation>
     </message>
     <message>
         <source>values are linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte werden linearisiert</translation>
     </message>
     <message>
         <source>with %1 m it is at most 2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 m sind es höchstens 2 %</translation>
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
@@ -12300,19 +12300,19 @@
     </message>
     <message>
         <source>Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Position…</translation>
     </message>
     <message>
         <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Position für einen Abdruck oder Strich des aktiven Pinsels oder für die Ansicht eingeben</translation>
     </message>
     <message>
         <source>By &amp;Coordinates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Koordinaten…</translation>
     </message>
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken eines Rechtecks, einer Ellipse oder eines Polygons zum Auswählen eingeben</translation>
     </message>
 </context>
 <context>
@@ -12513,18 +12513,18 @@
     </message>
     <message>
         <source>Linearise sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>sRGB linearisieren</translation>
     </message>
     <message>
         <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandelt die Werte eines sRGB-kodierten Bildes in lineare um</translation>
     </message>
 </context>
 <context>
     <name>scarp::AlphaCommands</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">%1 wird gelesen</translation>
+        <translation>%1 wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -12595,11 +12595,11 @@
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Graustufenbild oder eine Höhenkarte laden: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und Höhenkarten (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -13441,35 +13441,35 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <name>scarp::CoordinatesField</name>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Koordinaten</translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>Choose the coordinates of the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Koordinaten der Positionen wählen</translation>
     </message>
     <message>
         <source>Terrain: metres from its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände: Meter von seiner Mitte</translation>
     </message>
     <message>
         <source>World: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt: %1</translation>
     </message>
     <message>
         <source>World: coordinates of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt: Koordinaten der Datei</translation>
     </message>
     <message>
         <source>“%1” is not a position. Type two numbers, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Position. Zwei Zahlen eingeben, etwa %2.</translation>
     </message>
     <message>
         <source>Type a position: two numbers, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Position eingeben: zwei Zahlen, etwa %1.</translation>
     </message>
     <message>
         <source>%1 to %2 east, %3 to %4 north</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost %1 bis %2, Nord %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -13673,7 +13673,7 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">%1 wird gelesen</translation>
+        <translation>%1 wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -13795,11 +13795,11 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
     <message>
         <source>Import Heights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen importieren…</translation>
     </message>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten, Kanal, Aufbau und andere Importoptionen für die Werte der Datei wählen; das Projekt behält ihre Farben</translation>
     </message>
 </context>
 <context>
@@ -14091,127 +14091,127 @@ Mittel %5, quadratisches Mittel %6.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Schritt</translation>
+        <translation>Stufenhöhe</translation>
     </message>
     <message>
         <source>the smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste, die passt</translation>
     </message>
     <message>
         <source>Difference of height between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenunterschied zwischen zwei Werten</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankerhöhe</translation>
     </message>
     <message>
         <source>The height that the value stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe, für die der Wert steht</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-Endian</translation>
     </message>
     <message>
         <source>Writes the high byte of each sample first</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt das höherwertige Byte jedes Werts zuerst</translation>
     </message>
     <message>
         <source>North first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord zuerst</translation>
     </message>
     <message>
         <source>South first</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd zuerst</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>The first row of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile der Datei</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefste bis höchste Höhe</translation>
     </message>
     <message>
         <source>Fixed step</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Stufenhöhe</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Stufen</translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefste bis höchste Höhe: Alle Werte werden genutzt. Feste Stufenhöhe: Eine Höhe behält ihren Wert, gleich welcher Bereich</translation>
     </message>
     <message>
         <source>Anchor value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankerwert</translation>
     </message>
     <message>
         <source>The value of samples at that height</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, der auf dieser Höhe gespeichert wird</translation>
     </message>
     <message>
         <source>has the value</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Wert</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportvorgaben</translation>
     </message>
     <message>
         <source>Save the settings as a preset, or rename or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen als Vorgabe speichern oder eine umbenennen oder entfernen</translation>
     </message>
     <message>
         <source>Save Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe speichern…</translation>
     </message>
     <message>
         <source>Rename Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe umbenennen…</translation>
     </message>
     <message>
         <source>Remove Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe entfernen</translation>
     </message>
     <message>
         <source>Save Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe speichern</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe umbenennen</translation>
     </message>
     <message>
         <source>%1 bits: one step is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bit: Eine Stufe ist %2.</translation>
     </message>
     <message>
         <source>A small JSON file beside it says how to get metres back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine JSON-Datei daneben sagt, wie man wieder Meter erhält.</translation>
     </message>
     <message>
         <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitete Höhen werden auf ganze Stufen von %1 gerundet.</translation>
     </message>
     <message>
         <source>The step has to be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufenhöhe muss über 0 liegen</translation>
     </message>
 </context>
 <context>
@@ -17889,7 +17889,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Hide That Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jene Ebene ausblenden</translation>
     </message>
 </context>
 <context>
@@ -18120,11 +18120,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Full Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Genauigkeit</translation>
     </message>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen mit allen Ziffern schreiben, nicht mit %1 signifikanten.</translation>
     </message>
 </context>
 <context>
@@ -18948,75 +18948,75 @@ Steigung %4 %,  Masse %5</translation>
     <name>scarp::PositionDialog</name>
     <message>
         <source>&amp;Stroke To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strich bis dort</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Type two numbers, east first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen eingeben, Ostwert zuerst</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Koordinaten</translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>Move the view to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht zur Position bewegen</translation>
     </message>
     <message>
         <source>Make a stroke of the active brush from the end of the last one to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Strich des aktiven Pinsels vom Ende des letzten bis zur Position ziehen</translation>
     </message>
     <message>
         <source>Make &amp;Dab</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abdruck setzen</translation>
     </message>
     <message>
         <source>Make one dab of the active brush there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort einen Abdruck des aktiven Pinsels setzen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Dialog schließen</translation>
     </message>
     <message>
         <source>The view is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht ist bei %1.</translation>
     </message>
     <message>
         <source>%1 is outside the terrain, which covers %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt außerhalb des Geländes, das %2 umfasst.</translation>
     </message>
     <message>
         <source>There is no stroke to continue. Make a dab first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Strich zum Fortsetzen. Zuerst einen Abdruck setzen.</translation>
     </message>
     <message>
         <source>Stroke from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strich von %1 bis %2.</translation>
     </message>
     <message>
         <source>Dab at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdruck bei %1.</translation>
     </message>
     <message>
         <source>The last stroke ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Strich endet bei %1.</translation>
     </message>
     <message>
         <source>The terrain covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände umfasst %1.</translation>
     </message>
 </context>
 <context>
@@ -21538,91 +21538,91 @@ Dann %2</translation>
     <name>scarp::ShapeDialog</name>
     <message>
         <source>Select by Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Koordinaten auswählen</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Auswählen</translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Form</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellipse</translation>
     </message>
     <message>
         <source>Polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygon</translation>
     </message>
     <message>
         <source>Choose what the corners are of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, zu welcher Form die Ecken gehören</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Zeile eine Ecke eingeben, Ostwert zuerst: zwei gegenüberliegende eines Rechtecks oder einer Ellipse, drei oder mehr eines Polygons</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl ersetzen</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswahl hinzufügen</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Auswahl abziehen</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Auswahl schneiden</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Koordinaten</translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>The edge is soft over %1, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rand ist über %1 weich, wie im Bedienfeld „Auswahl“.</translation>
     </message>
     <message>
         <source>The edge is sharp, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rand ist scharf, wie im Bedienfeld „Auswahl“.</translation>
     </message>
     <message>
         <source>A polygon needs at least three corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Polygon braucht mindestens drei Ecken, je eine Zeile.</translation>
     </message>
     <message>
         <source>The corners enclose no area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken schließen keine Fläche ein.</translation>
     </message>
     <message>
         <source>Type two opposite corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gegenüberliegende Ecken eingeben, je eine Zeile.</translation>
     </message>
     <message>
         <source>The two corners enclose nothing. Type opposite corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Ecken schließen nichts ein. Gegenüberliegende Ecken eingeben.</translation>
     </message>
     <message>
         <source>The shape is outside the terrain, which covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Form liegt außerhalb des Geländes, das %1 umfasst.</translation>
     </message>
 </context>
 <context>

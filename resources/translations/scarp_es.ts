@@ -1209,15 +1209,15 @@
     <name>PresetFiles</name>
     <message>
         <source>%1: is too large for a file of presets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: es demasiado grande para un archivo de preajustes</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta %1</translation>
     </message>
     <message>
         <source>There is a preset called “%1” already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un preajuste llamado «%1»</translation>
     </message>
 </context>
 <context>
@@ -10877,315 +10877,315 @@
     </message>
     <message>
         <source>%1 point left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punto omitido</translation>
     </message>
     <message>
         <source>%1 points left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos omitidos</translation>
     </message>
     <message>
         <source>%1 reads 16-bit unsigned samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lee muestras de 16 bits sin signo</translation>
     </message>
     <message>
         <source>%1 reads little-endian samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lee muestras little-endian</translation>
     </message>
     <message>
         <source>%1 reads the northern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lee primero la fila del norte</translation>
     </message>
     <message>
         <source>%1 reads the southern row first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lee primero la fila del sur</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es un preajuste</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es una de %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; es el nombre de un programa</translation>
     </message>
     <message>
         <source>16-bit signed</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bits, con signo</translation>
     </message>
     <message>
         <source>16-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bits, sin signo</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished">Coma flotante de 32 bits</translation>
+        <translation>32 bits, coma flotante</translation>
     </message>
     <message>
         <source>8-bit unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>8 bits, sin signo</translation>
     </message>
     <message>
         <source>R32 (32-bit float samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>R32 (muestras de coma flotante de 32 bits)</translation>
     </message>
     <message>
         <source>R8 (8-bit samples)</source>
-        <translation type="unfinished">R16 (muestras de 16 bits) {8 (8-?}</translation>
+        <translation>R8 (muestras de 8 bits)</translation>
     </message>
     <message>
         <source>SRTM tile (16-bit metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesela SRTM (metros de 16 bits)</translation>
     </message>
     <message>
         <source>a height range excludes a step and an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>un rango de alturas excluye un escalón y un anclaje</translation>
     </message>
     <message>
         <source>a height range is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>un rango de alturas es para muestras de 16 y de 8 bits</translation>
     </message>
     <message>
         <source>a preset needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>un preajuste necesita un nombre</translation>
     </message>
     <message>
         <source>a stroke changes up to %1 % more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>un trazo cambia hasta un %1 % más o menos</translation>
     </message>
     <message>
         <source>an SRTM tile has 1201 x 1201 or 3601 x 3601 samples over one whole degree of EPSG:4326, and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una tesela SRTM tiene 1201 x 1201 o 3601 x 3601 muestras en un grado entero de EPSG:4326, y %1</translation>
     </message>
     <message>
         <source>an SRTM tile stores whole metres</source>
-        <translation type="unfinished"></translation>
+        <translation>una tesela SRTM guarda metros enteros</translation>
     </message>
     <message>
         <source>apply or cancel the current edit first</source>
-        <translation type="unfinished"></translation>
+        <translation>aplique o cancele primero la edición en curso</translation>
     </message>
     <message>
         <source>bands %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bandas %1 en lugar de %2</translation>
     </message>
     <message>
         <source>bits of a sample %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bits por muestra %1 en lugar de %2</translation>
     </message>
     <message>
         <source>blocks %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques %1 en lugar de %2</translation>
     </message>
     <message>
         <source>choose a brush, Paint Materials or Select by Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>elija un pincel, «Pintar materiales» o «Pintar selección»</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>elija otro</translation>
     </message>
     <message>
         <source>colour %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>color %1 en lugar de %2</translation>
     </message>
     <message>
         <source>compression %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>compresión %1 en lugar de %2</translation>
     </message>
     <message>
         <source>description %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>descripción %1 en lugar de %2</translation>
     </message>
     <message>
         <source>dithering is for 16-bit and 8-bit samples</source>
-        <translation type="unfinished"></translation>
+        <translation>el tramado es para muestras de 16 y de 8 bits</translation>
     </message>
     <message>
         <source>give the one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>indique lo uno o lo otro</translation>
     </message>
     <message>
         <source>heights that are encoded in colours are not sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas codificadas en colores no están codificadas en sRGB</translation>
     </message>
     <message>
         <source>hidden here by the layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto aquí por la capa %1</translation>
     </message>
     <message>
         <source>import the bounds of one whole degree, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>importe los límites de un grado entero y después remuestréelo</translation>
     </message>
     <message>
         <source>interleaving %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>entrelazado %1 en lugar de %2</translation>
     </message>
     <message>
         <source>is not the one of the extension .%1</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el de la extensión .%1</translation>
     </message>
     <message>
         <source>it has a colour profile of sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un perfil de color sRGB</translation>
     </message>
     <message>
         <source>it has a gamma of 1/2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene una gamma de 1/2.2</translation>
     </message>
     <message>
         <source>it has an sRGB chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un chunk sRGB</translation>
     </message>
     <message>
         <source>it is not a line</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una línea</translation>
     </message>
     <message>
         <source>it takes no height range</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite un rango de alturas</translation>
     </message>
     <message>
         <source>its EXIF data name the colour space sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>sus datos EXIF nombran el espacio de color sRGB</translation>
     </message>
     <message>
         <source>its values are read as sRGB-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>sus valores se leen como codificados en sRGB</translation>
     </message>
     <message>
         <source>keeps the picture in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda la imagen en el proyecto</translation>
     </message>
     <message>
         <source>more take longer</source>
-        <translation type="unfinished"></translation>
+        <translation>más tardan más</translation>
     </message>
     <message>
         <source>no-data value %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>valor sin datos %1 en lugar de %2</translation>
     </message>
     <message>
         <source>offset %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazamiento %1 en lugar de %2</translation>
     </message>
     <message>
         <source>one cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>uno no se puede leer</translation>
     </message>
     <message>
         <source>overviews %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vistas generales %1 en lugar de %2</translation>
     </message>
     <message>
         <source>pixel type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo de píxel %1 en lugar de %2</translation>
     </message>
     <message>
         <source>predictor %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>predictor %1 en lugar de %2</translation>
     </message>
     <message>
         <source>reproject it to EPSG:4326 when it is imported, then resample it</source>
-        <translation type="unfinished"></translation>
+        <translation>reproyéctelo a EPSG:4326 al importarlo y después remuestréelo</translation>
     </message>
     <message>
         <source>resample it to 1201 x 1201 or 3601 x 3601</source>
-        <translation type="unfinished"></translation>
+        <translation>remuestréelo a 1201 x 1201 o 3601 x 3601</translation>
     </message>
     <message>
         <source>sample type %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo de muestra %1 en lugar de %2</translation>
     </message>
     <message>
         <source>scale %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>escala %1 en lugar de %2</translation>
     </message>
     <message>
         <source>the active tool has no brush for a position</source>
-        <translation type="unfinished"></translation>
+        <translation>la herramienta activa no tiene un pincel para una posición</translation>
     </message>
     <message>
         <source>the anchor&apos;s value %1 is not one of the samples, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor %1 del anclaje no es uno de los de las muestras, de %2 a %3</translation>
     </message>
     <message>
         <source>the name of an SRTM tile is its south-western corner</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una tesela SRTM es su esquina sudoeste</translation>
     </message>
     <message>
         <source>the order of bytes is for samples without a header</source>
-        <translation type="unfinished"></translation>
+        <translation>el orden de bytes es para muestras sin cabecera</translation>
     </message>
     <message>
         <source>the order of rows is for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el orden de las filas es para %1</translation>
     </message>
     <message>
         <source>the position %1, %2 is outside the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición %1, %2 está fuera del terreno</translation>
     </message>
     <message>
         <source>the step of %1 m is not above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>el escalón de %1 m no es mayor que 0</translation>
     </message>
     <message>
         <source>the strength of %1 m is too little for heights of %2 m, which are stored in steps of %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>la intensidad de %1 m es demasiado baja para alturas de %2 m, que se guardan en escalones de %3 mm</translation>
     </message>
     <message>
         <source>the stroke changes nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>el trazo no cambia nada ahí</translation>
     </message>
     <message>
         <source>these store heights as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>estas guardan las alturas tal como son</translation>
     </message>
     <message>
         <source>they are not lines</source>
-        <translation type="unfinished"></translation>
+        <translation>no son líneas</translation>
     </message>
     <message>
         <source>this format has no samples of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>este formato no tiene muestras de tipo %1</translation>
     </message>
     <message>
         <source>this is not an export preset</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un preajuste de exportación</translation>
     </message>
     <message>
         <source>this one is %1.hgt</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es %1.hgt</translation>
     </message>
     <message>
         <source>this terrain covers another area</source>
-        <translation type="unfinished"></translation>
+        <translation>este terreno abarca otra zona</translation>
     </message>
     <message>
         <source>this terrain has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>este terreno tiene %1</translation>
     </message>
     <message>
         <source>this terrain has another CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>este terreno tiene otro SRC</translation>
     </message>
     <message>
         <source>this terrain has no CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>este terreno no tiene SRC</translation>
     </message>
     <message>
         <source>unit %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>unidad %1 en lugar de %2</translation>
     </message>
     <message>
         <source>values are linearised</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores se linealizan</translation>
     </message>
     <message>
         <source>with %1 m it is at most 2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 m es como máximo un 2 %</translation>
     </message>
     <message>
         <source>levels of detail are left out, as each object needs a node for each</source>
@@ -12300,19 +12300,19 @@
     </message>
     <message>
         <source>Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición…</translation>
     </message>
     <message>
         <source>Type a position for a dab or a stroke of the active brush, or for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una posición para una huella o un trazo del pincel activo, o para la vista</translation>
     </message>
     <message>
         <source>By &amp;Coordinates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Por coorde&amp;nadas…</translation>
     </message>
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las esquinas de un rectángulo, una elipse o un polígono para seleccionar</translation>
     </message>
 </context>
 <context>
@@ -12513,18 +12513,18 @@
     </message>
     <message>
         <source>Linearise sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>Linealizar sRGB</translation>
     </message>
     <message>
         <source>Converts the values of a picture that is sRGB-encoded to linear ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte en lineales los valores de una imagen codificada en sRGB</translation>
     </message>
 </context>
 <context>
     <name>scarp::AlphaCommands</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">Leyendo %1</translation>
+        <translation>Leyendo %1</translation>
     </message>
 </context>
 <context>
@@ -12595,11 +12595,11 @@
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar una imagen en escala de grises o un mapa de alturas: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes y mapas de alturas (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13441,35 +13441,35 @@ Media %5, media cuadrática %6.</translation>
     <name>scarp::CoordinatesField</name>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Coordenadas</translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>Choose the coordinates of the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir las coordenadas de las posiciones</translation>
     </message>
     <message>
         <source>Terrain: metres from its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno: metros desde su centro</translation>
     </message>
     <message>
         <source>World: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: %1</translation>
     </message>
     <message>
         <source>World: coordinates of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: coordenadas del archivo</translation>
     </message>
     <message>
         <source>“%1” is not a position. Type two numbers, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una posición. Escriba dos números, como %2.</translation>
     </message>
     <message>
         <source>Type a position: two numbers, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una posición: dos números, como %1.</translation>
     </message>
     <message>
         <source>%1 to %2 east, %3 to %4 north</source>
-        <translation type="unfinished"></translation>
+        <translation>este de %1 a %2, norte de %3 a %4</translation>
     </message>
 </context>
 <context>
@@ -13673,7 +13673,7 @@ Media %5, media cuadrática %6.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">Leyendo %1</translation>
+        <translation>Leyendo %1</translation>
     </message>
 </context>
 <context>
@@ -13795,11 +13795,11 @@ Media %5, media cuadrática %6.</translation>
     </message>
     <message>
         <source>Import Heights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar alturas…</translation>
     </message>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir unidades, canal, formato y otras opciones de importación para los valores del archivo; el proyecto conserva sus colores</translation>
     </message>
 </context>
 <context>
@@ -14091,127 +14091,127 @@ Media %5, media cuadrática %6.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Paso</translation>
+        <translation>Escalón</translation>
     </message>
     <message>
         <source>the smallest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>el menor que encaja</translation>
     </message>
     <message>
         <source>Difference of height between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia de altura entre dos valores</translation>
     </message>
     <message>
         <source>Anchor height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura del anclaje</translation>
     </message>
     <message>
         <source>The height that the value stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>La altura que significa el valor</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-endian</translation>
     </message>
     <message>
         <source>Writes the high byte of each sample first</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe primero el byte alto de cada muestra</translation>
     </message>
     <message>
         <source>North first</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte primero</translation>
     </message>
     <message>
         <source>South first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur primero</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>The first row of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera fila del archivo</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>De la más baja a la más alta</translation>
     </message>
     <message>
         <source>Fixed step</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalón fijo</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Escalones</translation>
+        <translation>Escalones</translation>
     </message>
     <message>
         <source>Lowest to highest: all values are used. Fixed step: a height keeps its value, whatever the range</source>
-        <translation type="unfinished"></translation>
+        <translation>De la más baja a la más alta: se usan todos los valores. Escalón fijo: una altura conserva su valor, sea cual sea el rango</translation>
     </message>
     <message>
         <source>Anchor value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor del anclaje</translation>
     </message>
     <message>
         <source>The value of samples at that height</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de las muestras a esa altura</translation>
     </message>
     <message>
         <source>has the value</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene el valor</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Anclaje</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajustes de exportación</translation>
     </message>
     <message>
         <source>Save the settings as a preset, or rename or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los ajustes como preajuste, o renombrar o quitar uno</translation>
     </message>
     <message>
         <source>Save Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar preajuste…</translation>
     </message>
     <message>
         <source>Rename Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar preajuste…</translation>
     </message>
     <message>
         <source>Remove Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar preajuste</translation>
     </message>
     <message>
         <source>Save Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar preajuste</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar preajuste</translation>
     </message>
     <message>
         <source>%1 bits: one step is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits: un escalón es %2.</translation>
     </message>
     <message>
         <source>A small JSON file beside it says how to get metres back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pequeño archivo JSON al lado dice cómo volver a obtener metros.</translation>
     </message>
     <message>
         <source>Edited heights are rounded to whole steps of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las alturas editadas se redondean a escalones enteros de %1.</translation>
     </message>
     <message>
         <source>The step has to be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>El escalón debe ser mayor que 0</translation>
     </message>
 </context>
 <context>
@@ -17889,7 +17889,7 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Hide That Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar esa capa</translation>
     </message>
 </context>
 <context>
@@ -18120,11 +18120,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Full Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión completa</translation>
     </message>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los números con todas sus cifras, no con %1 significativas.</translation>
     </message>
 </context>
 <context>
@@ -18948,75 +18948,75 @@ rasante %4 %,  masa %5</translation>
     <name>scarp::PositionDialog</name>
     <message>
         <source>&amp;Stroke To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trazo hasta ahí</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Type two numbers, east first</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba dos números, primero el este</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Coordenadas</translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <source>Move the view to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la vista a la posición</translation>
     </message>
     <message>
         <source>Make a stroke of the active brush from the end of the last one to the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer un trazo del pincel activo desde el final del último hasta la posición</translation>
     </message>
     <message>
         <source>Make &amp;Dab</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer &amp;huella</translation>
     </message>
     <message>
         <source>Make one dab of the active brush there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer ahí una huella del pincel activo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close this dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este diálogo</translation>
     </message>
     <message>
         <source>The view is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vista está en %1.</translation>
     </message>
     <message>
         <source>%1 is outside the terrain, which covers %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fuera del terreno, que abarca %2.</translation>
     </message>
     <message>
         <source>There is no stroke to continue. Make a dab first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún trazo que continuar. Haga primero una huella.</translation>
     </message>
     <message>
         <source>Stroke from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazo de %1 a %2.</translation>
     </message>
     <message>
         <source>Dab at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella en %1.</translation>
     </message>
     <message>
         <source>The last stroke ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último trazo termina en %1.</translation>
     </message>
     <message>
         <source>The terrain covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El terreno abarca %1.</translation>
     </message>
 </context>
 <context>
@@ -21538,91 +21538,91 @@ Después %2</translation>
     <name>scarp::ShapeDialog</name>
     <message>
         <source>Select by Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar por coordenadas</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Seleccionar</translation>
+        <translation>Seleccionar</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Forma</translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elipse</translation>
     </message>
     <message>
         <source>Polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Polígono</translation>
     </message>
     <message>
         <source>Choose what the corners are of</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir de qué forma son las esquinas</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquinas</translation>
     </message>
     <message>
         <source>Type a corner per line, east first: two opposite ones of a rectangle or ellipse, three or more of a polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una esquina por línea, primero el este: dos opuestas de un rectángulo o una elipse, tres o más de un polígono</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operación</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar la selección</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la selección</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Restar de la selección</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersecar con la selección</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished">Coordenadas</translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>The edge is soft over %1, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borde es suave a lo largo de %1, como en el panel Selección.</translation>
     </message>
     <message>
         <source>The edge is sharp, as in the Selection panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borde es nítido, como en el panel Selección.</translation>
     </message>
     <message>
         <source>A polygon needs at least three corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un polígono necesita al menos tres esquinas, una línea para cada una.</translation>
     </message>
     <message>
         <source>The corners enclose no area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las esquinas no encierran ninguna área.</translation>
     </message>
     <message>
         <source>Type two opposite corners, a line for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba dos esquinas opuestas, una línea para cada una.</translation>
     </message>
     <message>
         <source>The two corners enclose nothing. Type opposite corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos esquinas no encierran nada. Escriba esquinas opuestas.</translation>
     </message>
     <message>
         <source>The shape is outside the terrain, which covers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma está fuera del terreno, que abarca %1.</translation>
     </message>
 </context>
 <context>

@@ -139,11 +139,12 @@ std::string whyStrokeInexact(const TerrainDocument& document, const BrushSetting
     if (const auto at = surfaceAt(document.heights(), frame, frame.column(sample.x), frame.row(sample.y)))
       highest = std::max(highest, std::abs(static_cast<float>(at->height)));
   const double step = std::nextafter(highest, std::numeric_limits<float>::infinity()) - highest;
-  // A stroke is rounded by up to half a step.
+  // A stroke is rounded by up to half a step. Two digits of the height, so that many strokes have one message.
+  const double digit = highest > 0.0F ? std::pow(10.0, std::floor(std::log10(highest)) - 1.0) : 1.0;
   const double least = 0.5 * step / 0.02;
   if (!(brush.strength > 0.0) || brush.strength >= least) return {};
   return "the strength of " + shortNumber(brush.strength) + " m is too little for heights of " +
-         shortNumber(std::round(highest)) + " m, which are stored in steps of " +
+         shortNumber(digit * std::round(highest / digit)) + " m, which are stored in steps of " +
          shortNumber(std::round(1e5 * step) / 100.0) + " mm: a stroke changes up to " +
          shortNumber(std::ceil(50.0 * step / brush.strength)) + " % more or less; with " +
          shortNumber(std::ceil(1000.0 * least) / 1000.0) + " m it is at most 2 %";

@@ -2751,10 +2751,6 @@
         <translation>Haus</translation>
     </message>
     <message>
-        <source>How far each dab of the brush goes; more cost more</source>
-        <translation>Wie weit jeder Abdruck des Pinsels reicht; weiter kostet mehr</translation>
-    </message>
-    <message>
         <source>How far over the ground where the stroke begins the top lies</source>
         <translation>Wie weit die Oberseite über dem Boden am Strichanfang liegt</translation>
     </message>
@@ -3175,10 +3171,6 @@
         <translation>R16 (16-Bit-Werte)</translation>
     </message>
     <message>
-        <source>RAW (16-bit samples)</source>
-        <translation>RAW (16-Bit-Werte)</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
@@ -3549,10 +3541,6 @@
     <message>
         <source>Step (0: as found)</source>
         <translation>Stufe (0: wie gefunden)</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Stufen</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -11210,6 +11198,26 @@
     <message>
         <source>Mean envelope (earlier versions)</source>
         <translation>Mittlere Hüllkurve (frühere Versionen)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more take longer</source>
+        <translation>Wie weit jeder Abdruck des Pinsels reicht; mehr dauert länger</translation>
+    </message>
+    <message>
+        <source>PNG (grey)</source>
+        <translation>PNG (Grau)</translation>
+    </message>
+    <message>
+        <source>RAW (samples alone)</source>
+        <translation>RAW (nur Werte)</translation>
     </message>
 </context>
 <context>

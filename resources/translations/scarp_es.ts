@@ -2751,10 +2751,6 @@
         <translation>Casa</translation>
     </message>
     <message>
-        <source>How far each dab of the brush goes; more cost more</source>
-        <translation>Cuánto llega cada huella del pincel; más cuesta más</translation>
-    </message>
-    <message>
         <source>How far over the ground where the stroke begins the top lies</source>
         <translation>A qué altura sobre el suelo, donde empieza el trazo, queda la cima</translation>
     </message>
@@ -3175,10 +3171,6 @@
         <translation>R16 (muestras de 16 bits)</translation>
     </message>
     <message>
-        <source>RAW (16-bit samples)</source>
-        <translation>RAW (muestras de 16 bits)</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radio</translation>
     </message>
@@ -3549,10 +3541,6 @@
     <message>
         <source>Step (0: as found)</source>
         <translation>Escalón (0: el hallado)</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Escalones</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -11210,6 +11198,26 @@
     <message>
         <source>Mean envelope (earlier versions)</source>
         <translation>Envolvente media (versiones anteriores)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more take longer</source>
+        <translation>Cuánto llega cada huella del pincel; más tarda más</translation>
+    </message>
+    <message>
+        <source>PNG (grey)</source>
+        <translation>PNG (gris)</translation>
+    </message>
+    <message>
+        <source>RAW (samples alone)</source>
+        <translation>RAW (solo muestras)</translation>
     </message>
 </context>
 <context>

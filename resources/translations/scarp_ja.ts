@@ -2737,10 +2737,6 @@
         <translation>家</translation>
     </message>
     <message>
-        <source>How far each dab of the brush goes; more cost more</source>
-        <translation>ブラシの各スタンプが及ぶ距離。遠いほど負荷が増えます</translation>
-    </message>
-    <message>
         <source>How far over the ground where the stroke begins the top lies</source>
         <translation>ストロークの始点の地面から頂上までの高さ</translation>
     </message>
@@ -3161,10 +3157,6 @@
         <translation>R16（16ビットサンプル）</translation>
     </message>
     <message>
-        <source>RAW (16-bit samples)</source>
-        <translation>RAW（16ビットサンプル）</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
@@ -3535,10 +3527,6 @@
     <message>
         <source>Step (0: as found)</source>
         <translation>段（0：見つかった値）</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>段</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -11196,6 +11184,26 @@
     <message>
         <source>Mean envelope (earlier versions)</source>
         <translation>平均包絡線（以前のバージョン）</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more take longer</source>
+        <translation>ブラシの各スタンプが及ぶ距離。大きいほど時間がかかります</translation>
+    </message>
+    <message>
+        <source>PNG (grey)</source>
+        <translation>PNG（グレー）</translation>
+    </message>
+    <message>
+        <source>RAW (samples alone)</source>
+        <translation>RAW（サンプルのみ）</translation>
     </message>
 </context>
 <context>

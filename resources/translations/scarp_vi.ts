@@ -2737,10 +2737,6 @@
         <translation>Nhà</translation>
     </message>
     <message>
-        <source>How far each dab of the brush goes; more cost more</source>
-        <translation>Mỗi vết cọ đi xa đến đâu; nhiều hơn thì chậm hơn</translation>
-    </message>
-    <message>
         <source>How far over the ground where the stroke begins the top lies</source>
         <translation>Đỉnh nằm cao hơn mặt đất nơi nét bắt đầu bao nhiêu</translation>
     </message>
@@ -3161,10 +3157,6 @@
         <translation>R16 (mẫu 16 bit)</translation>
     </message>
     <message>
-        <source>RAW (16-bit samples)</source>
-        <translation>RAW (mẫu 16 bit)</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Bán kính</translation>
     </message>
@@ -3535,10 +3527,6 @@
     <message>
         <source>Step (0: as found)</source>
         <translation>Bước (0: tự tìm)</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Số bước</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -11196,6 +11184,26 @@
     <message>
         <source>Mean envelope (earlier versions)</source>
         <translation>Đường bao trung bình (phiên bản cũ hơn)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Tự động</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more take longer</source>
+        <translation>Mỗi vết cọ đi xa đến đâu; nhiều hơn thì lâu hơn</translation>
+    </message>
+    <message>
+        <source>PNG (grey)</source>
+        <translation>PNG (xám)</translation>
+    </message>
+    <message>
+        <source>RAW (samples alone)</source>
+        <translation>RAW (chỉ có mẫu)</translation>
     </message>
 </context>
 <context>

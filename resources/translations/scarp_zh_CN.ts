@@ -2737,10 +2737,6 @@
         <translation>房屋</translation>
     </message>
     <message>
-        <source>How far each dab of the brush goes; more cost more</source>
-        <translation>笔刷每个笔触点作用多远；越远开销越大</translation>
-    </message>
-    <message>
         <source>How far over the ground where the stroke begins the top lies</source>
         <translation>顶面高出笔划起点处地面多少</translation>
     </message>
@@ -3161,10 +3157,6 @@
         <translation>R16（16 位样本）</translation>
     </message>
     <message>
-        <source>RAW (16-bit samples)</source>
-        <translation>RAW（16 位样本）</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
@@ -3535,10 +3527,6 @@
     <message>
         <source>Step (0: as found)</source>
         <translation>台阶（0：按所得）</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>台阶</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -11196,6 +11184,26 @@
     <message>
         <source>Mean envelope (earlier versions)</source>
         <translation>平均包络线（较早版本）</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>How far each dab of the brush goes; more take longer</source>
+        <translation>笔刷每个笔触点作用多远；越大用时越长</translation>
+    </message>
+    <message>
+        <source>PNG (grey)</source>
+        <translation>PNG（灰度）</translation>
+    </message>
+    <message>
+        <source>RAW (samples alone)</source>
+        <translation>RAW（仅样本）</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ TEST(LineMeetings, FarRoadsOfANetworkStayAsTheyAre) {
   LinesOperation change;
   change.layer = 1;
   change.lines = {document.layers()[0].lines.lines()[0]};
-  change.lines[0].points[0].height = 30.0;
+  change.lines[0].points[0].height = -30.0;
   ASSERT_TRUE(perform(change, document));
   EXPECT_TRUE(test::linesEqualAnew(document));
   const std::vector<int> changed = document.heights().unsharedSlots(before);

@@ -165,7 +165,7 @@ TEST_F(LiveMaterialLinesTest, FollowADraggedPointAndLeaveTheRestAlone) {
     ASSERT_TRUE(edit.show({moved}));
     const GridRect changed = live_.update();
     EXPECT_FALSE(changed.empty());
-    EXPECT_LE(changed.column1, 256) << "the road goes on to 620";
+    EXPECT_LE(changed.column1, 512) << "the road goes on to 620";
     expectTheWhole(step);
   }
   ASSERT_TRUE(edit.commit());

@@ -110,7 +110,7 @@ TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
   EXPECT_TRUE(performed(5).ok());
   ASSERT_TRUE(performed(6).ok());
   EXPECT_EQ(performed(6)->files.size(), 1U);
-  expectOneLine(performed(7), {"materials: ", "no materials"});
+  expectOneLine(performed(8), {"materials: ", "no materials"});
 }
 
 TEST(ExportRecipe, APartBesideTheTerrainIsOneLine) {

@@ -105,6 +105,9 @@ TEST_F(RenderDrapes, HeightsAreImportedWithOptions) {
     for (int y = 30; y <= 120; ++y) sum += qGray(image.pixel(x, y));
     return sum;
   };
+  for (const char* text : {"no cell size in the file: 1 m assumed",
+                           "8-bit samples: only 256 levels, the ground comes in steps"})
+    warned += "scarp: warning: " + raw + ": " + text + "\n";
   const QImage rising = drawGround(with);
   EXPECT_GT(lightAt(rising, 140), lightAt(rising, 100));
   with.back() = "raw=40x40:u8 depths=yes";

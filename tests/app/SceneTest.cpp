@@ -70,7 +70,7 @@ TEST(ObjectsCommand, WritesPlacedAndScatteredOnes) {
   const SceneProject project;
   for (const std::string ending : {"csv", "geojson", "gpkg"}) {
     SCOPED_TRACE(ending);
-    const ProgramRun run = runProgram({"objects", project.path, project.folder.file("o." + ending)});
+    const ProgramRun run = runProgram({"objects", project.path, project.folder.file("o." + ending), "--full-precision"});
     ASSERT_EQ(run.code, 0) << run.err;
     EXPECT_NE(run.out.find(" objects, 2 placed and "), std::string::npos) << run.out;
     EXPECT_NE(run.out.find("\nlargest error of place 0 m"), std::string::npos) << run.out;

@@ -199,7 +199,7 @@ TEST(ObjectExport, CoordinatesAreTheCallersChoice) {
   ObjectLayer objects;
   objects.exchange(1, Object{.id = 1, .x = 120.0, .y = -330.0});
   const auto write = [&](const char* name, ObjectCoordinates coordinates) {
-    const auto report = exportObjects(terrain, objects, folder.file(name), {{}, coordinates});
+    const auto report = exportObjects(terrain, objects, folder.file(name), {{}, coordinates, true});
     ASSERT_TRUE(report.ok()) << report.error().message;
     EXPECT_LT(report->largestError, 1e-5);
   };

@@ -137,7 +137,7 @@ TEST_F(PackedModelTest, DamagedMeshesAreOneLineThatSaysWhatIsWrong) {
   draco([](Json& packed, Json&) { packed["attributes"]["POSITION"] = 77; }, "attribute POSITION is missing");
   draco([](Json& packed, Json&) { packed["attributes"]["POSITION"] = -1; }, "a Draco attribute has no id");
   draco([](Json&, Json& gltf) { gltf["bufferViews"][0]["byteLength"] = 100; }, "its Draco mesh is damaged");
-  draco([](Json&, Json& gltf) { gltf["bufferViews"][0]["byteOffset"] = 3; }, "its Draco mesh is damaged");
+  draco([](Json&, Json& gltf) { gltf["bufferViews"][0]["byteOffset"] = 3; }, "view 0 is longer than its buffer");
 }
 
 TEST_F(PackedModelTest, AnUnknownCompressionIsNamed) {

@@ -105,7 +105,7 @@ TEST_F(MessagesTest, EveryButtonSolvesWhatItsMessageSays) {
     return perform(cover, terrain).ok() && perform(ActivateLayerOperation{0}, terrain).ok();
   };
   const auto underLines = [](TerrainDocument& terrain) {
-    const double x = 0.3 * terrain.frame().width(), y = 0.3 * terrain.frame().depth();
+    const double x = 0.45 * terrain.frame().width(), y = 0.45 * terrain.frame().depth();
     Line pad;
     pad.kind = LineKind::Pad;
     for (const Vec2& at : {Vec2(-x, -y), Vec2(x, -y), Vec2(x, y), Vec2(-x, y)})

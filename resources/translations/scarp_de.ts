@@ -21632,6 +21632,10 @@ Dann %2</translation>
         <source>The shape is outside the terrain, which covers %1.</source>
         <translation>Die Form liegt außerhalb des Geländes, das %1 umfasst.</translation>
     </message>
+    <message>
+        <source>How to combine the shape with the selection</source>
+        <translation>Wie die Form mit der Auswahl verknüpft wird</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>

@@ -21632,6 +21632,10 @@ Después %2</translation>
         <source>The shape is outside the terrain, which covers %1.</source>
         <translation>La forma está fuera del terreno, que abarca %1.</translation>
     </message>
+    <message>
+        <source>How to combine the shape with the selection</source>
+        <translation>Cómo combinar la forma con la selección</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>

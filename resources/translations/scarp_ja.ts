@@ -21616,6 +21616,10 @@ Then %2</source>
         <source>The shape is outside the terrain, which covers %1.</source>
         <translation>形が地形の外です。地形の範囲は%1です。</translation>
     </message>
+    <message>
+        <source>How to combine the shape with the selection</source>
+        <translation>図形と選択範囲の組み合わせ方</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>

@@ -21616,6 +21616,10 @@ Sau đó %2</translation>
         <source>The shape is outside the terrain, which covers %1.</source>
         <translation>Hình nằm ngoài địa hình, vốn trải %1.</translation>
     </message>
+    <message>
+        <source>How to combine the shape with the selection</source>
+        <translation>Cách kết hợp hình với vùng chọn</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>

@@ -21616,6 +21616,10 @@ Then %2</source>
         <source>The shape is outside the terrain, which covers %1.</source>
         <translation>形状在地形之外，地形范围为%1。</translation>
     </message>
+    <message>
+        <source>How to combine the shape with the selection</source>
+        <translation>图形与选区的组合方式</translation>
+    </message>
 </context>
 <context>
     <name>scarp::SharedChangesList</name>

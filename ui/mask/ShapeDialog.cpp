@@ -55,6 +55,7 @@ ShapeDialog::ShapeDialog(const GridFrame& frame, const GeoReference& reference, 
       "polygon"));
   how_->setObjectName(QStringLiteral("shapeOperation"));
   how_->setAccessibleName(tr("Operation"));
+  how_->setToolTip(tr("How to combine the shape with the selection"));
   how_->addItems({tr("Replace the selection"), tr("Add to the selection"), tr("Subtract from the selection"),
                   tr("Intersect with the selection")});
   addRow(tr("Shape"), shape_);

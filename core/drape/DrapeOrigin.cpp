@@ -106,7 +106,10 @@ class HeightSource final : public SampleSource {
     info_.rows = terrain.frame.rows;
     info_.crsWkt = reference.crsWkt;
     info_.bands = {"height"};
-    if (!reference.hasGeoTransform) return;
+    const std::array<double, 6>& to = reference.geoTransform;
+    // A cell size alone, which an import can give, is no position.
+    const bool sizeAlone = reference.crsWkt.empty() && to[0] == 0.0 && to[3] == 0.0;
+    if (!reference.hasGeoTransform || sizeAlone) return;
     info_.geoTransform =
         reference.southUp ? turnedGeoTransform(reference.geoTransform, info_.rows) : reference.geoTransform;
   }

@@ -63,7 +63,7 @@ TEST_F(ObjectExportTest, WhatOneHasPlacedIsInTheTableAndInTheMap) {
   EXPECT_NEAR(row[9].toDouble(), first.scale, 1e-8);
   EXPECT_EQ(QJsonDocument::fromJson(bytes(inFolder("trees.csv.json"))).object()["count"].toInt(), 2);
   EXPECT_TRUE(said().contains("2 objects")) << said().toStdString();
-  EXPECT_TRUE(said().contains("every place is the same")) << said().toStdString();
+  EXPECT_TRUE(said().contains("largest error of place")) << said().toStdString();
 
   exportTo(inFolder("trees.geojson"));
   const QJsonObject map = QJsonDocument::fromJson(bytes(inFolder("trees.geojson"))).object();

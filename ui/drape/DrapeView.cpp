@@ -59,7 +59,9 @@ std::string DrapeView::fileOf(std::size_t place) const {
 }
 
 bool DrapeView::mayReadFile(std::size_t place) const {
-  return mayRead(whereIsFile(document_->terrain().drapes().at(place - 1)));
+  // The panel can ask while documents change places.
+  if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return false;
+  return mayRead(whereIsFile(document_->terrain().drapes()[place - 1]));
 }
 
 DrapePath DrapeView::whereIsFile(const Drape& drape) const {

@@ -75,7 +75,8 @@ void tellReport(const ExportReport& report, const GridFrame& frame, const std::s
   else
     std::printf("largest error %s m\n", sixDigits(report.largestError).c_str());
   if (report.step > 0.0)
-    std::printf("step %s m; the numbers are in %s\n", sixDigits(report.step).c_str(),
+    std::printf("step %s m%s%s\n", sixDigits(report.step).c_str(),
+                report.sidecar.empty() ? "" : "; scale and offset are in ",
                 printableLine(report.sidecar).c_str());
   else if (!report.sidecar.empty())
     std::printf("place and cell size are in %s\n", printableLine(report.sidecar).c_str());

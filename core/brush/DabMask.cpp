@@ -11,7 +11,7 @@ namespace scarp {
 
 namespace {
 
-/// What a mask lets through of a sample's change.
+/// Returns the sample with the share of its change that a mask allows.
 RestedHeight letThrough(const RestedHeight& was, const RestedHeight& is, float share) {
   if (std::isnan(was.height) || std::isnan(is.height)) return share >= 0.5F ? is : was;
   if (share <= 0.0F) return was;

@@ -14,7 +14,7 @@ HWY_BEFORE_NAMESPACE();
 namespace scarp::HWY_NAMESPACE {
 namespace {
 
-/// Where and by how much a sample changes.
+/// Change of a sample; `metres` counts only if `any`.
 struct Change {
   bool any;
   float metres;

@@ -69,7 +69,7 @@ class TerrainDocument {
   /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() is hidden, locked
   /// or has no opacity.
   [[nodiscard]] std::string whyNotEditable() const;
-  /// The same for a layer or its mask. Contract: it is there.
+  /// Returns why a layer or its mask cannot be edited. Contract: the document has this layer.
   [[nodiscard]] std::string whyNotEditable(LayerId edited) const;
 
   /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.

@@ -20,7 +20,8 @@ struct ImportOptions;
 /// Lays a picture over the ground, above the drapes that there are. The file is not looked at.
 struct AddDrapeOperation {
   Drape drape;
-  /// How the file is imported as heights, whose colours are in `drape.packed`; null: it is shown as it is.
+  /// Import options of a file of heights, whose colours are in `drape.packed`; null: a picture, used
+  /// unchanged.
   std::shared_ptr<const ImportOptions> import{};
 };
 
@@ -36,7 +37,7 @@ struct SetDrapeOperation {
   /// performed, or else its file is shown again.
   std::optional<bool> pack{};
   std::shared_ptr<const PackedDrape> packed{};
-  /// How the file is imported as heights, whose colours are `packed`. Only if `pack` is true.
+  /// Import options of a file of heights, whose colours are `packed`; null for pictures. Only with `pack`.
   std::shared_ptr<const ImportOptions> import{};
 };
 

@@ -30,7 +30,7 @@ enum class Covering { Heights, HeightsAndLines };
 /// that an edit is not visible there; 0 if there is none. Contract: there is such a sample.
 [[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row,
                                         Covering covering = Covering::Heights);
-/// The same as one line; empty if there is none.
+/// Returns coveringLayer() as one line for the user; empty if there is none.
 [[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row,
                                      Covering covering = Covering::Heights);
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr float kSelected = 0.5F;  ///< What is selected this much goes with what is selected.
 
-/// Where a paste comes through: where the layer that it goes to shows; nothing where that is everywhere.
+/// Returns the mask of the layer that a paste changes; nothing if the layer has none.
 std::optional<MaskRaster> pasteMask(const TerrainDocument& document) {
   const MaskRaster* shows = document.raster({RasterRole::LayerMask, document.editedLayer()});
   return shows ? std::optional(*shows) : std::nullopt;

@@ -23,7 +23,7 @@ struct AlphaReading {
 /// exists. Errors are one line that begins with the path. Any thread; may be cancelled.
 [[nodiscard]] Result<AlphaReading> importAlpha(const std::string& path, const ImportOptions& options,
                                                const Progress& progress = {});
-/// The same with the default options.
+/// Loads an alpha with the default options.
 [[nodiscard]] Result<AlphaPtr> readAlpha(const std::string& path);
 /// The options with which importAlpha() read an alpha; the default ones for any other alpha. Any thread.
 [[nodiscard]] ImportOptions importOf(const Alpha& alpha);

@@ -57,7 +57,7 @@ class ExportRows {
   [[nodiscard]] bool wantsWide() const { return std::abs(metresPerUnit_) > 1.0; }
   /// In the file's unit, of a format that has 64 bits: metres come back exactly.
   void storedWide(int fileRow, std::span<double> out) const;
-  /// The same as steps: what a format of whole numbers stores.
+  /// Heights as whole steps, as formats of whole numbers store them.
   void steps(int fileRow, const Quantisation& quantisation, std::span<int> out) const;
 
  private:

@@ -19,8 +19,8 @@ std::string colourItem(GDALDataset& dataset, const char* name, const char* domai
   return value ? value : "";
 }
 
-/// Whether a profile of the ICC, as base64, describes itself as sRGB, in ASCII (version 2) or UTF-16 (version
-/// 4).
+/// Returns whether an ICC profile, as base64, describes itself as sRGB, in ASCII (version 2) or UTF-16
+/// (version 4).
 bool isSrgbProfile(std::string base64) {
   if (base64.empty()) return false;
   base64.push_back('\0');

@@ -24,7 +24,7 @@ enum class RasterFormat {
   NetCdf
 };
 
-/// How samples are stored.
+/// Storage of samples in a file.
 enum class SampleStorage {
   Automatic,  ///< Of a GeoTIFF: Source for a terrain that was read from a GeoTIFF, if it is neither resampled
               ///< nor written for an engine; otherwise the first of RasterFormatInfo::samples.
@@ -34,7 +34,7 @@ enum class SampleStorage {
   Int16,      ///< −32768 to 32767.
   UInt8,      ///< 0 to 255.
 };
-/// As files and settings name them.
+/// Names in files and settings.
 [[nodiscard]] const EnumNames& sampleStorageNames();
 /// Returns whether heights become whole steps.
 [[nodiscard]] bool isQuantised(SampleStorage samples);
@@ -53,7 +53,7 @@ struct RasterFormatInfo {
 [[nodiscard]] const std::vector<RasterFormatInfo>& rasterFormats();
 /// Types that a file can have. A path whose extension is not one of the format can have all of them.
 [[nodiscard]] std::vector<SampleStorage> samplesOf(RasterFormat format, const std::string& path = {});
-/// As files and settings name them.
+/// Names in files and settings.
 [[nodiscard]] const EnumNames& rasterFormatNames();
 
 /// How a GeoTIFF is packed.

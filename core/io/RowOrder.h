@@ -6,7 +6,7 @@ namespace scarp {
 
 /// Which of a raster's rows a file has first.
 enum class RowOrder { NorthFirst, SouthFirst };
-/// As files and the command line name them.
+/// Names in files and on the command line.
 [[nodiscard]] inline const EnumNames& rowOrderNames() {
   static const EnumNames names({{"north-first"}, {"south-first"}});
   return names;

@@ -64,7 +64,7 @@ enum class LinePlane : std::uint8_t {
   Fitted,  ///< The plane that is closest to the ground, or to those heights; at most of the greatest grade.
 };
 
-/// How the heights of a line and the ends of its side slopes are determined.
+/// Method that determines the heights of a line and the ends of its side slopes.
 enum class LineAlignmentRule : std::uint8_t {
   LeastEarthwork,  ///< See alignmentOf(); side slopes meet the terrain, see chooseBanks().
   /// The middle of the profiles of the maximum grade above and below, with the heights of points acting along

@@ -23,8 +23,8 @@ class BankRays {
   BankRays(const HeightRaster& ground, const GridFrame& frame, double reach)
       : ground_(ground), frame_(frame), reach_(reach), step_(std::max(frame.cellSize(), reach / kSamples)) {}
 
-  /// How far from an edge a slope meets the terrain, which is above (cut) or below (fill) it; infinite: not
-  /// within `most`. Where there is no terrain it ends.
+  /// Distance from an edge at which a slope meets the terrain, which is above (cut) or below (fill) it;
+  /// infinite: not within `most`. Where there is no terrain it ends.
   [[nodiscard]] double meets(const Vec2& from, const Vec2& way, double height, bool cut, double steep,
                              double most) const {
     double before = 0.0, gapBefore = 0.0;

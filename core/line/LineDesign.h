@@ -17,8 +17,8 @@
 
 namespace scarp {
 
-/// How a side slope reaches the terrain. Steep: half the run of the setting. None: the terrain is on the
-/// other side of the edge, so no slope is needed.
+/// Form of a side slope down or up to the terrain. Steep: half the run of the setting. None: the terrain is
+/// on the other side of the edge, so no slope is needed.
 enum class LineBankKind : std::uint8_t { Slope, Steep, Wall, None };
 struct LineBank {
   LineBankKind kind = LineBankKind::Slope;

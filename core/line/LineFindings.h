@@ -7,7 +7,7 @@
 
 namespace scarp {
 
-/// What in the design of a line differs from what was asked for, and where. Metres.
+/// Differences between the design of a line and its settings, with their places, in metres.
 struct LineFindings {
   /// A height of a point that is missed by more than kHeightTolerance.
   struct MissedHeight {

@@ -101,8 +101,8 @@ Result<PackedDrape> importedHeights(const std::string& path, const ImportOptions
 }
 
 /// Of a drape whose file nobody has looked at yet.
-Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
-                 Notes& notes) {
+Result<void> addDrape(const AddDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
+                      Notes& notes) {
   AddDrapeOperation here = operation;
   if (here.import) {
     auto packed = importedHeights(here.drape.path, *here.import, document, progress, notes);
@@ -156,8 +156,8 @@ Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document,
   return perform(here, document);
 }
 
-Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress,
-                   Notes& notes) {
+Result<void> changeDrape(const SetDrapeOperation& operation, TerrainDocument& document,
+                         const Progress& progress, Notes& notes) {
   SetDrapeOperation here = operation;
   if (looksRemote(*here.path)) {
     here.pack = true;
@@ -209,9 +209,9 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
   if (const auto* adding = operation.as<AddLayerOperation>(); adding && adding->from.heights)
     return fill(*adding, document, progress);
   if (const auto* drape = operation.as<AddDrapeOperation>(); drape && lacksPicture(*drape))
-    return lay(*drape, document, progress, notes);
+    return addDrape(*drape, document, progress, notes);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && drape->path && drape->bytes == 0)
-    return relay(*drape, document, progress, notes);
+    return changeDrape(*drape, document, progress, notes);
   if (const auto* drape = operation.as<SetDrapeOperation>(); drape && lacksPicture(*drape))
     return pack(*drape, document, progress, notes);
   if (const auto* import = operation.as<ImportPaintOperation>())

@@ -26,7 +26,7 @@ struct ImportAnswer {
 /// The answer in an import dialog.
 [[nodiscard]] ImportAnswer answerOf(const ImportDialog& dialog);
 
-/// What a raster is read for. Determines what has to be asked.
+/// Purpose of an import. Determines the questions that the sheet asks.
 enum class ImportUse {
   Terrain,  ///< Heights of a terrain or of a layer: heights and size that are a guess are asked for.
   Drape,    ///< The same, and findings that change values or place: nobody sees the heights afterwards.

@@ -12,7 +12,7 @@ namespace scarp {
 
 /// What a line of a kind adds up to.
 [[nodiscard]] MeasureFacts factsOf(const LineFigures& figures, const Line& line);
-/// What differs from what was asked for, and what to do about it, a sentence each.
+/// Returns the differences from the settings, and remedies, one sentence each.
 [[nodiscard]] QStringList notesOf(const LineReport& report, const Line& line);
 /// The stations of a line as a table, a row each, metres and cubic metres: station, x, y, ground, design,
 /// grade, span, cut, fill, haul.

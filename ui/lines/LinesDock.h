@@ -81,7 +81,7 @@ class LinesDock : public QDockWidget {
   LineSettingsForm* settings_ = nullptr;
   LinePointForm* pointForm_ = nullptr;
   FoldingSection *point_ = nullptr, *shape_ = nullptr, *figures_ = nullptr;
-  QLabel* notes_ = nullptr;     ///< What differs from what was asked for.
+  QLabel* notes_ = nullptr;     ///< Differences from the settings.
   QLabel* noEffect_ = nullptr;  ///< Why the chosen line changes no sample.
   QGridLayout* facts_ = nullptr;
   LinePlot* plot_ = nullptr;

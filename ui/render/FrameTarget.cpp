@@ -39,9 +39,11 @@ void FrameTarget::copyFrom(const FrameTarget& other, const GridRect& pixels) {
                          GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT, GL_NEAREST);
 }
 
-void FrameTarget::present(unsigned target) const {
-  glBlitNamedFramebuffer(frame_.id(), target, 0, 0, width_, height_, 0, 0, width_, height_,
-                         GL_COLOR_BUFFER_BIT, GL_NEAREST);
+void FrameTarget::present(unsigned target, int width, int height) const {
+  const bool same = width == width_ && height == height_;
+  EXPECTS(same || samples_ == 1);
+  glBlitNamedFramebuffer(frame_.id(), target, 0, 0, width_, height_, 0, 0, width, height, GL_COLOR_BUFFER_BIT,
+                         same ? GL_NEAREST : GL_LINEAR);
   glBindFramebuffer(GL_FRAMEBUFFER, target);
 }
 

@@ -16,8 +16,9 @@ class FrameTarget {
   /// Takes colours and depth over from a target of the same size and samples, within a rectangle of pixels
   /// (rows from the bottom).
   void copyFrom(const FrameTarget& other, const GridRect& pixels);
-  /// Copies the colours to another framebuffer of the same size, which is left bound.
-  void present(unsigned target) const;
+  /// Copies the colours to another framebuffer of width × height, which is left bound. Another size than this one's
+  /// is interpolated; it needs one sample a pixel.
+  void present(unsigned target, int width, int height) const;
   /// Values of the depth buffer, the bottom row first.
   [[nodiscard]] std::vector<float> readDepth() const;
   [[nodiscard]] int width() const { return width_; }

@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <limits>
 
 #include "core/document/TerrainDocument.h"
@@ -211,19 +212,23 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   const bool onlyBrush = p.view.overlays == view.overlays && p.view.ghost == view.ghost;
   const bool same = hovers && onlyBrush && p.view.brush == view.brush;
   p.view = view;
+  if (view.halved && p.samples() == 1) {
+    p.view.pixelWidth = std::max(1, view.pixelWidth / 2);
+    p.view.pixelHeight = std::max(1, view.pixelHeight / 2);
+  }
   if (same) {
     p.stats = {};
   } else {
     beginDrawing();
     p.bounds = boundsOf(document);
-    const FrameBlock block = frameBlock(view, p.bounds);
+    const FrameBlock block = frameBlock(p.view, p.bounds);
     streamTo(p.frame, &block, sizeof block);
     glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
     hovers ? p.drawHover(document, onlyBrush) : p.drawAll(document);
     endDrawing();
     p.current = p.stats.whole;
   }
-  p.shown->present(target);
+  p.shown->present(target, view.pixelWidth, view.pixelHeight);
 }
 
 void SceneRenderer::forgetPicture() { parts_->current = false; }

@@ -98,6 +98,9 @@ struct SceneView {
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.
   bool atOnce = false;
+  /// Drawn at half the resolution and enlarged, as for a camera that moves on a slow machine; only with one sample a
+  /// pixel.
+  bool halved = false;
   std::optional<Object> ghost;  ///< An object that does not stand there yet: drawn translucent.
   bool objectMarkers = false;   ///< Objects that appear too small to be seen have markers.
 };

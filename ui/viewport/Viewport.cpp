@@ -1,9 +1,11 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QOpenGLContext>
 #include <QOpenGLDebugLogger>
+#include <QOpenGLFunctions>
 #include <QScopedValueRollback>
 #include <QSurfaceFormat>
 #include <cmath>
@@ -27,6 +29,8 @@ namespace {
 
 constexpr int kTickMilliseconds = 16;
 constexpr int kAnnounceMilliseconds = 150;
+constexpr double kSlowPicture = 60.0;    ///< Milliseconds; slower ones are drawn coarsely while the camera moves.
+constexpr int kStillMilliseconds = 150;  ///< A camera that rests for so long is drawn at full resolution.
 constexpr double kLeastBrush = 8.0;  ///< Pixels of radius in which a brush can still be seen.
 
 /// A brush as a view shows it: one that would be a speck there as a small ring about its place.
@@ -76,6 +80,9 @@ Viewport::Viewport(QWidget* parent)
   connect(&announce_, &QTimer::timeout, this, &Viewport::announceCursor);
   tick_.setInterval(kTickMilliseconds);
   hover_.setSingleShot(true);
+  still_.setSingleShot(true);
+  still_.setInterval(kStillMilliseconds);
+  connect(&still_, &QTimer::timeout, this, [this] { update(); });
   connect(&tick_, &QTimer::timeout, this, [this] {
     if (input_) input_->tick();
     if (!input_ || !input_->ticking()) tick_.stop();
@@ -107,6 +114,8 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   }
   document_ = document;
   controller_ = controller;
+  still_.stop();
+  shownCamera_.reset();
   fractions_.reset();
   mask_.reset();
   setMaterials(std::nullopt);
@@ -375,8 +384,23 @@ void Viewport::paintGL() {
   }
   if (controller_) addHandles(view);
   view.atOnce = atOnce_;
-  renderer_->draw(document_, view, defaultFramebufferObject());
+  drawAdaptively(view);
   if (!renderer_->whole()) update();
+}
+
+void Viewport::drawAdaptively(SceneView& view) {
+  const bool moved = shownCamera_ != view.camera;
+  if (moved && shownCamera_ && pictureMilliseconds_ > kSlowPicture) still_.start();
+  view.halved = still_.isActive() && !atOnce_;
+  const bool fromScratch = moved || halved_ != view.halved;
+  shownCamera_ = view.camera;
+  halved_ = view.halved;
+  QElapsedTimer clock;
+  clock.start();
+  renderer_->draw(document_, view, defaultFramebufferObject());
+  if (!fromScratch || view.halved || !openGlIsSoftware()) return;
+  context()->functions()->glFinish();
+  pictureMilliseconds_ = double(clock.nsecsElapsed()) / 1e6;
 }
 
 QImage Viewport::picture() {

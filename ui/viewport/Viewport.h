@@ -148,6 +148,8 @@ class Viewport : public QOpenGLWidget {
   /// What a picture of this view depends on, without brush, ghost and handles.
   [[nodiscard]] SceneView sceneView() const;
   void addHandles(SceneView& view);
+  /// Draws a picture; where the machine is slow, at half the resolution while the camera moves.
+  void drawAdaptively(SceneView& view);
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
@@ -183,6 +185,10 @@ class Viewport : public QOpenGLWidget {
   std::optional<GizmoPart> litPart_;  ///< As it was drawn last.
   bool encloses_ = false;
   QTimer tick_, hover_, announce_;
+  QTimer still_;  ///< Runs while the camera moves and for a moment after.
+  std::optional<Camera> shownCamera_;
+  double pictureMilliseconds_ = 0.0;  ///< Of the last whole picture by a software rasterizer.
+  bool halved_ = false;               ///< The picture that is shown is of half the resolution.
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;
   bool glReady_ = false;

@@ -141,4 +141,11 @@ void LineDistance::measure(const NearLines& lines, const GridRect& samples, floa
     }
 }
 
+double LineDistance::at(const NearLines& lines, const Vec2& place) const {
+  PlanBox box;
+  box.add(place);
+  const NearBlock near = nearBlock(*this, lines, box);
+  return near.empty() ? to : distanceAt(near, *this, place);
+}
+
 }  // namespace scarp

@@ -111,20 +111,10 @@ RuleWeights::RuleWeights(const RuleStack& stack, const GridFrame& frame)
     Layer layer{0, static_cast<float>(rule.opacity), {}};
     while (layer.place < materials_.size() && materials_[layer.place] != rule.material) ++layer.place;
     if (layer.place == materials_.size()) materials_.push_back(rule.material);
-    for (const RuleCondition& condition : rule.conditions) layer.terms.push_back(termOf(condition));
+    for (const RuleCondition& condition : rule.conditions)
+      layer.terms.push_back({sourceOf(condition, frame_, sources_), ConditionWeight(condition)});
     layers_.insert(layers_.begin(), std::move(layer));
   }
-}
-
-RuleWeights::Term RuleWeights::termOf(const RuleCondition& condition) {
-  const auto found =
-      std::ranges::find_if(sources_, [&](const MeasureSource& source) { return source.serves(condition); });
-  const auto source = static_cast<std::size_t>(found - sources_.begin());
-  if (found == sources_.end())
-    sources_.emplace_back(condition, frame_);
-  else
-    found->include(condition);
-  return {source, ConditionWeight(condition)};
 }
 
 int RuleWeights::reach() const {

@@ -47,7 +47,6 @@ class RuleWeights {
     float opacity;
     std::vector<Term> terms;
   };
-  [[nodiscard]] Term termOf(const RuleCondition& condition);
   /// A tile, the samples of a rectangle within it made anew.
   [[nodiscard]] MaterialTile tile(const std::vector<MeasureSource>& sources, const RuleInputs& inputs,
                                   int index, const GridRect& samples, const MaterialTile& before) const;

@@ -70,6 +70,18 @@ int MeasureSource::reach() const {
   }
 }
 
+std::size_t sourceOf(const RuleCondition& condition, const GridFrame& frame,
+                     std::vector<MeasureSource>& sources) {
+  const auto found =
+      std::ranges::find_if(sources, [&](const MeasureSource& source) { return source.serves(condition); });
+  const auto index = static_cast<std::size_t>(found - sources.begin());
+  if (found == sources.end())
+    sources.emplace_back(condition, frame);
+  else
+    found->include(condition);
+  return index;
+}
+
 TileMeasures::TileMeasures(const RuleInputs& inputs, const GridFrame& frame,
                            const std::vector<MeasureSource>& sources, int tile, const GridRect& samples)
     : inputs_(inputs),

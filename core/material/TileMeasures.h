@@ -44,6 +44,10 @@ struct MeasureSource {
   std::shared_ptr<NoiseSheet> sheet;
 };
 
+/// Returns the index of the source that serves a condition, which is added where there is none yet.
+[[nodiscard]] std::size_t sourceOf(const RuleCondition& condition, const GridFrame& frame,
+                                   std::vector<MeasureSource>& sources);
+
 /// The measures of samples that lie within one tile, each of them made when it is first asked for. One
 /// thread, and where noise is kept, no other for the same tile.
 class TileMeasures {

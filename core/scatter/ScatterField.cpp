@@ -88,7 +88,7 @@ std::vector<ScatterField::Taken> ScatterField::takenFrom(const ScatterReuse& reu
     const ScatterRule& rule = rules_[i];
     const auto found = std::ranges::find(there, rule.id, &ScatterRule::id);
     const bool known = rule.visible && found != there.end() && found->visible &&
-                       found->conditions == rule.conditions &&
+                       found->conditions == rule.conditions && found->sampling == rule.sampling &&
                        std::ranges::none_of(rule.conditions, [&](const RuleCondition& condition) {
                          return reuse.otherMeasures.contains(condition.by) ||
                                 (condition.by == GroundMeasure::Lines && reuse.otherLines);
@@ -155,15 +155,18 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
       if (const auto& weighed = taken[i].weights) {
         layer.weights = reuse.field->layers_[*weighed].weights;
         layer.map = reuse.field->layers_[*weighed].map;
-      } else {
+      } else if (rules_[i].sampling == ScatterSampling::NearestSample) {
         layer.map = layer.weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
+        if (!layer.map) return fail(Error::cancel());
       }
-      if (!layer.map) return fail(Error::cancel());
       layer.rows = rowsOf(i, ground, nullptr);
       if (layer.rows && layer.rows->tooMany())
         return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
                           " objects"});
-      remakeCandidates(i, all, ground);
+      const double begun = layer.map ? 0.3 : 0.0;
+      if (remakeCandidates(i, all, ground, partOf(progress, from + begun / rules, from + 0.7 / rules))
+              .cancelled)
+        return fail(Error::cancel());
       if (!keepGoing(progress, from + 0.7 / rules)) return fail(Error::cancel());
       remakeObjects(i, all);
     }

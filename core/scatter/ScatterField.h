@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -101,7 +102,7 @@ class ScatterField {
   [[nodiscard]] static RuleStack stackOf(const ScatterRule& rule);
   struct Layer {
     RuleWeights weights;
-    std::optional<MaterialMap> map;  ///< Of these, once it is made.
+    std::optional<MaterialMap> map;  ///< Of these, once it is made, of a rule evaluated at samples.
     Tiles<ScatterCandidate> candidates;
     Tiles<ScatteredObject> objects;
     std::shared_ptr<const ScatterRows> rows{};  ///< Of a rule in rows, once it is made.
@@ -115,6 +116,7 @@ class ScatterField {
   struct Change {
     std::vector<int> tiles;  ///< In order.
     GridRect samples;        ///< Under what is other now.
+    bool cancelled = false;  ///< Nothing has changed then.
   };
   /// What was made anew of the rules so far.
   struct Remade {
@@ -139,6 +141,11 @@ class ScatterField {
   [[nodiscard]] static double apart(const ScatterRule& rule) { return standsInRows(rule) ? 0.0 : rule.spacing; }
   [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, int tile, const GridRect& samples,
                                                          const ScatterGround& ground) const;
+  using Chance = std::function<double(double x, double y, int column, int row)>;
+  /// How far a rule holds at a place, 0…1, for places over samples of one tile; see candidatesIn().
+  [[nodiscard]] Chance chanceOf(std::size_t rule, const GridRect& samples, const ScatterGround& ground) const;
+  [[nodiscard]] Chance chanceAtSamples(std::size_t rule, const GridRect& samples,
+                                       const ScatterGround& ground) const;
   /// Of samples of one tile.
   [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, int tile,
                                                     const GridRect& samples) const;
@@ -149,10 +156,13 @@ class ScatterField {
                   const Found& found) const;
   /// Makes anew what stands over samples, by make(tile, samples of it); the rest stays.
   template <class Kind, class Make>
-  Change remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make) const;
-  Change remakeCandidates(std::size_t rule, const GridRect& samples, const ScatterGround& ground);
+  Change remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make,
+                const Progress& progress = {}) const;
+  Change remakeCandidates(std::size_t rule, const GridRect& samples, const ScatterGround& ground,
+                          const Progress& progress = {});
   Change remakeObjects(std::size_t rule, const GridRect& samples);
-  /// Makes the weights anew; the samples that have others now.
+  /// Recomputes the weights; returns the samples that have others now. Of a layer without weights of samples
+  /// all that it is given.
   [[nodiscard]] static GridRect refreshWeights(Layer& layer, const RuleInputs& inputs,
                                                const GridRect& reached);
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/material/SurfaceConditions.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Surface.h"
 
@@ -26,6 +27,15 @@ bool anyHole(const HeightRaster& heights, const GridRect& samples) {
     if (any) return true;
   }
   return false;
+}
+
+/// How much of each sample a material covers, 0…255; empty for the material 0.
+std::vector<std::uint8_t> sharesOf(MaterialId material, const GridRect& samples,
+                                   const ScatterGround& ground) {
+  if (material == 0) return {};
+  std::vector<std::uint8_t> shares(static_cast<std::size_t>(samples.area()));
+  if (ground.materials) ground.materials->read(material, samples, shares);
+  return shares;
 }
 
 }  // namespace
@@ -78,14 +88,46 @@ std::shared_ptr<const ScatterRows> ScatterField::rowsOf(std::size_t rule, const 
   return std::make_shared<const ScatterRows>(rules_[rule], lines, frame_, grid_, before);
 }
 
+ScatterField::Chance ScatterField::chanceAtSamples(std::size_t rule, const GridRect& samples,
+                                                   const ScatterGround& ground) const {
+  const MaterialId onto = rules_[rule].onto;
+  std::vector<std::uint8_t> weights(static_cast<std::size_t>(samples.area()));
+  layers_[rule].map->read(kHolds, samples, weights);
+  return [samples, weights = std::move(weights), shares = sharesOf(onto, samples, ground)](
+             double, double, int column, int row) {
+    const auto at = static_cast<std::size_t>(row - samples.row0) * static_cast<std::size_t>(samples.width()) +
+                    static_cast<std::size_t>(column - samples.column0);
+    return shares.empty() ? weights[at] / 255.0 : weights[at] / 255.0 * (shares[at] / 255.0);
+  };
+}
+
+ScatterField::Chance ScatterField::chanceOf(std::size_t rule, const GridRect& samples,
+                                            const ScatterGround& ground) const {
+  const ScatterRule& asked = rules_[rule];
+  if (asked.sampling == ScatterSampling::NearestSample) return chanceAtSamples(rule, samples, ground);
+  // The corners of the cells of places over the samples.
+  const GridRect corners = samples.grown(1).intersected(frame_.samples());
+  auto conditions =
+      std::make_shared<const SurfaceConditions>(asked.conditions, ground.inputs, frame_, corners);
+  return [this, corners, conditions = std::move(conditions), shares = sharesOf(asked.onto, corners, ground),
+          &heights = ground.inputs.heights](double x, double y, int, int) {
+    const auto cell = groundCellAt(heights, frame_.column(x), frame_.row(y));
+    if (!cell) return 0.0;
+    const double weight = conditions->weight(*cell);
+    if (shares.empty() || !(weight > 0.0)) return weight;
+    const std::uint8_t* const a = shares.data() + std::ptrdiff_t{cell->row - corners.row0} * corners.width() +
+                                  (cell->column - corners.column0);
+    const std::uint8_t* const c = a + corners.width();
+    return weight *
+           (CellHeights{double(a[0]), double(a[1]), double(c[0]), double(c[1])}.at(cell->u, cell->v) / 255.0);
+  };
+}
+
 std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int tile, const GridRect& samples,
                                                        const ScatterGround& ground) const {
   const ScatterRule& asked = rules_[rule];
   const double clear = std::max(apart(asked), asked.fromObjects);
-  std::vector<std::uint8_t> weights(static_cast<std::size_t>(samples.area())), laid;
-  layers_[rule].map->read(kHolds, samples, weights);
-  if (asked.onto != 0) laid.resize(weights.size());
-  if (asked.onto != 0 && ground.materials) ground.materials->read(asked.onto, samples, laid);
+  const Chance chance = chanceOf(rule, samples, ground);
   const bool holes = anyHole(ground.inputs.heights, samples.grown(1).intersected(frame_.samples()));
   struct Kept {
     NearPlaces places;
@@ -116,11 +158,6 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int til
       const double radius = cleared[nearClearings.givenAs(i)];
       return !((nearClearings.places()[i] - place).squaredNorm() < radius * radius);
     });
-  };
-  const auto chance = [&](double, double, int column, int row) {
-    const auto at = static_cast<std::size_t>(row - samples.row0) * static_cast<std::size_t>(samples.width()) +
-                    static_cast<std::size_t>(column - samples.column0);
-    return asked.onto != 0 ? weights[at] / 255.0 * (laid[at] / 255.0) : weights[at] / 255.0;
   };
   const auto free = [&](double x, double y) {
     if (holes && !groundCellAt(ground.inputs.heights, frame_.column(x), frame_.row(y))) return false;
@@ -184,12 +221,12 @@ std::vector<ScatteredObject> ScatterField::choose(std::size_t rule, int tile, co
 }
 
 template <class Kind, class Make>
-ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& samples,
-                                          const Make& make) const {
+ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make,
+                                          const Progress& progress) const {
   const std::vector<int> tiles = tilesTouching(samples);
   std::vector<std::vector<Kind>> made(tiles.size());
   std::vector<GridRect> differs(tiles.size());
-  parallelFor(tiles.size(), [&](std::size_t i) {
+  const bool done = parallelFor(tiles.size(), progress, [&](std::size_t i) {
     const GridRect within = tileRect(tiles[i]).intersected(samples);
     const bool whole = within == tileRect(tiles[i]);
     const std::span<const Kind> before = listIn(lists, tiles[i]);
@@ -228,7 +265,8 @@ ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& sa
     if (!differs[i].empty() && merged.capacity() - merged.size() > merged.size() / 8) merged.shrink_to_fit();
   });
   Change change;
-  for (std::size_t i = 0; i < tiles.size(); ++i) {
+  change.cancelled = !done;
+  for (std::size_t i = 0; done && i < tiles.size(); ++i) {
     if (differs[i].empty()) continue;
     auto& list = lists[static_cast<std::size_t>(tiles[i])];
     list = made[i].empty() ? nullptr : std::make_shared<const std::vector<Kind>>(std::move(made[i]));
@@ -239,10 +277,9 @@ ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& sa
 }
 
 ScatterField::Change ScatterField::remakeCandidates(std::size_t rule, const GridRect& samples,
-                                                    const ScatterGround& ground) {
-  return remake(layers_[rule].candidates, samples, [&](int tile, const GridRect& within) {
-    return candidates(rule, tile, within, ground);
-  });
+                                                    const ScatterGround& ground, const Progress& progress) {
+  const auto found = [&](int tile, const GridRect& within) { return candidates(rule, tile, within, ground); };
+  return remake(layers_[rule].candidates, samples, found, progress);
 }
 
 ScatterField::Change ScatterField::remakeObjects(std::size_t rule, const GridRect& samples) {
@@ -251,6 +288,7 @@ ScatterField::Change ScatterField::remakeObjects(std::size_t rule, const GridRec
 }
 
 GridRect ScatterField::refreshWeights(Layer& layer, const RuleInputs& inputs, const GridRect& reached) {
+  if (!layer.map) return reached;
   const auto bytes = [&] {
     const auto area = static_cast<std::size_t>(reached.area());
     std::vector<std::uint8_t> both(2 * area);
@@ -304,7 +342,7 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
     if (!samples.empty()) {
       const GridRect reached = samples.grown(layer.weights.reach()).intersected(frame_.samples());
       const GridRect weighed = refreshWeights(layer, ground.inputs, reached);
-      // A place looks at the nearest sample and at the corners of its cell.
+      // A place depends on the nearest sample and on the corners of its cell.
       looked = (rule.onto != 0 ? reached : weighed).grown(1);
     }
     const double near = std::max({apart(rule), rule.fromObjects, rule.toObjects});

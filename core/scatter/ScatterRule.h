@@ -39,6 +39,12 @@ enum class ScatterBend : std::uint8_t {
   Whole       ///< The same without one that does not fit.
 };
 
+/// Where the conditions and the material of a rule are evaluated.
+enum class ScatterSampling : std::uint8_t {
+  Position,       ///< At the position of the object, see SurfaceConditions.
+  NearestSample,  ///< At the nearest sample. Of rules that versions before stored.
+};
+
 /// A place of the lattice on which the objects of a rule stand. It follows from the density, the spacing and
 /// the seed alone, never from the ground: what a person did to the object there holds whatever becomes of the
 /// ground. In rows it is a place along a line, see rowAlong() (ScatterRows.h).
@@ -98,6 +104,7 @@ struct ScatterRule {
   bool randomYaw = true;
   MaterialId onto = 0;                      ///< Only as far as this material lies there; 0: on any.
   std::vector<RuleCondition> conditions{};  ///< Multiplied; none: everywhere.
+  ScatterSampling sampling = ScatterSampling::Position;
   std::uint32_t seed = 0;
   /// Places that stay free: what stood there was moved or deleted by hand. They keep the spacing that they
   /// had, so that nothing else grows beside them. Sorted.

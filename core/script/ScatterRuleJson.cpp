@@ -101,8 +101,9 @@ std::vector<ScatterAsset> readAssetsOf(ObjectReader& reader) {
   return assets;
 }
 
-ScatterRule readRule(ObjectReader& reader) {
+ScatterRule readRule(ObjectReader& reader, ScatterSampling unstated) {
   ScatterRule rule;
+  rule.sampling = unstated;
   if (reader.value("id")) reader.readWhole("id", rule.id, std::uint32_t{1}, kMostRuleId);
   readFields(reader, scatterRuleSchema(), rule);
   rule.assets = readAssetsOf(reader);
@@ -167,15 +168,23 @@ Json writeScatterRules(const std::vector<ScatterRule>& rules) {
   return list;
 }
 
-std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key) {
+std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key,
+                                          ScatterSampling unstated) {
   std::vector<ScatterRule> rules;
   forEachIn(reader, key, kMostScatterRules, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
-    ScatterRule rule = readRule(within);
+    ScatterRule rule = readRule(within, unstated);
     if (const auto done = within.done(); !done) reader.fail(done.error());
     rules.push_back(std::move(rule));
   });
   return rules;
+}
+
+void stateSamplingOfRules(Json& operation) {
+  if (!operation.isObject() || operation.value("op", Json()) != "scatter-rules") return;
+  if (!operation.contains("rules") || !operation["rules"].isArray()) return;
+  for (Json& rule : operation["rules"])
+    if (rule.isObject() && !rule.contains("sampling")) rule["sampling"] = "nearest-sample";
 }
 
 const OperationReaders& scatterRuleReaders() {

@@ -15,8 +15,13 @@ class Json;
 /// [{"id", "name", "visible", "density", …, "assets": [{"asset", "weight"}], "onto": a material's id,
 /// "conditions": […], "without": [[row, column, attempt], …]}]; the last three only where there are any.
 [[nodiscard]] Json writeScatterRules(const std::vector<ScatterRule>& rules);
-/// What stands under a key; a rule without an id has 0. What is wrong the reader remembers.
-[[nodiscard]] std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key);
+/// Reads the rules under a key; a rule without an id has 0. The reader keeps errors. unstated: the sampling
+/// of rules without one.
+[[nodiscard]] std::vector<ScatterRule> readScatterRules(ObjectReader& reader, std::string_view key,
+                                                        ScatterSampling unstated = ScatterSampling::Position);
+/// Sets the sampling of the rules in a stored operation that have none, which versions before wrote, to
+/// theirs.
+void stateSamplingOfRules(Json& operation);
 
 [[nodiscard]] const OperationReaders& scatterRuleReaders();
 [[nodiscard]] Json writeOperation(const ScatterRulesOperation& operation);

@@ -269,7 +269,7 @@ Result<DocumentState> readState(const Json& value, const std::string& path) {
   if (!reader.failed())
     if (auto good = validate(state.materials, state.rules); !good)
       reader.fail("materials", good.error().message);
-  state.scatterRules = readScatterRules(reader, "scatter-rules");
+  state.scatterRules = readScatterRules(reader, "scatter-rules", ScatterSampling::NearestSample);
   if (!reader.failed()) {
     const auto nameless = std::ranges::find(state.scatterRules, 0U, &ScatterRule::id);
     auto good = validate(state.scatterRules, state);

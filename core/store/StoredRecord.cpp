@@ -17,6 +17,7 @@
 #include "core/script/LineJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
+#include "core/script/ScatterRuleJson.h"
 #include "core/script/Script.h"
 #include "core/store/Checksum.h"
 #include "core/store/StateJson.h"
@@ -165,6 +166,7 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   }
   Json stated = script;
   stateAlignmentOfLines(stated);
+  stateSamplingOfRules(stated);
   const Json whole{{"scarp", 1}, {"operations", Json::array({std::move(stated)})}};
   auto read = parseScript(whole.dump(), projectFileScope());
   if (!read.ok()) return nullptr;

@@ -71,20 +71,46 @@ class RuleOracle {
               least = std::min(least, std::hypot(x * frame.dx, y * frame.dy));
         return least;
       }
-      case GroundMeasure::Lines: {
-        double least = 1e9;
-        for (const PlainLine& line : lines)
-          if ((condition.lines.line.empty() || condition.lines.line == line.label) &&
-              (!condition.lines.kind || *condition.lines.kind == line.kind))
-            least = std::min(least, line.distance({frame.x(c), frame.y(r)}));
-        return least;
-      }
+      case GroundMeasure::Lines:
+        return distance(condition, {frame.x(c), frame.y(r)});
     }
     return kNone;
   }
   [[nodiscard]] double weight(const RuleCondition& condition, int c, int r) const {
-    const double inside = inRange(condition, measure(condition, c, r));
-    return condition.inverted ? 1.0 - inside : inside;
+    return weightOf(condition, measure(condition, c, r));
+  }
+  /// At a grid position: interpolated over the triangle of the cell, split along the diagonal from the
+  /// north-west corner.
+  [[nodiscard]] double measureAt(const RuleCondition& condition, double column, double row) const {
+    const GridFrame& frame = terrain_.frame;
+    if (condition.by == GroundMeasure::Noise) {
+      const NoiseBrush& noise = condition.noise;
+      return shapedNoise(noise.shape, frame.x(column) / noise.scale, frame.y(row) / noise.scale,
+                         noise.octaves, noise.seed);
+    }
+    if (condition.by == GroundMeasure::Lines) return distance(condition, {frame.x(column), frame.y(row)});
+    if (condition.by != GroundMeasure::Slope && condition.by != GroundMeasure::Aspect)
+      return between([&](int c, int r) { return measure(condition, c, r); }, column, row);
+    const double e = between([&](int c, int r) { return east(c, r); }, column, row),
+                 s = between([&](int c, int r) { return south(c, r); }, column, row);
+    if (condition.by == GroundMeasure::Slope) return std::atan(std::hypot(e, s)) * 180.0 / std::numbers::pi;
+    if (std::hypot(e, s) < 1e-9) return kNone;
+    const double degrees = std::atan2(-e, s) * 180.0 / std::numbers::pi;
+    return degrees < 0.0 ? degrees + 360.0 : degrees;
+  }
+  [[nodiscard]] double weightAt(const RuleCondition& condition, double column, double row) const {
+    return weightOf(condition, measureAt(condition, column, row));
+  }
+  /// Interpolates values of samples to a grid position within the terrain.
+  [[nodiscard]] double between(const std::function<double(int, int)>& at, double column, double row) const {
+    const int c = std::min(static_cast<int>(column), terrain_.frame.columns - 2);
+    const int r = std::min(static_cast<int>(row), terrain_.frame.rows - 2);
+    const double u = column - c, v = row - r;
+    const double corner = u >= v ? at(c + 1, r) : at(c, r + 1);
+    // On a sample or an edge other corners do not count, also where they are NaN.
+    const auto part = [](double share, double value) { return share > 0.0 ? share * value : 0.0; };
+    return part(1.0 - std::max(u, v), at(c, r)) + part(std::abs(u - v), corner) +
+           part(std::min(u, v), at(c + 1, r + 1));
   }
 
  private:
@@ -97,6 +123,18 @@ class RuleOracle {
   /// How far a distance beyond an end is from being out of the range.
   static double near(double beyond, double soft) {
     return beyond <= 0.0 ? 1.0 : soft > 0.0 ? 1.0 - beyond / soft : 0.0;
+  }
+  [[nodiscard]] double distance(const RuleCondition& condition, const Vec2& place) const {
+    double least = 1e9;
+    for (const PlainLine& line : lines)
+      if ((condition.lines.line.empty() || condition.lines.line == line.label) &&
+          (!condition.lines.kind || *condition.lines.kind == line.kind))
+        least = std::min(least, line.distance(place));
+    return least;
+  }
+  static double weightOf(const RuleCondition& condition, double value) {
+    const double inside = inRange(condition, value);
+    return condition.inverted ? 1.0 - inside : inside;
   }
   static double inRange(const RuleCondition& k, double value) {
     if (std::isnan(value)) return 0.0;

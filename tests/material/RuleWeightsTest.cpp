@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <map>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/RuleWeights.h"
+#include "core/material/SurfaceConditions.h"
+#include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/material/RuleOracle.h"
 #include "tests/support/RealData.h"
@@ -146,6 +149,71 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
       const bool soft = condition.by != GroundMeasure::Mask && condition.softLow > 0.0;
       EXPECT_GT(between, soft ? 200 : -1) << name;
     }
+  }
+}
+
+/// Everything that conditions() read.
+struct MeasuredHills {
+  MeasuredHills() {
+    oracle.masks = masks;
+    oracle.drainage = &*drainage;
+    oracle.deposits = &masks.at("part");
+    oracle.setLines(someLines());
+  }
+  [[nodiscard]] RuleInputs inputs() const {
+    return {terrain.heights, &masks, &*drainage, &masks.at("part"), &lines};
+  }
+  Terrain terrain = hills(150, 137, 2.0, 1.25);
+  std::map<std::string, MaskRaster> masks = someMasks(terrain.frame);
+  std::optional<HeightRaster> drainage = drainageArea(terrain.heights, terrain.frame);
+  NearLines lines{{{"Lines", LineSet(someLines())}}, terrain.frame};
+  test::RuleOracle oracle{terrain};
+};
+
+TEST(SurfaceConditions, AreThoseOfSamplesOnSamplesAndInterpolatedBetween) {
+  const MeasuredHills on;
+  const GridFrame& frame = on.terrain.frame;
+  std::mt19937 random(17);
+  for (const auto& [name, condition] : conditions()) {
+    const bool areLines = condition.by == GroundMeasure::Lines;  // Plain distances take long.
+    const std::vector<RuleCondition> one{condition};
+    const SurfaceConditions surface(one, on.inputs(), frame, frame.samples());
+    int between = 0, hard = 0;
+    for (int i = 0; i < (areLines ? 200 : 1500); ++i) {
+      const auto coordinate = [&](int count) {
+        const double at = std::uniform_real_distribution<double>(0.0, count - 1.0)(random);
+        return i % 3 == 0 ? std::floor(at) : at;
+      };
+      const double column = coordinate(frame.columns), row = coordinate(frame.rows);
+      const auto cell = groundCellAt(on.terrain.heights, column, row);
+      if (!cell) continue;
+      const double found = surface.weight(*cell), wanted = on.oracle.weightAt(condition, column, row);
+      ASSERT_GE(found, 0.0);
+      ASSERT_LE(found, 1.0);
+      // At hard ends rounding decides.
+      hard += std::abs(found - wanted) > 4e-3;
+      between += wanted > 0.05 && wanted < 0.95;
+    }
+    EXPECT_LE(hard, 2) << name;
+    const bool soft = condition.softLow > 0.0 && condition.by != GroundMeasure::Mask;
+    EXPECT_GT(between, soft && !areLines ? 1 : -1) << name;
+  }
+}
+
+TEST(SurfaceConditions, DoNotDependOnTheRectangle) {
+  const MeasuredHills on;
+  const GridFrame& frame = on.terrain.frame;
+  std::vector<RuleCondition> all;
+  for (const auto& [name, condition] : conditions()) {
+    all = {condition};
+    const SurfaceConditions whole(all, on.inputs(), frame, frame.samples()),
+        part(all, on.inputs(), frame, {120, 40, 141, 70});
+    for (int row = 40; row < 69; row += 3)
+      for (int column = 120; column < 140; column += 3) {
+        const auto cell = groundCellAt(on.terrain.heights, column + 0.3, row + 0.8);
+        if (!cell) continue;
+        ASSERT_EQ(whole.weight(*cell), part.weight(*cell)) << name;
+      }
   }
 }
 

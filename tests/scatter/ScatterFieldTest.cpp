@@ -110,12 +110,19 @@ Everything byDefinition(const std::vector<ScatterRule>& rules, const Terrain& te
     const auto candidates = candidatesIn(
         rule, terrain.frame, terrain.frame.samples(), [&](double x, double y, int column, int row) {
           double weight = 1.0;
-          for (const RuleCondition& condition : rule.conditions)
-            weight *= oracle.weight(condition, column, row);
-          weight = std::round(255.0 * weight) / 255.0;
-          if (rule.onto != 0) weight *= ground.materials->weight(rule.onto, column, row) / 255.0;
-          if (std::isnan(heightAt(terrain.heights, terrain.frame.column(x), terrain.frame.row(y))))
-            return 0.0;
+          const double gridColumn = terrain.frame.column(x), gridRow = terrain.frame.row(y);
+          if (std::isnan(heightAt(terrain.heights, gridColumn, gridRow))) return 0.0;
+          const auto share = [&](int c, int r) { return double(ground.materials->weight(rule.onto, c, r)); };
+          if (rule.sampling == ScatterSampling::Position) {
+            for (const RuleCondition& condition : rule.conditions)
+              weight *= oracle.weightAt(condition, gridColumn, gridRow);
+            if (rule.onto != 0) weight *= oracle.between(share, gridColumn, gridRow) / 255.0;
+          } else {
+            for (const RuleCondition& condition : rule.conditions)
+              weight *= oracle.weight(condition, column, row);
+            weight = std::round(255.0 * weight) / 255.0;
+            if (rule.onto != 0) weight *= share(column, row) / 255.0;
+          }
           for (std::size_t above = 0; above < all.size(); ++above)
             for (const ScatteredObject& object : all[above])
               if (std::hypot(object.x - x, object.y - y) < rules[above].keepOut) return 0.0;
@@ -143,6 +150,11 @@ Everything byDefinition(const std::vector<ScatterRule>& rules, const Terrain& te
   return all;
 }
 
+std::vector<ScatterRule> sampledAt(ScatterSampling sampling, std::vector<ScatterRule> rules) {
+  for (ScatterRule& rule : rules) rule.sampling = sampling;
+  return rules;
+}
+
 class ScatterFieldTest : public ::testing::Test {
  protected:
   Terrain terrain_ = hills();
@@ -153,6 +165,50 @@ class ScatterFieldTest : public ::testing::Test {
     return {{terrain_.heights}, &materials_, &*near_};
   }
 
+  /// Edits heights and places at random and compares what is refreshed with what is made at once.
+  void expectRefreshIsTheWhole(const std::vector<ScatterRule>& rules, int edits) {
+    ScatterField field(rules, terrain_.frame);
+    ASSERT_TRUE(field.make(ground()));
+    std::mt19937 random(11);
+    const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    int quiet = 0;
+    for (int i = 0; i < edits; ++i) {
+      const Everything before = everythingOf(field);
+      const int column = below(300), row = below(270);
+      const GridRect dab = GridRect{column, row, column + 1, row + 1}
+                               .grown(1 + below(25))
+                               .intersected(terrain_.frame.samples());
+      GridRect placed;
+      if (i % 5 == 4) {
+        // One that was put down by hand moves.
+        Vec2& at = placed_[static_cast<std::size_t>(below(3))];
+        for (int step = 0; step < 2; ++step) {
+          const auto [c, r] = sampleUnder(terrain_.frame, at.x(), at.y());
+          placed = placed.united(GridRect{c, r, c + 1, r + 1});
+          if (step == 0) at = {below(500) - 250.0, below(700) - 350.0};
+        }
+      } else {
+        std::vector<float> heights(static_cast<std::size_t>(dab.area()));
+        terrain_.heights.read(dab, heights);
+        for (float& height : heights)
+          height = below(40) == 0 ? test::kHole : height + static_cast<float>(below(5));
+        terrain_.heights.write(dab, heights);
+      }
+      const auto changed = i % 5 == 4 ? field.refresh(ground(), {}, placed) : field.refresh(ground(), dab);
+      ScatterField anew(rules, terrain_.frame);
+      ASSERT_TRUE(anew.make(ground()));
+      for (std::size_t rule = 0; rule < rules.size(); ++rule)
+        for (int tile = 0; tile < field.tileCount(); ++tile)
+          ASSERT_TRUE(std::ranges::equal(field.objects(rule, tile), anew.objects(rule, tile)))
+              << i << ", " << rule;
+      quiet += changed.empty();
+      if (changed.empty()) {
+        EXPECT_TRUE(everythingOf(field) == before);
+      }
+    }
+    EXPECT_LT(quiet, edits / 2);
+  }
+
  private:
   std::optional<NearPlaces> near_;
 };
@@ -160,67 +216,82 @@ class ScatterFieldTest : public ::testing::Test {
 TEST_F(ScatterFieldTest, IsWhatTheRulesSayOverTheWhole) {
   terrain_ = hills(170, 150);
   materials_ = disc(terrain_.frame);
-  ScatterField field(someRules(), terrain_.frame);
-  ASSERT_TRUE(field.make(ground()));
-  const Everything made = everythingOf(field), wanted = byDefinition(someRules(), terrain_, ground());
-  for (std::size_t rule = 0; rule < wanted.size(); ++rule) {
-    EXPECT_GT(wanted[rule].size(), 100U);
-    EXPECT_EQ(field.count(rule), made[rule].size());
-    // A weight that rounds the other way in the oracle's arithmetic adds or takes away one now and then.
-    std::vector<ScatterKey> ours, theirs, other;
-    for (const auto& object : made[rule]) ours.push_back(object.key);
-    for (const auto& object : wanted[rule]) theirs.push_back(object.key);
-    std::ranges::set_symmetric_difference(ours, theirs, std::back_inserter(other));
-    EXPECT_LE(other.size(), wanted[rule].size() / 100) << "rule " << rule;
+  for (const ScatterSampling sampling : {ScatterSampling::Position, ScatterSampling::NearestSample}) {
+    const std::vector<ScatterRule> rules = sampledAt(sampling, someRules());
+    ScatterField field(rules, terrain_.frame);
+    ASSERT_TRUE(field.make(ground()));
+    const Everything made = everythingOf(field), wanted = byDefinition(rules, terrain_, ground());
+    for (std::size_t rule = 0; rule < wanted.size(); ++rule) {
+      EXPECT_GT(wanted[rule].size(), 100U);
+      EXPECT_EQ(field.count(rule), made[rule].size());
+      // A weight that rounds the other way in the oracle's arithmetic adds or takes away one now and then.
+      std::vector<ScatterKey> ours, theirs, other;
+      for (const auto& object : made[rule]) ours.push_back(object.key);
+      for (const auto& object : wanted[rule]) theirs.push_back(object.key);
+      std::ranges::set_symmetric_difference(ours, theirs, std::back_inserter(other));
+      EXPECT_LE(other.size(), wanted[rule].size() / 100) << "rule " << rule;
+    }
+    for (const ScatteredObject& a : made[1])
+      for (const ScatteredObject& b : made[0]) ASSERT_GE(std::hypot(a.x - b.x, a.y - b.y), rules[0].keepOut);
+    for (const ScatteredObject& tree : made[0])
+      for (const Vec2& at : placed_) ASSERT_GE((at - Vec2(tree.x, tree.y)).norm(), rules[0].spacing);
   }
-  for (const ScatteredObject& a : made[1])
-    for (const ScatteredObject& b : made[0])
-      ASSERT_GE(std::hypot(a.x - b.x, a.y - b.y), someRules()[0].keepOut);
-  for (const ScatteredObject& tree : made[0])
-    for (const Vec2& at : placed_) ASSERT_GE((at - Vec2(tree.x, tree.y)).norm(), someRules()[0].spacing);
+}
+
+/// With hard ends a condition holds for every object at its own position, and for no place that was left out.
+TEST_F(ScatterFieldTest, HardConditionsHoldAtThePositionsOfObjects) {
+  terrain_ = test::makeTerrain({70, 60, 9.0, 7.0}, [](int c, int r) {
+    return static_cast<float>(40.0 * fractalNoise(c * 0.09, r * 0.07, 4, 0.5, 5));
+  });
+  ScatterRule rule;
+  rule.id = 1;
+  rule.assets = {{AssetKind::Rock, 1.0}};
+  rule.density = 400.0;
+  rule.spacing = 0.0;
+  const auto objectsBy = [&](const RuleCondition& condition, ScatterSampling sampling) {
+    rule.conditions = {condition};
+    rule.sampling = sampling;
+    ScatterField field({rule}, terrain_.frame);
+    EXPECT_TRUE(field.make(ground()));
+    return everythingOf(field)[0];
+  };
+  rule.conditions.clear();
+  ScatterField field({rule}, terrain_.frame);
+  ASSERT_TRUE(field.make(ground()));
+  const std::vector<ScatteredObject> all = everythingOf(field)[0];
+  const test::RuleOracle oracle(terrain_);
+  for (const RuleCondition& condition :
+       {within(GroundMeasure::Height, -4.0, 6.0, 0.0), within(GroundMeasure::Slope, 8.0, 30.0, 0.0),
+        within(GroundMeasure::Aspect, 300.0, 60.0, 0.0), within(GroundMeasure::Curvature, 0.0, 1.0, 0.0),
+        within(GroundMeasure::Noise, -0.2, 0.3, 0.0)}) {
+    std::size_t misplaced = 0;
+    const auto isIn = [&](const ScatteredObject& object) {
+      return oracle.weightAt(condition, terrain_.frame.column(object.x), terrain_.frame.row(object.y)) > 0.5;
+    };
+    const std::vector<ScatteredObject> made = objectsBy(condition, ScatterSampling::Position);
+    std::vector<ScatterKey> ours, theirs, other;
+    for (const ScatteredObject& object : made) ours.push_back(object.key);
+    for (const ScatteredObject& object : all)
+      if (isIn(object)) theirs.push_back(object.key);
+    std::ranges::set_symmetric_difference(ours, theirs, std::back_inserter(other));
+    EXPECT_GT(made.size(), all.size() / 20) << static_cast<int>(condition.by);
+    EXPECT_LT(made.size(), all.size() - all.size() / 20) << static_cast<int>(condition.by);
+    EXPECT_LE(other.size(), all.size() / 2000) << static_cast<int>(condition.by);  // Rounding to floats.
+    for (const ScatteredObject& object : objectsBy(condition, ScatterSampling::NearestSample))
+      misplaced += !isIn(object);
+    EXPECT_GT(misplaced, made.size() / 100) << static_cast<int>(condition.by);
+  }
 }
 
 TEST_F(ScatterFieldTest, RefreshEqualsTheWholeAnewAfterRandomEdits) {
-  const auto rules = someRules();
-  ScatterField field(rules, terrain_.frame);
-  ASSERT_TRUE(field.make(ground()));
-  std::mt19937 random(11);
-  const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
-  int quiet = 0;
-  for (int i = 0; i < 60; ++i) {
-    const Everything before = everythingOf(field);
-    const int column = below(300), row = below(270);
-    const GridRect dab =
-        GridRect{column, row, column + 1, row + 1}.grown(1 + below(25)).intersected(terrain_.frame.samples());
-    GridRect placed;
-    if (i % 5 == 4) {
-      // One that was put down by hand moves.
-      Vec2& at = placed_[static_cast<std::size_t>(below(3))];
-      for (int step = 0; step < 2; ++step) {
-        const auto [c, r] = sampleUnder(terrain_.frame, at.x(), at.y());
-        placed = placed.united(GridRect{c, r, c + 1, r + 1});
-        if (step == 0) at = {below(500) - 250.0, below(700) - 350.0};
-      }
-    } else {
-      std::vector<float> heights(static_cast<std::size_t>(dab.area()));
-      terrain_.heights.read(dab, heights);
-      for (float& height : heights)
-        height = below(40) == 0 ? test::kHole : height + static_cast<float>(below(5));
-      terrain_.heights.write(dab, heights);
-    }
-    const auto changed = i % 5 == 4 ? field.refresh(ground(), {}, placed) : field.refresh(ground(), dab);
-    ScatterField anew(rules, terrain_.frame);
-    ASSERT_TRUE(anew.make(ground()));
-    for (std::size_t rule = 0; rule < rules.size(); ++rule)
-      for (int tile = 0; tile < field.tileCount(); ++tile)
-        ASSERT_TRUE(std::ranges::equal(field.objects(rule, tile), anew.objects(rule, tile)))
-            << i << ", " << rule;
-    quiet += changed.empty();
-    if (changed.empty()) {
-      EXPECT_TRUE(everythingOf(field) == before);
-    }
+  for (const ScatterSampling sampling : {ScatterSampling::Position, ScatterSampling::NearestSample}) {
+    std::vector<ScatterRule> rules = sampledAt(sampling, someRules());
+    // The farthest, the directional and the smoothed measure.
+    rules[2].conditions = {within(GroundMeasure::Water, 2.0, 100.0, 3.0),
+                           within(GroundMeasure::Aspect, 200.0, 100.0, 40.0),
+                           within(GroundMeasure::Curvature, -1.0, 0.05, 0.1)};
+    expectRefreshIsTheWhole(rules, 30);
   }
-  EXPECT_LT(quiet, 30);
 }
 
 TEST_F(ScatterFieldTest, ClustersAndDistancesToPlacedObjectsHold) {

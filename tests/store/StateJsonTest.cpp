@@ -67,6 +67,7 @@ DocumentState anyState(std::mt19937_64& random) {
     slope.by = GroundMeasure::Slope;
     slope.high = std::uniform_real_distribution<double>(1.0, 90.0)(random);
     if (random() % 2 == 0) one.conditions = {slope};
+    if (random() % 2 == 0) one.sampling = ScatterSampling::NearestSample;
     for (auto keys = random() % 4; keys > 0; --keys)
       one.without.push_back(
           {static_cast<std::int32_t>(random()), static_cast<std::int32_t>(random()), 0xffffffffU});
@@ -91,6 +92,17 @@ TEST(StateJson, AnyStateReadsBackEqual) {
     const DocumentState state = anyState(random);
     EXPECT_EQ(throughText(writeState(state), readState), state) << writeState(state).dump();
   }
+}
+
+TEST(StateJson, ScatterRulesOfOlderFilesAreEvaluatedAtSamples) {
+  DocumentState state;
+  ScatterRule& rule = state.scatterRules.emplace_back();
+  rule.id = 1;
+  rule.assets = {{AssetKind::Rock, 1.0}};
+  Json written = writeState(state);
+  EXPECT_EQ(throughText(written, readState).scatterRules[0].sampling, ScatterSampling::Position);
+  ASSERT_EQ(written["scatter-rules"][0].erase("sampling"), 1U);
+  EXPECT_EQ(throughText(written, readState).scatterRules[0].sampling, ScatterSampling::NearestSample);
 }
 
 TEST(StateJson, NumbersThatJsonDoesNotHaveAndZeroesKeepTheirSign) {

@@ -18,6 +18,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/io/AlphaFile.h"
 #include "core/line/LineSchema.h"
@@ -80,6 +81,31 @@ TEST(StoredRecord, LinesWithoutAnAlignmentAreOfEarlierVersions) {
   const auto written = parseScript(whole.dump(), {});
   ASSERT_TRUE(written.ok());
   EXPECT_EQ(alignmentIn(written->operations.front()), LineAlignmentRule::LeastEarthwork);
+}
+
+/// Versions before stated no sampling of scatter rules, and theirs was another one than that of scripts.
+TEST(StoredRecord, ScatterRulesWithoutASamplingAreOfEarlierVersions) {
+  ScatterRule rule;
+  rule.id = 3;
+  rule.assets = {{AssetKind::Rock, 1.0}};
+  const ScatterRulesOperation operation{{rule}};
+  const auto samplingIn = [](const Operation& read) {
+    return read.as<ScatterRulesOperation>()->rules.front().sampling;
+  };
+  EXPECT_EQ(samplingIn(*throughText(operation)), ScatterSampling::Position);
+  EditRecord record;
+  record.operation = std::make_shared<Operation>(operation);
+  Json meta = Json::parse(recordMeta(record));
+  Json& script = meta["operation"]["script"];
+  ASSERT_EQ(script["rules"][0].erase("sampling"), 1U);
+  const auto earlier = readRecordMeta(meta.dump());
+  ASSERT_TRUE(earlier.ok());
+  ASSERT_TRUE(earlier->operation);
+  EXPECT_EQ(samplingIn(*earlier->operation), ScatterSampling::NearestSample);
+  const Json whole{{"scarp", 1}, {"operations", Json::array({script})}};
+  const auto written = parseScript(whole.dump(), {});
+  ASSERT_TRUE(written.ok());
+  EXPECT_EQ(samplingIn(written->operations.front()), ScatterSampling::Position);
 }
 
 TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {

@@ -224,6 +224,10 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
           });
   connect(&follower_, &ScatterFollower::groundSettled, conditions_, &ConditionList::groundChanged);
   column.addWidget(conditions_);
+  fields_.into(column);
+  fields_.onlyFor(fields_.choice("sampling", tr("Evaluate at")), [](const ScatterRule& rule) {
+    return notBent(rule) && (rule.onto != 0 || !rule.conditions.empty());
+  });
 }
 
 void ScatterRuleEditor::addLines(QVBoxLayout& column) {

@@ -294,6 +294,32 @@ TEST_F(ScatterFieldTest, RefreshEqualsTheWholeAnewAfterRandomEdits) {
   }
 }
 
+/// Numbers of the last version that had no other sampling.
+TEST_F(ScatterFieldTest, RulesOfEarlierVersionsPutTheSameObjectsDown) {
+  terrain_ = test::makeTerrain({80, 70, 4.0, 4.0}, [](int c, int r) {
+    return 0.25F * static_cast<float>((3 * c * c + 5 * r * r + 7 * c * r) / 40 % 64);
+  });
+  ScatterRule rule;
+  rule.id = 1;
+  rule.sampling = ScatterSampling::NearestSample;
+  rule.assets = {{AssetKind::Rock, 1.0}};
+  rule.density = 900.0;
+  rule.spacing = 2.5;
+  rule.seed = 6;
+  rule.conditions = {within(GroundMeasure::Height, 4.0, 11.0, 2.0),
+                     within(GroundMeasure::Slope, 0.0, 35.0, 0.0)};
+  rule.conditions[0].softHigh = 1.0;
+  rule.conditions[1].softHigh = 10.0;
+  ScatterField field({rule}, terrain_.frame);
+  ASSERT_TRUE(field.make({{terrain_.heights}, nullptr, nullptr}));
+  const auto centimetres = [](double metres) { return static_cast<long long>(std::floor(100.0 * metres)); };
+  long long sum = 0;
+  for (const ScatteredObject& object : everythingOf(field)[0])
+    sum += centimetres(object.x) * centimetres(object.y);
+  EXPECT_EQ(field.count(), 2434U);
+  EXPECT_EQ(sum, -15592386563LL);
+}
+
 TEST_F(ScatterFieldTest, ClustersAndDistancesToPlacedObjectsHold) {
   auto rules = someRules();
   rules.resize(2);

@@ -65,6 +65,7 @@
 #include "ui/materials/MaterialImportCommands.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/MaterialsDock.h"
+#include "ui/materials/RangeDialog.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/navigator/PositionDialog.h"
@@ -244,6 +245,14 @@ void MainWindow::connectParts() {
     position_->show();
     position_->activateWindow();
   });
+  on(actions_->selectByRange, [this] {
+    if (!document_) return;
+    if (range_) range_->close();
+    range_ = new RangeDialog(*document_, *maskView_, *jobs_, this);
+    range_->setAttribute(Qt::WA_DeleteOnClose);
+    range_->show();
+    range_->activateWindow();
+  });
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
@@ -377,6 +386,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 
 void MainWindow::attach(EditorDocument* document) {
   if (position_) position_->close();
+  if (range_) range_->close();
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);

@@ -141,7 +141,7 @@ class MainWindow : public QMainWindow {
   RecoveryCommands* recovery_;
   ImportCommands* imports_;
   AlphaCommands* alphas_;
-  QPointer<QDialog> position_;  ///< That is open.
+  QPointer<QDialog> position_, range_;  ///< That are open.
   FileCommands* files_;
   ExportCommands* exports_;
   MaterialImportCommands* materialImports_;

@@ -107,7 +107,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);
   select->addSeparator();
-  select->addActions({actions.selectByCoordinates, actions.selectFromFile});
+  select->addActions({actions.selectByRange, actions.selectByCoordinates, actions.selectFromFile});
   select->addSeparator();
   select->addActions({actions.selectAll, actions.selectNone, actions.selectInvert});
   select->addSeparator();

@@ -11,6 +11,7 @@
 #include "core/mask/MaskFeatures.h"
 #include "core/mask/MaskShape.h"
 #include "core/mask/MaskWand.h"
+#include "core/material/MaterialRule.h"
 
 // Operations on the selection, and on masks of layers.
 
@@ -52,8 +53,14 @@ struct FileSource {
   std::shared_ptr<const MaskRaster> weights{};
 };
 
-using SelectionSource =
-    std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource, FileSource>;
+/// Ground whose slope, height or other measure is in a range, with the soft edges of conditions of materials.
+/// The measure depends on the heights alone: not Deposition, Mask or Lines.
+struct RangeSource {
+  RuleCondition range;
+};
+
+using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource,
+                                     LayerMaskSource, FileSource, RangeSource>;
 
 // The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: no layer for
 // the selection. A layer without a mask shows everywhere.

@@ -1,6 +1,7 @@
 #include "core/edit/SelectionEdits.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -12,6 +13,9 @@
 #include "core/edit/MaskStroke.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskTiles.h"
+#include "core/material/DrainageArea.h"
+#include "core/material/MaterialSchema.h"
+#include "core/material/RuleWeights.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -75,6 +79,9 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const NamedSource& source) const {
     return Error{"\"" + source.name + "\" is kept by a document, not by a terrain"};
   }
+  Result<MaskRaster> operator()(const RangeSource& source) const {
+    return rangeMask(source, terrain, nullptr, progress);
+  }
   Result<MaskRaster> operator()(const LayerMaskSource&) const {
     return Error{"layers are of a document, not of a terrain"};
   }
@@ -120,6 +127,38 @@ Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document) {
 
 Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain, const Progress& progress) {
   return std::visit(MaskMaker{terrain, progress}, source);
+}
+
+std::span<const GroundMeasure> rangeMeasures() {
+  using enum GroundMeasure;
+  static constexpr std::array kMeasures{Slope, Height, Aspect, Curvature, Concavity, Drainage, Water, Noise};
+  return kMeasures;
+}
+
+Result<MaskRaster> rangeMask(const RangeSource& source, const Terrain& terrain, const HeightRaster* drainage,
+                             const Progress& progress) {
+  const RuleCondition& range = source.range;
+  if (std::ranges::find(rangeMeasures(), range.by) == rangeMeasures().end()) {
+    std::string known;
+    for (const GroundMeasure measure : rangeMeasures())
+      known += (known.empty() ? "" : ", ") + std::string(groundMeasureNames().key(measure));
+    return Error{"\"" + std::string(groundMeasureNames().key(range.by)) +
+                 "\" cannot be selected by range. Supported: " + known};
+  }
+  if (auto valid = validate(range); !valid) return valid.error();
+  if (auto whole = checkWhole(terrain.frame); !whole) return whole.error();
+  std::optional<HeightRaster> computed;
+  const bool drains = range.by == GroundMeasure::Drainage && !drainage;
+  if (drains) {
+    computed = drainageArea(terrain.heights, terrain.frame, partOf(progress, 0.0, 0.8));
+    if (!computed) return Error::cancel();
+    drainage = &*computed;
+  }
+  RuleInputs inputs{terrain.heights};
+  inputs.drainage = drainage;
+  auto mask = conditionMask(range, inputs, terrain.frame, drains ? partOf(progress, 0.8, 1.0) : progress);
+  if (!mask) return Error::cancel();
+  return *std::move(mask);
 }
 
 Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how, std::size_t layer) {
@@ -226,9 +265,9 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
 }
 
 std::string titleOf(const SelectOperation& operation) {
-  constexpr const char* kTitles[] = {"Select Shape",    "Magic Wand",     "Paint Selection",
-                                     "Load Selection",  "Load Selection", "Mask to Selection",
-                                     "Select from File"};
+  constexpr const char* kTitles[] = {"Select Shape",     "Magic Wand",     "Paint Selection",
+                                     "Load Selection",   "Load Selection", "Mask to Selection",
+                                     "Select from File", "Select by Range"};
   const bool paints = std::holds_alternative<PaintSource>(operation.source);
   if (operation.layer > 0)
     return operation.how == MaskOperation::Smooth ? "Smooth Mask" : paints ? "Paint Mask" : "Change Mask";

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/base/Result.h"
@@ -27,6 +28,14 @@ using Selection = std::optional<MaskRaster>;
 /// ground where the wand was put, cancelled. What a document keeps withWeights() has to resolve before.
 [[nodiscard]] Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain,
                                           const Progress& progress = {});
+
+/// The measures that a selection by range can use, in the order of lists. Constant; any thread.
+[[nodiscard]] std::span<const GroundMeasure> rangeMeasures();
+/// Returns the mask of a range. drainage: the drainage area of the terrain if it is known, else null; it is
+/// computed where the range needs it. Errors are one line: a measure or a number that is not possible,
+/// cancelled.
+[[nodiscard]] Result<MaskRaster> rangeMask(const RangeSource& source, const Terrain& terrain,
+                                           const HeightRaster* drainage, const Progress& progress = {});
 
 // Returns the selection after an operation. Pure, any thread.
 [[nodiscard]] Result<Selection> selectionAfter(const SelectOperation& operation, const Selection& present,

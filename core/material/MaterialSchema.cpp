@@ -14,16 +14,6 @@ namespace {
 /// As many as bytes count.
 constexpr std::size_t kMostRules = 255;
 
-Result<void> validate(const RuleCondition& condition) {
-  if (auto good = conditionSchema().check(condition); !good) return good;
-  const NumberLimits& limits = measureLimits(condition.by);
-  for (const double end : {condition.low, condition.high})
-    if (auto good = limits.check(end); !good) return good;
-  if (condition.by != GroundMeasure::Aspect && condition.low > condition.high)
-    return Error{"the range begins above its end"};
-  return {};
-}
-
 }  // namespace
 
 const EnumNames& groundMeasureNames() {
@@ -116,6 +106,16 @@ const Schema<MaterialRule>& ruleSchema() {
       Make::number<&MaterialRule::opacity>("opacity", "Opacity", "", 0, 1),
       Make::flag<&MaterialRule::visible>("visible")};
   return schema;
+}
+
+Result<void> validate(const RuleCondition& condition) {
+  if (auto good = conditionSchema().check(condition); !good) return good;
+  const NumberLimits& limits = measureLimits(condition.by);
+  for (const double end : {condition.low, condition.high})
+    if (auto good = limits.check(end); !good) return good;
+  if (condition.by != GroundMeasure::Aspect && condition.low > condition.high)
+    return Error{"the range begins above its end"};
+  return {};
 }
 
 Result<void> validate(const RuleStack& stack) {

@@ -22,6 +22,9 @@ namespace scarp {
 /// Of a rule, but its material and its conditions.
 [[nodiscard]] const Schema<MaterialRule>& ruleSchema();
 
+/// Returns an error of one line if a number of the condition is out of range or its range ends below its
+/// beginning.
+[[nodiscard]] Result<void> validate(const RuleCondition& condition);
 /// Says in one line what is wrong with a stack, if anything: "rule 2, condition 1: …".
 [[nodiscard]] Result<void> validate(const RuleStack& stack);
 

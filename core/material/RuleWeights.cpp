@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <map>
 #include <utility>
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
+#include "core/mask/MaskTiles.h"
 #include "core/material/MaterialSchema.h"
+#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -174,6 +177,33 @@ std::optional<MaterialMap> RuleWeights::map(const RuleInputs& inputs, const Prog
     made.tile(index) = tile(sources_, inputs, index, inputs.heights.tileRect(index), {});
   });
   return done ? std::optional(std::move(made)) : std::nullopt;
+}
+
+std::optional<MaskRaster> conditionMask(const RuleCondition& condition, const RuleInputs& inputs,
+                                        const GridFrame& frame, const Progress& progress) {
+  EXPECTS(validate(condition) && inputs.heights.rect() == frame.samples());
+  const std::vector<MeasureSource> sources{MeasureSource(condition, frame)};
+  const ConditionWeight weight(condition);
+  MaskRaster mask(frame.columns, frame.rows, 0.0F);
+  const bool done = makeMaskTiles(mask, allSlots(mask), progress, [&](int index) -> MaskRaster::TilePtr {
+    const GridRect rect = mask.tileRect(index);
+    TileMeasures measures(inputs, frame, sources, index, rect);
+    alignas(64) float weights[kTile];
+    std::shared_ptr<MaskRaster::Tile> tile;
+    for (int row = 0; row < rect.height(); ++row) {
+      std::fill_n(weights, kTile, 1.0F);
+      if (!weight.weigh(measures.row(0, row), rect.width(), weights)) continue;
+      if (!tile) {
+        tile = makeInLargePages<MaskRaster::Tile>();
+        tile->fill(0.0F);
+      }
+      const float* const heights = measures.heights(row);
+      float* const out = tile->data() + MaskRaster::offsetIn(0, row);
+      for (int i = 0; i < rect.width(); ++i) out[i] = std::isnan(heights[i]) ? 0.0F : weights[i];
+    }
+    return tile;
+  });
+  return done ? std::optional(std::move(mask)) : std::nullopt;
 }
 
 void RuleWeights::keepSomeNoise() {

@@ -61,4 +61,10 @@ class RuleWeights {
   std::vector<Layer> layers_;           ///< The highest first.
 };
 
+/// Returns the weights of one condition as a mask, 0 in holes; empty where `progress` stops it. The result
+/// does not depend on the number of threads. Contract: the condition is valid (MaterialSchema.h).
+[[nodiscard]] std::optional<MaskRaster> conditionMask(const RuleCondition& condition,
+                                                      const RuleInputs& inputs, const GridFrame& frame,
+                                                      const Progress& progress = {});
+
 }  // namespace scarp

@@ -96,28 +96,35 @@ PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) 
 
 }  // namespace
 
+Json writeCondition(const RuleCondition& condition) {
+  Json json = writeAll(conditionSchema(), condition);
+  // What came later is written where it counts.
+  if (condition.by != GroundMeasure::Water) json.erase("level");
+  if (condition.by != GroundMeasure::Lines)
+    for (const char* key : {"lines-of", "line", "line-kind"}) json.erase(key);
+  return json;
+}
+
 Json writeConditions(const std::vector<RuleCondition>& conditions) {
   Json list = Json::array();
-  for (const RuleCondition& condition : conditions) {
-    list.push_back(writeAll(conditionSchema(), condition));
-    // What came later is written where it counts.
-    if (condition.by != GroundMeasure::Water) list.back().erase("level");
-    if (condition.by != GroundMeasure::Lines)
-      for (const char* key : {"lines-of", "line", "line-kind"}) list.back().erase(key);
-  }
+  for (const RuleCondition& condition : conditions) list.push_back(writeCondition(condition));
   return list;
+}
+
+Result<RuleCondition> readCondition(const Json& value, const std::string& path) {
+  RuleCondition usual;
+  // A range of directions has two ends.
+  if (value.isObject() && value.value("by", Json()) == "aspect") {
+    usual.low = 0.0;
+    usual.high = 360.0;
+  }
+  return readAll(value, path, conditionSchema(), usual);
 }
 
 std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
   std::vector<RuleCondition> conditions;
   forEachIn(reader, key, 255, [&](const Json& value, const std::string& path) {
-    RuleCondition usual;
-    // A range of directions has two ends.
-    if (value.isObject() && value.value("by", Json()) == "aspect") {
-      usual.low = 0.0;
-      usual.high = 360.0;
-    }
-    auto condition = readAll(value, path, conditionSchema(), usual);
+    auto condition = readCondition(value, path);
     condition.ok() ? conditions.push_back(*std::move(condition)) : reader.fail(condition.error());
   });
   return conditions;

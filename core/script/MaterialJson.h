@@ -33,6 +33,9 @@ struct MaterialRules {
   RuleStack stack;
   bool operator==(const MaterialRules&) const = default;
 };
+[[nodiscard]] Json writeCondition(const RuleCondition& condition);
+/// Reads a condition at a path, which errors name.
+[[nodiscard]] Result<RuleCondition> readCondition(const Json& value, const std::string& path);
 /// What rules go by, as a list.
 [[nodiscard]] Json writeConditions(const std::vector<RuleCondition>& conditions);
 /// What stands under a key.

@@ -8,6 +8,7 @@
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaskJson.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
@@ -66,6 +67,13 @@ WandSource readWand(const Json& value, ObjectReader& outer) {
   return source;
 }
 
+RangeSource readRange(const Json& value, ObjectReader& outer) {
+  auto range = readCondition(value, outer.pathOf("range"));
+  if (range) return {*std::move(range)};
+  outer.fail(range.error());
+  return {};
+}
+
 PaintSource readPaint(const Json& value, ObjectReader& outer, const FileScope& files) {
   PaintSource source;
   ObjectReader reader(value, outer.pathOf("paint"));
@@ -120,7 +128,7 @@ FileSource readFileSource(ObjectReader& reader, const FileScope& files) {
 SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
   SelectOperation operation;
   constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso",      "wand", "paint",
-                                      "mask",      "named",   "layer-mask", "path"};
+                                      "mask",      "named",   "layer-mask", "path", "range"};
   const char* which = nullptr;
   for (const char* source : kSources) {
     if (!reader.value(source)) continue;
@@ -133,9 +141,9 @@ SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())
-    reader.fail(
-        "op",
-        "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path");
+    reader.fail("op",
+                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, "
+                "path, range");
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")
@@ -146,6 +154,8 @@ SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
     operation.source = shown;
   else if (name == "path")
     operation.source = readFileSource(reader, files);
+  else if (name == "range")
+    operation.source = readRange(*reader.value("range"), reader);
   else if (name == "mask")
     operation.source = readMask(*reader.value("mask"), reader);
   else {
@@ -243,6 +253,7 @@ struct SourceWriter {
   void operator()(const PaintSource& source) const {
     json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
   }
+  void operator()(const RangeSource& source) const { json["range"] = writeCondition(source.range); }
   void operator()(const NamedSource& source) const { json["named"] = source.name; }
   void operator()(const LayerMaskSource& source) const { json["layer-mask"] = source.layer.place; }
   void operator()(const FileSource& source) const {

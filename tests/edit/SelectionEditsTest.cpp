@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
@@ -12,7 +14,9 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/material/DrainageArea.h"
 #include "tests/support/Masks.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
@@ -21,6 +25,14 @@ const GridFrame kFrame{300, 200, 2.0, 3.0};
 
 SelectOperation rectangle(const Vec2& a, const Vec2& b, MaskOperation how = MaskOperation::Replace) {
   return {ShapeSource{MaskRectangle{a, b}, 0.0}, how};
+}
+
+RuleCondition rangeOf(GroundMeasure by, double low, double high) {
+  RuleCondition range;
+  range.by = by;
+  range.low = low;
+  range.high = high;
+  return range;
 }
 
 class SelectionEditsTest : public ::testing::Test {
@@ -56,6 +68,7 @@ TEST_F(SelectionEditsTest, EveryOperationIsUndoneAndRedoneToTheBit) {
       ChangeSelectionOperation{SelectionChange::Grow, 9.0},
       SelectOperation{WandSource{{0, 0}, {WandCriterion::Slope, 6.0, 4.0, false}}, MaskOperation::Intersect},
       ChangeSelectionOperation{SelectionChange::Blur, 12.0},
+      SelectOperation{RangeSource{rangeOf(GroundMeasure::Height, 2.0, 20.0)}, MaskOperation::Add},
       ChangeSelectionOperation{SelectionChange::Invert, 0.0},
       ChangeSelectionOperation{SelectionChange::None, 0.0}};
   std::vector<std::vector<float>> states;
@@ -201,6 +214,89 @@ TEST_F(SelectionEditsTest, PaintedByABrushOfNoSizeIsRefusedBeforeItBegins) {
     EXPECT_EQ(done.error().message.rfind("the stroke is too long for its brush: ", 0), 0U) << done.error().message;
   }
   EXPECT_EQ(document.history().size(), 0U);
+}
+
+/// Level in the west; from column 50 on it rises eastward at 45°. Row 90 of the columns from 60 on is
+/// missing.
+Terrain levelThenSteep() {
+  return test::makeTerrain({120, 100, 2.0, 2.0}, [](int column, int row) {
+    if (row == 90 && column >= 60) return test::kHole;
+    return static_cast<float>(2.0 * std::max(0, column - 50));
+  });
+}
+
+TEST(SelectionByRange, SelectsCliffsAndNoHoles) {
+  const Terrain terrain = levelThenSteep();
+  RuleCondition cliffs = rangeOf(GroundMeasure::Slope, 40.0, 90.0);
+  const auto steep = maskFrom(RangeSource{cliffs}, terrain);
+  ASSERT_TRUE(steep) << steep.error().message;
+  for (const int row : {5, 50, 99}) {
+    EXPECT_EQ(steep->at(20, row), 0.0F);
+    EXPECT_EQ(steep->at(80, row), 1.0F);
+  }
+  EXPECT_EQ(steep->at(80, 90), 0.0F);
+  cliffs.inverted = true;
+  const auto level = maskFrom(RangeSource{cliffs}, terrain);
+  ASSERT_TRUE(level);
+  EXPECT_EQ(level->at(20, 50), 1.0F);
+  EXPECT_EQ(level->at(80, 50), 0.0F);
+  EXPECT_EQ(level->at(80, 90), 0.0F);
+}
+
+TEST(SelectionByRange, SoftEdgesFollowSmoothstep) {
+  const Terrain terrain = levelThenSteep();
+  RuleCondition heights = rangeOf(GroundMeasure::Height, 60.0, 100.0);
+  heights.softLow = 20.0;
+  heights.softHigh = 10.0;
+  const auto mask = maskFrom(RangeSource{heights}, terrain);
+  ASSERT_TRUE(mask);
+  for (int column = 0; column < 120; ++column) {
+    const double height = 2.0 * std::max(0, column - 50);
+    const double t =
+        std::clamp(height < 60.0 ? (height - 40.0) / 20.0 : 1.0 - (height - 100.0) / 10.0, 0.0, 1.0);
+    EXPECT_NEAR(mask->at(column, 10), t * t * (3.0 - 2.0 * t), 1e-5) << column;
+  }
+}
+
+TEST(SelectionByRange, AspectGoesRoundNorthAndLevelGroundFacesNowhere) {
+  const Terrain terrain = levelThenSteep();
+  const auto west = maskFrom(RangeSource{rangeOf(GroundMeasure::Aspect, 225.0, 315.0)}, terrain);
+  const auto aroundNorth = maskFrom(RangeSource{rangeOf(GroundMeasure::Aspect, 315.0, 45.0)}, terrain);
+  ASSERT_TRUE(west && aroundNorth);
+  EXPECT_EQ(west->at(80, 50), 1.0F);
+  EXPECT_EQ(west->at(20, 50), 0.0F);
+  EXPECT_EQ(aroundNorth->at(80, 50), 0.0F);
+}
+
+TEST(SelectionByRange, DrainageIsComputedWhereItIsNotKnown) {
+  const Terrain terrain = test::fractalTerrain(150, 140, 2.0, 3.0);
+  const auto area = drainageArea(terrain.heights, terrain.frame);
+  ASSERT_TRUE(area);
+  const RangeSource streams{rangeOf(GroundMeasure::Drainage, 2000.0, RuleCondition().high)};
+  const auto mask = maskFrom(streams, terrain), known = rangeMask(streams, terrain, &*area);
+  ASSERT_TRUE(mask && known);
+  int selected = 0;
+  for (int row = 0; row < 140; ++row)
+    for (int column = 0; column < 150; ++column) {
+      const bool wanted = area->at(column, row) >= 2000.0F;
+      ASSERT_EQ(mask->at(column, row), wanted ? 1.0F : 0.0F) << column << ", " << row;
+      selected += wanted;
+    }
+  EXPECT_GT(selected, 20);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*mask), test::samplesOf(*known)));
+}
+
+TEST(SelectionByRange, RefusesOtherMeasuresAndReversedRanges) {
+  const Terrain terrain = levelThenSteep();
+  const auto lines = maskFrom(RangeSource{rangeOf(GroundMeasure::Lines, 0.0, 5.0)}, terrain);
+  ASSERT_FALSE(lines);
+  EXPECT_EQ(lines.error().message,
+            "\"lines\" cannot be selected by range. Supported: slope, height, aspect, curvature, concavity, "
+            "drainage, "
+            "water, noise");
+  const auto reversed = maskFrom(RangeSource{rangeOf(GroundMeasure::Slope, 90.0, 40.0)}, terrain);
+  ASSERT_FALSE(reversed);
+  EXPECT_EQ(reversed.error().message, "the range begins above its end");
 }
 
 TEST_F(SelectionEditsTest, WhatCannotBeIsOneLineAndLeavesEverything) {

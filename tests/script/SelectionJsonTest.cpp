@@ -28,6 +28,16 @@ Script everySelection() {
                                 MaskOperation::Subtract});
   all.push_back(
       SelectOperation{WandSource{{3, 4}, {WandCriterion::Aspect, 80.0, 40.0, false}}, MaskOperation::Add});
+  RangeSource cliffs;
+  cliffs.range.by = GroundMeasure::Slope;
+  cliffs.range.low = 40.0;
+  cliffs.range.high = 90.0;
+  cliffs.range.softLow = 2.5;
+  all.push_back(SelectOperation{cliffs, MaskOperation::Add});
+  RangeSource streams;
+  streams.range.by = GroundMeasure::Drainage;
+  streams.range.low = 500.0;
+  all.push_back(SelectOperation{streams, MaskOperation::Subtract});
   BrushSettings brush;
   brush.radius = 15.0;
   all.push_back(SelectOperation{PaintSource{brush, {{-50, 0, 1, 0}, {50, 10, 0.5, 1}}}, MaskOperation::Add});
@@ -111,7 +121,10 @@ TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(
       failure(R"({"op": "select"})"),
       "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, "
-      "layer-mask, path");
+      "layer-mask, path, range");
+  EXPECT_EQ(failure(R"({"op": "select", "range": {"by": "slope", "low": 40, "hight": 90}})")
+                .rfind("operations[0].range.hight: unknown key", 0),
+            0U);
   EXPECT_EQ(failure(R"({"op": "select", "layer-mask": -1})"),
             "operations[0].layer-mask: -1 is out of range (0 to 1000000)");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0]]})"),

@@ -15,6 +15,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/operation/OperationSchema.h"
 #include "core/script/Script.h"
@@ -93,6 +94,14 @@ std::vector<Operation> everyOperation() {
     WandSource wand{Vec2(1.0, 2.0), {}};
     wand.wand.criterion = criterion;
     all.push_back(SelectOperation{wand});
+  }
+  for (const GroundMeasure measure : rangeMeasures()) {
+    RangeSource range;
+    range.range.by = measure;
+    range.range.low = 1.0;
+    range.range.high = 80.0;
+    range.range.softLow = 2.0;
+    all.push_back(SelectOperation{range});
   }
   all.push_back(SelectOperation{PaintSource{brushOf(0), samples()}});
   all.push_back(SelectOperation{MaskSource{std::make_shared<const MaskRaster>(33, 27, 0.5F)}});

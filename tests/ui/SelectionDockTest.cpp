@@ -1,16 +1,22 @@
+#include <QComboBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 
+#include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectFile.h"
+#include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/mask/MaskImporter.h"
+#include "ui/materials/RangeDialog.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
@@ -35,6 +41,56 @@ TEST_F(SelectionDockTest, SelectsByKeyAndDragAndShowsIt) {
   key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_FALSE(terrain().selection());
   EXPECT_EQ(picture(), bare);
+}
+
+TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreview) {
+  const QImage bare = picture();
+  inMenu({QStringLiteral("Select"), QStringLiteral("By Range…")}).trigger();
+  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
+  ASSERT_TRUE(dialog && dialog->isVisible());
+  EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
+            QStringLiteral("Slope"));
+  typeInto("range-low", QStringLiteral("25"));
+  typeInto("range-high", QStringLiteral("90"));
+  auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+  const SelectOperation wanted = dialog->operation();
+  const RuleCondition& range = std::get<RangeSource>(wanted.source).range;
+  EXPECT_EQ(range.low, 25.0);
+  EXPECT_EQ(range.high, 90.0);
+  const auto mask = maskFrom(wanted.source, terrain().snapshot());
+  ASSERT_TRUE(mask);
+  ASSERT_TRUE(waitUntil(
+      [&] { return !share->text().isEmpty() && window_->jobs().jobs().empty() && picture() != bare; }));
+  photograph("select-by-range");
+  EXPECT_FALSE(terrain().selection()) << "only a preview";
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([&] { return terrain().selection() != nullptr; }));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), test::samplesOf(*mask)));
+  EXPECT_EQ(terrain().history().size(), 1U);
+  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
+}
+
+TEST_F(SelectionDockTest, CancelledRangeLeavesTheSelection) {
+  const QImage bare = picture();
+  window_->actions().selectByRange->trigger();
+  QPointer<RangeDialog> dialog = window_->findChild<RangeDialog*>();
+  ASSERT_TRUE(dialog);
+  auto* const measure = dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"));
+  for (int i = 0; i < measure->count(); ++i) {
+    measure->setCurrentIndex(i);
+    auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
+    share->clear();
+    ASSERT_TRUE(waitUntil([&] { return !share->text().isEmpty(); })) << measure->currentText().toStdString();
+  }
+  EXPECT_NE(picture(), bare);
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  ASSERT_TRUE(waitUntil([&] { return !dialog; }));
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
+  EXPECT_EQ(terrain().history().size(), 0U);
 }
 
 TEST_F(SelectionDockTest, NothingSelectedIsSaidUntilItIsDeselected) {

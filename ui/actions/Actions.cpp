@@ -236,6 +236,9 @@ void Actions::makeSelect() {
                         tr("Select ground by the polygons, lines or points of a vector file"));
   selectByCoordinates = make(tr("By &Coordinates…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_J},
                              tr("Type the corners of a rectangle, an ellipse or a polygon to select"));
+  selectByRange =
+      make(tr("By Ra&nge…"), nullptr, {},
+           tr("Select ground by a range of slope, height, aspect, curvature, drainage area or noise"));
 }
 
 void Actions::makeView() {

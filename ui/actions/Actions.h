@@ -28,7 +28,8 @@ class Actions : public QObject {
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
-  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile, *selectByCoordinates;
+  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile,
+      *selectByCoordinates, *selectByRange;
   QActionGroup* tools;  ///< The brush kinds, place, measure, paint, lines and the ways to select.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
       *repeatStroke, *typePosition;

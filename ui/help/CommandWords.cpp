@@ -219,6 +219,8 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.selectFromFile,
        QT_TRANSLATE_NOOP("CommandWords",
                          "polygon shapefile geopackage geojson feature attribute buffer mask import"));
+  more(actions.selectByRange,
+       QT_TRANSLATE_NOOP("CommandWords", "slope cliffs steep height altitude elevation threshold mask"));
   more(actions.selectBlur, QT_TRANSLATE_NOOP("CommandWords", "feather soften edge"));
   more(actions.viewNorth, QT_TRANSLATE_NOOP("CommandWords", "compass up direction"));
   more(actions.viewFront, QT_TRANSLATE_NOOP("CommandWords", "elevation numpad"));

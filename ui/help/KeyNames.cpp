@@ -60,6 +60,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.selectShrink, "selectShrink"},
       {actions.selectBlur, "selectBlur"},
       {actions.selectByCoordinates, "selectByCoordinates"},
+      {actions.selectByRange, "selectByRange"},
       {actions.radiusDown, "radiusDown"},
       {actions.radiusUp, "radiusUp"},
       {actions.strengthDown, "strengthDown"},

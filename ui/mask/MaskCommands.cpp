@@ -201,7 +201,7 @@ void MaskCommands::refresh() {
                                  document_->tools().tool() == ToolKind::Line);
   for (QAction* action : actions_.selectKinds) action->setEnabled(there);
   for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.selectFromFile,
-                          actions_.selectByCoordinates, actions_.copy})
+                          actions_.selectByCoordinates, actions_.selectByRange, actions_.copy})
     action->setEnabled(there && !floating);
   for (QAction* action : {actions_.selectGrow, actions_.selectShrink, actions_.selectBlur})
     action->setEnabled(selecting && !floating);

@@ -101,6 +101,7 @@ void MaskView::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
   asked_ = kBaseLayer;
+  preview_.reset();
   if (document) {
     TerrainDocument& terrain = document->terrain();
     const auto lines = [this] { showLines(); };
@@ -127,6 +128,11 @@ void MaskView::showMaskOf(LayerId layer) {
   showMask();
 }
 
+void MaskView::preview(std::shared_ptr<const MaskRaster> selection) {
+  preview_ = std::move(selection);
+  showMask();
+}
+
 LayerId MaskView::shownMask() const {
   if (!document_) return kBaseLayer;
   const LayerId active = document_->terrain().activeLayer();
@@ -140,6 +146,7 @@ void MaskView::followLayers() {
 }
 
 void MaskView::showMask() {
+  if (preview_) return viewport_.setMask(GroundMask{preview_, opacity_});
   const LayerId shown = shownMask();
   if (std::exchange(shown_, shown) != shown) Q_EMIT shownMaskChanged();
   if (shown != kBaseLayer) {

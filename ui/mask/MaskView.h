@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <memory>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -42,6 +43,8 @@ class MaskView : public QObject {
   void setOpacity(double opacity);
   /// Shows the mask of a layer until another layer is asked for or active; the base: none.
   void showMaskOf(LayerId layer);
+  /// Shows a selection in place of the document's, before a dialog applies it; null: the document's again.
+  void preview(std::shared_ptr<const MaskRaster> selection);
   /// Whose mask is shown now; the base: none.
   [[nodiscard]] LayerId shownMask() const;
 
@@ -57,6 +60,7 @@ class MaskView : public QObject {
   EditorDocument* document_ = nullptr;
   double opacity_;
   LayerId asked_ = kBaseLayer, shown_ = kBaseLayer;
+  std::shared_ptr<const MaskRaster> preview_;
   bool lined_ = false;
   std::vector<Subscription> subscriptions_;
 };

@@ -48,7 +48,7 @@ bool sameMeasure(const RuleCondition& a, const RuleCondition& b) {
 
 }  // namespace
 
-ConditionEditor::ConditionEditor(GroundMeasure by, const QString& name, ConditionGround ground,
+ConditionEditor::ConditionEditor(GroundMeasure by, const QString& name, ConditionGround ground, Head head,
                                  QWidget* parent)
     : QWidget(parent),
       by_(by),
@@ -66,17 +66,19 @@ ConditionEditor::ConditionEditor(GroundMeasure by, const QString& name, Conditio
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   fields_.into(*column);
-  addHead();
+  addHead(head);
   addOwn();
   addRange();
 }
 
-void ConditionEditor::addHead() {
+void ConditionEditor::addHead(Head kind) {
   auto* head = new QHBoxLayout;
   head->setSpacing(10);
-  auto* title = new QLabel(titleOf(by_));
-  title->setProperty("role", QStringLiteral("heading"));
-  head->addWidget(title);
+  if (kind == Head::Removable) {
+    auto* title = new QLabel(titleOf(by_));
+    title->setProperty("role", QStringLiteral("heading"));
+    head->addWidget(title);
+  }
   head->addStretch();
   const auto box = [&](const QString& text, const QString& tip, const char* key) {
     auto* check = new QCheckBox(text);
@@ -97,14 +99,16 @@ void ConditionEditor::addHead() {
   inverted_ = box(tr("Not"), tr("Where this does not hold"), "inverted");
   connect(inverted_, &QCheckBox::clicked, this,
           [this](bool on) { once([on](RuleCondition& condition) { condition.inverted = on; }); });
-  auto* remove = new QToolButton;
-  remove->setObjectName(controlName(name_, "remove"));
-  remove->setIcon(icon(QStringLiteral("close")));
-  remove->setAutoRaise(true);
-  remove->setToolTip(tr("Remove this condition"));
-  remove->setAccessibleName(remove->toolTip());
-  connect(remove, &QToolButton::clicked, this, &ConditionEditor::removeAsked);
-  head->addWidget(remove);
+  if (kind == Head::Removable) {
+    auto* remove = new QToolButton;
+    remove->setObjectName(controlName(name_, "remove"));
+    remove->setIcon(icon(QStringLiteral("close")));
+    remove->setAutoRaise(true);
+    remove->setToolTip(tr("Remove this condition"));
+    remove->setAccessibleName(remove->toolTip());
+    connect(remove, &QToolButton::clicked, this, &ConditionEditor::removeAsked);
+    head->addWidget(remove);
+  }
   static_cast<QVBoxLayout*>(layout())->addLayout(head);
 }
 

@@ -30,8 +30,12 @@ class ConditionEditor : public QWidget {
   Q_OBJECT
 
  public:
+  /// Above the graph: the measure's title and a button that removes the condition, or neither.
+  enum class Head { Removable, Plain };
+
   /// For conditions by this measure. `name`: a prefix for the controls' names.
-  ConditionEditor(GroundMeasure by, const QString& name, ConditionGround ground, QWidget* parent = nullptr);
+  ConditionEditor(GroundMeasure by, const QString& name, ConditionGround ground, Head head = Head::Removable,
+                  QWidget* parent = nullptr);
 
   [[nodiscard]] GroundMeasure by() const { return by_; }
   /// Shows it, and tells nobody.
@@ -50,7 +54,7 @@ class ConditionEditor : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void addHead();
+  void addHead(Head kind);
   void addRange();
   void addOwn();
   NumberField& number(const char* key, const NumberSpec& spec, const QString& tip);

@@ -24,6 +24,7 @@ QString ofUtf8(std::string_view text) {
 constexpr std::array kPatterns{
     QT_TRANSLATE_NOOP("core", "Select Shape"),
     QT_TRANSLATE_NOOP("core", "Magic Wand"),
+    QT_TRANSLATE_NOOP("core", "Select by Range"),
     QT_TRANSLATE_NOOP("core", "Paint Selection"),
     QT_TRANSLATE_NOOP("core", "Load Selection"),
     QT_TRANSLATE_NOOP("core", "Mask to Selection"),

@@ -96,6 +96,7 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Explainer.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/Theme.h"
 #include "ui/widgets/Units.h"
 
@@ -333,6 +334,12 @@ void MainWindow::connectParts() {
         if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
+  connect(materialsDock_, &MaterialsDock::imported, this,
+          [this](const QString& message, const QStringList& notes) {
+            if (notes.isEmpty()) return info_->say(InfoBar::Tone::Success, message);
+            info_->say(InfoBar::Tone::Success, message, tr("Details…"),
+                       [this, notes] { ReportDialog(tr("Import Textures"), {}, notes, this).exec(); });
+          });
   connect(materialImports_, &MaterialImportCommands::painted, this,
           [this] { actions_->shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger(); });
   connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });

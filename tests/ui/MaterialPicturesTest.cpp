@@ -4,6 +4,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QToolButton>
 #include <QUrl>
 
 #include "core/edit/Operation.h"
@@ -13,6 +14,8 @@
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/MaterialDialog.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {
@@ -75,6 +78,11 @@ TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
   EXPECT_EQ(tools().painting().material, last().id);
   EXPECT_EQ(the<QListWidget>("materials").count(), 14);
   EXPECT_EQ(the<QListWidget>("materials").currentRow(), 13);
+  auto& list = the<QListWidget>("materials");
+  EXPECT_TRUE(waitUntil(
+      [&] { return list.viewport()->rect().contains(list.visualItemRect(list.currentItem()).center()); }));
+  const QPoint row = list.visualItemRect(list.currentItem()).center();
+  EXPECT_TRUE(list.viewport()->visibleRegion().contains(row)) << "the panel has scrolled to it";
   EXPECT_EQ(picture(), grass) << "it lies nowhere yet";
   click("fillMaterial");
   EXPECT_NE(picture(), grass);
@@ -83,6 +91,25 @@ TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
   EXPECT_EQ(picture(), grass);
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().materials().size(), 13U) << "one step";
+}
+
+TEST_F(MaterialPicturesTest, NotesOfAnImportAreBehindOneMessageThatCloses) {
+  drop({"stones_albedo.png", "stones_height.png", "stones_normal_dx.png"});
+  auto& bar = window_->infoBar();
+  ASSERT_TRUE(bar.isVisible());
+  EXPECT_EQ(bar.text(), QStringLiteral("Added the material “stones”."));
+  whenDialog<ReportDialog>([](ReportDialog& report) {
+    QString text;
+    for (const auto* label : report.findChildren<QLabel*>()) text += label->text() + QLatin1Char('\n');
+    EXPECT_TRUE(text.contains(QStringLiteral("DirectX"))) << text.toStdString();
+    report.reject();
+  });
+  auto* const details = bar.findChild<QPushButton*>(QStringLiteral("infoAction"));
+  ASSERT_TRUE(details && details->isVisible());
+  QTest::mouseClick(details, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
+  for (auto* close : bar.findChildren<QToolButton*>()) QTest::mouseClick(close, Qt::LeftButton);
+  EXPECT_FALSE(bar.isVisible());
 }
 
 TEST_F(MaterialPicturesTest, TheDialogChangesAMaterialInOneStep) {

@@ -7,7 +7,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
@@ -64,15 +63,10 @@ QString materialLibraryFolder() {
 
 MaterialBar::MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel, QAction& import,
                          QAction& out)
-    : session_(session), jobs_(jobs), panel_(panel), library_(new QMenu(this)), told_(new QLabel) {
+    : session_(session), jobs_(jobs), panel_(panel), library_(new QMenu(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   addRow(import, out);
-  told_->setObjectName(QStringLiteral("materialNotes"));
-  told_->setProperty("role", QStringLiteral("quiet"));
-  told_->setWordWrap(true);
-  told_->hide();
-  column->addWidget(told_);
   panel_.setAcceptDrops(true);
   panel_.installEventFilter(this);
 }
@@ -124,32 +118,18 @@ void MaterialBar::askFiles() {
 }
 
 void MaterialBar::addOne() {
-  session_.once([](MaterialsOperation& operation) {
-    Material material;
-    material.name = tr("Material %1").arg(operation.materials.size() + 1).toStdString();
-    material.colour = {160, 150, 140};
-    operation.materials.push_back(std::move(material));
-  });
+  if (!document_) return;
+  std::vector<Material> one(1);
+  one.front().name = tr("Material %1").arg(document_->terrain().materials().size() + 1).toStdString();
+  one.front().colour = {160, 150, 140};
+  add(std::move(one));
 }
 
 void MaterialBar::duplicate() {
   const Material* material = chosen();
   if (!material) return;
-  session_.once([id = material->id](MaterialsOperation& operation) {
-    const auto found = std::ranges::find(operation.materials, id, &Material::id);
-    if (found == operation.materials.end()) return;
-    Material copy = *found;
-    copy.id = 0;
-    const auto taken = [&](const QString& name) {
-      return std::ranges::find(operation.materials, name.toStdString(), &Material::name) !=
-             operation.materials.end();
-    };
-    QString name;
-    for (int i = 2; name.isEmpty() || taken(name); ++i)
-      name = tr("%1 %2").arg(QString::fromStdString(found->name)).arg(i);
-    copy.name = name.toStdString();
-    operation.materials.insert(found + 1, std::move(copy));
-  });
+  std::vector<Material> copy{*material};
+  add(std::move(copy), material->id);
 }
 
 void MaterialBar::remove() {
@@ -163,10 +143,7 @@ void MaterialBar::remove() {
   });
 }
 
-void MaterialBar::setDocument(EditorDocument* document) {
-  document_ = document;
-  tell({});
-}
+void MaterialBar::setDocument(EditorDocument* document) { document_ = document; }
 
 const Material* MaterialBar::chosen() const {
   if (!document_) return nullptr;
@@ -175,15 +152,9 @@ const Material* MaterialBar::chosen() const {
   return found == materials.end() ? nullptr : &*found;
 }
 
-void MaterialBar::tell(const QStringList& notes) {
-  told_->setText(notes.join(QLatin1Char('\n')));
-  told_->setVisible(!notes.isEmpty());
-}
-
 void MaterialBar::edit() {
   const Material* material = chosen();
   if (!material) return;
-  tell({});
   auto* dialog = new MaterialDialog(*material, jobs_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -195,35 +166,40 @@ void MaterialBar::edit() {
   dialog->open();
 }
 
-void MaterialBar::add(std::vector<Material> materials, const QStringList& notes) {
-  if (!document_ || materials.empty()) return;
+bool MaterialBar::add(std::vector<Material> materials, MaterialId after) {
+  if (!document_ || materials.empty()) return false;
   const MaterialId first = document_->terrain().newMaterialId();
   const PaintSettings before = document_->tools().painting();
-  // Before it is there, so that lists that are made anew show it as the chosen one.
+  // Before the materials are added, so that lists that are rebuilt show the first as the chosen one.
   PaintSettings paint = before;
   paint.material = first;
   document_->tools().setPainting(paint);
-  const auto taken = [this](const std::string& name) {
-    const auto& there = document_->terrain().materials();
-    return std::ranges::find(there, name, &Material::name) != there.end();
-  };
   session_.once([&](MaterialsOperation& operation) {
+    auto& all = operation.materials;
+    const auto taken = [&all](const std::string& name) {
+      return std::ranges::find(all, name, &Material::name) != all.end();
+    };
+    const auto found = std::ranges::find(all, after, &Material::id);
+    auto place = found == all.end() ? all.end() : found + 1;
     for (Material& material : materials) {
       material.id = 0;
       const std::string name = material.name;
-      for (int i = 2; taken(material.name); ++i) material.name = name + " " + std::to_string(i);
-      operation.materials.push_back(std::move(material));
+      for (int i = 2; taken(material.name); ++i)
+        material.name = tr("%1 %2").arg(QString::fromStdString(name)).arg(i).toStdString();
+      place = all.insert(place, std::move(material)) + 1;
     }
   });
   const auto& now = document_->terrain().materials();
-  if (std::ranges::find(now, first, &Material::id) == now.end())
-    return document_->tools().setPainting(before);
-  tell(notes);
+  if (std::ranges::find(now, first, &Material::id) == now.end()) {
+    document_->tools().setPainting(before);
+    return false;
+  }
+  Q_EMIT added();
+  return true;
 }
 
 void MaterialBar::addFrom(const QStringList& paths) {
   if (!document_) return;
-  tell({});
   std::vector<std::string> files;
   for (const QString& path : paths) files.push_back(path.toStdString());
   const QPointer<MaterialBar> here(this);
@@ -255,7 +231,11 @@ void MaterialBar::addFrom(const QStringList& paths) {
           materials.push_back(std::move(one.material));
           for (const std::string& note : one.notes) notes += coreProblem(note);
         }
-        here->add(std::move(materials), notes);
+        const QString message =
+            materials.size() == 1
+                ? tr("Added the material “%1”.").arg(QString::fromStdString(materials.front().name))
+                : tr("Added %1 materials.").arg(materials.size());
+        if (here->add(std::move(materials))) Q_EMIT here->imported(message, notes);
       });
 }
 
@@ -292,7 +272,7 @@ void MaterialBar::addFromLibrary(const std::string& folder) {
         if (!material) return Q_EMIT here->problem(coreProblem(material.error().message));
         std::vector<Material> one;
         one.push_back(*std::move(material));
-        here->add(std::move(one), {});
+        here->add(std::move(one));
       });
 }
 

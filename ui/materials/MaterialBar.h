@@ -42,6 +42,9 @@ class MaterialBar : public QWidget {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
+  void added();                          ///< Materials; the first of them is the chosen one.
+  /// Textures of files were added: one line, and what was detected in the files.
+  void imported(const QString& message, const QStringList& notes);
 
  protected:
   bool eventFilter(QObject* object, QEvent* event) override;
@@ -53,18 +56,17 @@ class MaterialBar : public QWidget {
   void duplicate();
   void remove();
   void fillLibrary();
-  void add(std::vector<Material> materials, const QStringList& notes);
+  /// Adds materials after the one with an id, or at the end, and chooses the first. Returns whether it could.
+  bool add(std::vector<Material> materials, MaterialId after = 0);
   void addFromLibrary(const std::string& folder);
   void save();
   [[nodiscard]] const Material* chosen() const;
-  void tell(const QStringList& notes);
 
   MaterialSession& session_;
   JobRunner& jobs_;
   QWidget& panel_;
   EditorDocument* document_ = nullptr;
   QMenu* library_;
-  QLabel* told_;
 };
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -109,6 +110,8 @@ void MaterialsDock::addList(QVBoxLayout& column) {
   bar_ =
       new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials, *actions_.exportMaterials);
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
+  connect(bar_, &MaterialBar::imported, this, &MaterialsDock::imported);
+  connect(bar_, &MaterialBar::added, this, &MaterialsDock::scrollToChosen, Qt::QueuedConnection);
   connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
   column.addWidget(bar_);
   offerRowMenu(*list_, bar_->findChildren<QAbstractButton*>(), [this](QMenu& menu, const QModelIndex& row) {
@@ -206,6 +209,17 @@ void MaterialsDock::showChosen() {
   const MaterialId material = document_->tools().painting().material;
   if (list_->chosen() != material) list_->setMaterials(document_->terrain().materials(), material);
   settings_->show(list_->chosen());
+}
+
+// Queued: the panel may have been laid out for the first materials just now.
+void MaterialsDock::scrollToChosen() {
+  QListWidgetItem* item = list_->currentItem();
+  if (!item) return;
+  list_->scrollToItem(item);
+  auto* scroll = widget()->findChild<QScrollArea*>();
+  const QRect row = list_->visualItemRect(item);
+  const QPoint at = list_->viewport()->mapTo(scroll->widget(), row.center());
+  scroll->ensureVisible(at.x(), at.y(), 0, row.height());
 }
 
 }  // namespace scarp

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QStringList>
 #include <QTimer>
 #include <functional>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/Operation.h"
+#include "core/material/Material.h"
 
 class QVBoxLayout;
 
@@ -34,6 +36,8 @@ class MaterialsDock : public QDockWidget {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
+  /// Textures of files became materials: one line, and what was detected in the files.
+  void imported(const QString& message, const QStringList& notes);
 
  private:
   void addStart(QVBoxLayout& column);
@@ -45,6 +49,7 @@ class MaterialsDock : public QDockWidget {
   void showList();
   void showShares();
   void showChosen();
+  void scrollToChosen();
 
   const Actions& actions_;
   MaterialView& view_;

@@ -7,19 +7,6 @@
 namespace scarp::test {
 namespace {
 
-TEST(OverviewPicture, AChangeOfASmallPlacePaintsAFewPixelsAndTheSameAsAnew) {
-  Terrain terrain = fractalTerrain(1500, 1100);
-  const HeightPyramid pyramid(terrain.heights);
-  OverviewPicture picture(terrain.heights, terrain.frame, pyramid.range());
-  const long long all = picture.painted();
-  const GridRect changed{700, 500, 760, 540};
-  terrain.heights.write(changed, std::vector<float>(static_cast<std::size_t>(changed.area()), 3.0f));
-  picture.refresh(terrain.heights, changed, pyramid.range());
-  EXPECT_LT(picture.painted() - all, all / 200);
-  const OverviewPicture anew(terrain.heights, terrain.frame, pyramid.range());
-  EXPECT_EQ(picture.image(), anew.image());
-}
-
 TEST(OverviewPicture, HolesAreClearAndSlopesToTheLightAreBright) {
   const Terrain terrain = makeTerrain({101, 101, 10.0, 10.0}, [](int c, int r) {
     if (r > 80) return kHole;

@@ -16,6 +16,8 @@ namespace {
 
 constexpr double kMargin = 12.0;  ///< Pixels about the map, where an eye beyond it still shows.
 constexpr double kAnglePerNotch = 120;
+constexpr int kMapPixels = 512;  ///< Along the longer side.
+constexpr int kMapDelay = 250;   ///< Milliseconds from a change to the next map.
 
 }  // namespace
 
@@ -24,25 +26,57 @@ NavigatorMap::NavigatorMap(Viewport& viewport, QWidget* parent) : QWidget(parent
   setAccessibleName(tr("Terrain from above"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setToolTip(tr("Click or drag to go there; the wheel goes nearer and away"));
+  later_.setSingleShot(true);
+  later_.setInterval(kMapDelay);
+  connect(&later_, &QTimer::timeout, this, &NavigatorMap::drawMap);
+  connect(&viewport_, &Viewport::lookChanged, this, &NavigatorMap::drawLater);
 }
 
 void NavigatorMap::setDocument(TerrainDocument* document, ViewController* controller) {
   document_ = document;
   controller_ = controller;
-  picture_.reset();
+  picture_ = QImage();
+  stale_ = false;
   onTerrain_.reset();
   onCamera_.reset();
   if (document) {
-    picture_ = std::make_unique<OverviewPicture>(document->heights(), document->frame(),
-                                                 document->pyramid().range());
-    onTerrain_ = document->terrainChanged.subscribe([this](const GridRect& samples) {
-      picture_->refresh(document_->heights(), samples, document_->pyramid().range());
+    onTerrain_ = document->terrainChanged.subscribe([this](const GridRect&) {
+      drawLater();
       follow();
     });
-    onCamera_ = controller->cameraChanged.subscribe([this] { follow(); });
+    onCamera_ = controller->cameraChanged.subscribe([this] {
+      if (controller_->camera().exaggeration != exaggeration_) drawLater();
+      follow();
+    });
+    drawLater();
   }
   setCursor(document ? Qt::PointingHandCursor : Qt::ArrowCursor);
   follow();
+}
+
+void NavigatorMap::showEvent(QShowEvent*) {
+  if (stale_) later_.start();
+  follow();
+}
+
+void NavigatorMap::drawLater() {
+  if (!document_) return;
+  stale_ = true;
+  if (isVisible() && !later_.isActive()) later_.start();
+}
+
+void NavigatorMap::drawMap() {
+  if (!document_ || !stale_ || !isVisible()) return;
+  // A stroke or a flight of the camera is not to wait for the map.
+  if (document_->editing() || controller_->dragging() || controller_->moving()) return later_.start();
+  stale_ = false;
+  exaggeration_ = controller_->camera().exaggeration;
+  if (auto drawn = viewport_.overview(kMapPixels)) {
+    picture_ = *std::move(drawn);
+    update();
+  } else if (viewport_.problem().isEmpty()) {
+    drawLater();  // The view has not been drawn yet.
+  }
 }
 
 void NavigatorMap::follow() {
@@ -86,10 +120,7 @@ void NavigatorMap::paintEvent(QPaintEvent*) {
     const QRectF map = mapRect();
     // Clear pixels are holes: neither ground nor the paper about it.
     painter.fillRect(map, QBrush(palette().color(QPalette::Mid), Qt::BDiagPattern));
-    const GridFrame& frame = document_->frame();
-    const double stride = picture_->stride();
-    painter.drawImage(map, picture_->image(),
-                      QRectF(0.0, 0.0, (frame.columns - 1) / stride, (frame.rows - 1) / stride));
+    painter.drawImage(map, picture_);
     painter.setPen(QPen(palette().color(QPalette::Shadow), 1.0));
     painter.drawRect(map);
     paintView(painter);

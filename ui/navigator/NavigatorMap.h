@@ -1,11 +1,12 @@
 #pragma once
 
+#include <QImage>
+#include <QTimer>
 #include <QWidget>
-#include <memory>
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "ui/render/OverviewPicture.h"
+#include "core/geometry/Vec.h"
 
 namespace scarp {
 
@@ -13,8 +14,9 @@ class TerrainDocument;
 class ViewController;
 class Viewport;
 
-/// The whole terrain from above with what the view shows of it, the eye and where it looks. A click or a drag
-/// brings a place to the middle of the view, the wheel goes nearer to what is there.
+/// The whole terrain from above in the colours of the view, with the part that the view shows, the eye and
+/// its direction. The map is drawn again soon after the terrain or the look has changed, not during a stroke.
+/// A click or a drag brings a place to the middle of the view, the wheel goes nearer to what is there.
 class NavigatorMap : public QWidget {
   Q_OBJECT
 
@@ -29,7 +31,8 @@ class NavigatorMap : public QWidget {
   [[nodiscard]] Vec2 toLocal(const QPointF& pixel) const;
   /// What the view shows, local frame; empty for nothing.
   [[nodiscard]] const std::vector<Vec2>& footprint() const { return footprint_; }
-  [[nodiscard]] const OverviewPicture* picture() const { return picture_.get(); }
+  /// The map, north up; null before it has been drawn and without OpenGL.
+  [[nodiscard]] const QImage& picture() const { return picture_; }
 
   [[nodiscard]] QSize sizeHint() const override { return {280, 200}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {120, 100}; }
@@ -39,10 +42,12 @@ class NavigatorMap : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
-  void showEvent(QShowEvent*) override { follow(); }
+  void showEvent(QShowEvent*) override;
 
  private:
   void follow();
+  void drawLater();
+  void drawMap();
   [[nodiscard]] QRectF mapRect() const;
   void paintView(QPainter& painter) const;
   void paintEye(QPainter& painter) const;
@@ -50,7 +55,10 @@ class NavigatorMap : public QWidget {
   Viewport& viewport_;
   TerrainDocument* document_ = nullptr;
   ViewController* controller_ = nullptr;
-  std::unique_ptr<OverviewPicture> picture_;
+  QImage picture_;
+  bool stale_ = false;         ///< The map is to be drawn when it is visible.
+  double exaggeration_ = 1.0;  ///< That the map was lit with.
+  QTimer later_;
   std::vector<Vec2> footprint_;
   Subscription onTerrain_, onCamera_;
 };

@@ -9,8 +9,6 @@ namespace scarp {
 namespace {
 
 constexpr int kMostPixels = 320;  ///< Along a side.
-/// Of the heights' span: what the range may move by before all is painted anew.
-constexpr float kTolerated = 0.02F;
 /// Towards the light, as hill shades have it: 315° and 45° high.
 const Vec3 kLight(-0.5, 0.5, 0.70710678);
 
@@ -26,25 +24,10 @@ OverviewPicture::OverviewPicture(const HeightRaster& heights, const GridFrame& f
       range_(range),
       ramp_(heightRamp(TintRamp::Atlas)),
       image_(overview_.columns(), overview_.rows(), QImage::Format_ARGB32_Premultiplied) {
-  paint(overview_.rect());
-}
-
-void OverviewPicture::refresh(const HeightRaster& heights, const GridRect& changed, HeightRange range) {
-  const GridRect pixels = overview_.refresh(heights, changed);
-  const float span = kTolerated * (range_.high - range_.low);
-  const bool moved = range_.empty() != range.empty() || std::abs(range.low - range_.low) > span ||
-                     std::abs(range.high - range_.high) > span;
-  if (moved) range_ = range;
-  // A neighbour's height is part of a pixel's slope.
-  paint(moved ? overview_.rect() : pixels.grown(1).intersected(overview_.rect()));
-}
-
-void OverviewPicture::paint(const GridRect& pixels) {
-  for (int row = pixels.row0; row < pixels.row1; ++row) {
+  for (int row = 0; row < overview_.rows(); ++row) {
     auto* line = reinterpret_cast<QRgb*>(image_.scanLine(row));
-    for (int column = pixels.column0; column < pixels.column1; ++column) line[column] = colour(column, row);
+    for (int column = 0; column < overview_.columns(); ++column) line[column] = colour(column, row);
   }
-  painted_ += pixels.area();
 }
 
 QRgb OverviewPicture::colour(int column, int row) const {

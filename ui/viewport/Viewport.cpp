@@ -8,7 +8,9 @@
 #include <QOpenGLFunctions>
 #include <QScopedValueRollback>
 #include <QSurfaceFormat>
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
@@ -169,6 +171,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
 void Viewport::setSettings(const RenderSettings& settings) {
   settings_ = settings;
   update();
+  Q_EMIT lookChanged();
 }
 
 void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay) {
@@ -178,7 +181,7 @@ void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overla
 
 void Viewport::setFractions(std::optional<GroundFractions> fractions) {
   fractions_ = std::move(fractions);
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::setMask(std::optional<GroundMask> mask) {
@@ -189,38 +192,38 @@ void Viewport::setMask(std::optional<GroundMask> mask) {
 void Viewport::setMaterials(std::optional<GroundMaterials> materials) {
   if (materials == materials_) return;
   materials_ = std::move(materials);
-  updateMarks();
+  updateLook();
   Q_EMIT materialsSet();
 }
 
 void Viewport::setDrapes(std::vector<GroundDrape> drapes) {
   if (drapes == drapes_) return;
   drapes_ = std::move(drapes);
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::drapesChanged() {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->drapesChanged();
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::materialsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->materialsChanged(samples);
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::fractionsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::setWater(std::shared_ptr<const WaterTiles> water) {
   if (water == water_) return;
   water_ = std::move(water);
-  updateMarks();
+  updateLook();
 }
 
 void Viewport::setBent(std::shared_ptr<const BentMeshes> bent) {
@@ -252,6 +255,11 @@ void Viewport::follow(Viewport* leader) {
   leader_ = leader;
   if (leader_) leader_->follower_ = this;
   updateMarks();
+}
+
+void Viewport::updateLook() {
+  updateMarks();
+  Q_EMIT lookChanged();
 }
 
 void Viewport::updateMarks() {
@@ -423,6 +431,53 @@ Result<QImage> Viewport::screenshot(double scale) {
     if (dressed.overlays_[i] && static_cast<OverlayOf>(i) != OverlayOf::Brush)
       view.overlays.push_back(dressed.overlays_[i]);
   Result<QImage> image = drawPicture(*renderer_, document_, view);
+  renderer_->forgetPicture();
+  doneCurrent();
+  update();
+  return image;
+}
+
+Result<QImage> Viewport::overview(int side) {
+  EXPECTS(side > 0);
+  if (!isValid() || !renderer_) return Error{"there is no OpenGL to draw with"};
+  if (!document_) return Error{"there is no terrain to draw"};
+  makeCurrent();
+  Q_EMIT(leader_ ? leader_ : this)->drawing();
+  SceneView view = sceneView();
+  const GridFrame& frame = document_->frame();
+  const double scale = side / std::max(frame.width(), frame.depth());
+  view.pixelWidth = std::max(1, static_cast<int>(std::lround(scale * frame.width())));
+  view.pixelHeight = std::max(1, static_cast<int>(std::lround(scale * frame.depth())));
+  view.size = {double(view.pixelWidth), double(view.pixelHeight)};
+  RenderSettings& settings = view.settings;
+  settings.sky = settings.grid = settings.compass = settings.walls = settings.wireframe = false;
+  settings.contours.shown = settings.groundGrid.shown = false;
+  settings.samples = 1;  // The depth says which pixels are holes.
+  view.mask.reset();
+  view.scattered = nullptr;
+  view.bent.reset();
+  view.overlays.clear();
+  view.selection = {};
+  view.objectMarkers = false;
+  const Box box = document_->box();
+  Camera camera;
+  camera.projection = Camera::Projection::Orthographic;
+  camera.exaggeration = view.camera.exaggeration;
+  camera.pitch = -0.5 * std::numbers::pi;
+  camera.orthoHeight = frame.depth();
+  camera.position = {0.0, 0.0, box.max.z() + std::max(1.0, box.max.z() - box.min.z())};
+  camera.fitClipPlanes(box);
+  view.camera = camera;
+  Result<QImage> image = drawPicture(*renderer_, document_, view);
+  if (image) {
+    const DepthPicture depth = renderer_->readDepth();
+    *image = image->convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int row = 0; row < image->height(); ++row) {
+      auto* line = reinterpret_cast<QRgb*>(image->scanLine(row));
+      for (int column = 0; column < image->width(); ++column)
+        if (std::isinf(depth.at(column, row))) line[column] = qRgba(0, 0, 0, 0);
+    }
+  }
   renderer_->forgetPicture();
   doneCurrent();
   update();

@@ -95,6 +95,11 @@ class Viewport : public QOpenGLWidget {
   /// tools: brush, object to be placed, handles, compass. scale: pixels of the image per device pixel of the
   /// view, > 0. The error is one line: there is no OpenGL, or it cannot draw an image of this size.
   [[nodiscard]] Result<QImage> screenshot(double scale);
+  /// Draws the whole terrain from straight above, north up, in the colours of the view: shading, water,
+  /// materials, drapes and analysis, without selection, contours and marks. Pixels of holes are transparent.
+  /// side: pixels along the longer side of the terrain, > 0. The error is one line: there is no OpenGL, or no
+  /// document.
+  [[nodiscard]] Result<QImage> overview(int side);
   /// How far from the eye the ground and objects are that picture() would show; for tests.
   [[nodiscard]] DepthPicture readDepth();
   /// "llvmpipe (LLVM 15.0.6, 256 bits)"; empty before the first picture.
@@ -108,6 +113,8 @@ class Viewport : public QOpenGLWidget {
 
  Q_SIGNALS:
   void materialsSet();  ///< materials() are others.
+  void
+  lookChanged();  ///< Settings, materials, drapes, an analysis or the water of lines; not the terrain itself.
   void drawing();       ///< A picture is about to be drawn: the last chance to bring in step what it shows.
   /// There is OpenGL to draw with, be it a software rasterizer. Told for each new
   /// context.
@@ -143,6 +150,7 @@ class Viewport : public QOpenGLWidget {
   void handled(QInputEvent* event, bool used);
   /// Of this view and of the one that shares its marks.
   void updateMarks();
+  void updateLook();  ///< The same where lookChanged().
   /// Draws anew, and says anew, what follows the pointer beside the cursor.
   void followPointer();
   /// What a picture of this view depends on, without brush, ghost and handles.

@@ -16,6 +16,18 @@ vec4 detailAt(vec3 at, vec2 gradient) {
 #endif
 }
 
+/// The same place for a second copy of the texture, turned by 50° and half as dense. Both copies repeat together only
+/// after 16 tiles, where sway bends them in another way. (5 + 6i)/16 keeps whole the 80 tiles after which places wrap.
+vec3 crossing(vec3 at) { return vec3(mat2(0.3125, 0.375, -0.375, 0.3125) * at.xy + vec2(0.37, 0.61), 0.5 * at.z); }
+
+/// Broad grain of two copies of the texture, as large as one; the tiles of neither show on level ground.
+vec4 broadGrain(vec3 at) { return 0.5 + 0.7 * (texture(details, at.xy) + texture(details, crossing(at).xy) - 1.0); }
+
+/// Fine grain in the same way.
+vec4 fineGrain(vec3 at, vec2 gradient) {
+  return 0.5 + 0.7 * (detailAt(at * finer, gradient) + detailAt(crossing(at) * finer, gradient) - 1.0);
+}
+
 /// Waves of −1…1, one a unit.
 vec2 waves(vec2 at) {
   vec2 w = abs(fract(at) - 0.5) * 4.0 - 1.0;

@@ -5,9 +5,9 @@
 vec3 natural(vec2 gradient) {
   vec2 sway;
   vec3 at = grainPlace(sway);
-  vec4 broad = texture(details, at.xy), fine = vec4(0.5);
+  vec4 broad = broadGrain(at), fine = vec4(0.5);
 #ifdef DETAIL
-  fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
+  fine = mix(fine, fineGrain(at, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
 #endif
   float patches = broad.a - 0.5 + 0.12 * (sway.x - sway.y), steep = length(gradient) * nearby.z;
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0), high = (vPlace.z - climate.y) * climate.z;

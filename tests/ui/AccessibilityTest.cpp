@@ -1,13 +1,10 @@
 #include <QButtonGroup>
 #include <QDialog>
 #include <QDockWidget>
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QPointer>
-#include <vector>
 
 #include "tests/ui/AccessibleWalk.h"
 #include "tests/ui/ProjectHarness.h"
+#include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
 #include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
@@ -61,12 +58,6 @@ class AccessibilityTest : public ProjectTest {
     const std::string missed = lines(notReached(top, reached, offered_, seen_));
     if (!missed.empty()) ADD_FAILURE() << "not reached by keys in " << what << ":\n" << missed;
   }
-  static void listActions(const QMenu& menu, std::vector<QPointer<QAction>>& actions) {
-    for (QAction* action : menu.actions()) {
-      actions.emplace_back(action);
-      if (action->menu()) listActions(*action->menu(), actions);
-    }
-  }
   void lookAtDocks(const std::string& when) {
     for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
       dock->show();
@@ -103,42 +94,10 @@ TEST_F(AccessibilityTest, SoDoThePanelsOfTheOtherTools) {
 }
 
 TEST_F(AccessibilityTest, SoDoesEveryDialogThatAMenuOpens) {
-  // In the order of the menus, the same in each run. Menus of files and scripts are filled anew meanwhile.
-  std::vector<QPointer<QAction>> actions;
-  for (QAction* menu : window_->menuBar()->actions()) listActions(*menu->menu(), actions);
-  int dialogs = 0;
-  for (const QPointer<QAction>& action : actions) {
-    if (!action) continue;
-    const QString title = QString(action->text()).remove(QLatin1Char('&'));
-    if (!title.endsWith(QChar(0x2026)) || !action->isEnabled()) continue;
-    bool shown = false;
-    QTimer poll;
-    QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
-      for (const QPointer<QWidget> top : QApplication::topLevelWidgets()) {
-        if (top == window_.get() || !top->isVisible() || qobject_cast<QMenu*>(top) || top->windowType() == Qt::ToolTip)
-          continue;
-        if (!qobject_cast<QDialog*>(top)) continue;
-        poll.stop();
-        shown = true;
-        if (!qobject_cast<QFileDialog*>(top)) {
-          ++dialogs;
-          QTest::qWait(100);
-          look(*top, title.toStdString());
-        }
-        ASSERT_TRUE(top) << "closed by itself: " << title.toStdString();
-        qobject_cast<QDialog*>(top)->reject();
-        return;
-      }
-    });
-    poll.start(20);
-    action->trigger();
-    // Where there is nothing to export a message says so in the place of a dialog.
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return (shown || window_->infoBar().isVisible()) && window_->jobs().jobs().empty(); }, 10000))
-        << title.toStdString();
-    window_->infoBar().hide();
-    QTest::qWait(50);
-  }
+  const int dialogs = visitMenuDialogs(*window_, [this](QDialog& dialog, const QString& title) {
+    QTest::qWait(100);
+    look(dialog, title.toStdString());
+  });
   std::cout << dialogs << " dialogs, " << seen_ << " controls\n";
   EXPECT_GT(dialogs, 20);
 }

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "tests/ui/ProjectHarness.h"
+#include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
 #include "ui/render/EvenRamp.h"
 #include "ui/render/MeasureRamp.h"
@@ -102,38 +103,8 @@ class AppearanceTest : public ProjectTest {
   void island() {
     openIsland();
   }
-  /// Texts in sight that their control has no room for.
-  static std::string cutTexts(const QWidget& top) {
-    QStringList cut;
-    const auto note = [&](const QWidget& widget, const QString& text, int needs, int has) {
-      if (needs > has + 1)
-        cut << QStringLiteral("%1 “%2” in %3: %4 of %5 pixels")
-                   .arg(QLatin1String(widget.metaObject()->className()), text, widget.parentWidget()->objectName())
-                   .arg(has)
-                   .arg(needs);
-    };
-    for (const auto* label : top.findChildren<QLabel*>()) {
-      if (!label->isVisible() || label->text().isEmpty() || label->visibleRegion().isEmpty()) continue;
-      if (label->wordWrap())
-        note(*label, label->text(), label->heightForWidth(label->width()), label->height());
-      else if (label->textFormat() != Qt::RichText && !label->text().contains(QLatin1Char('<')))
-        note(*label, label->text(), label->fontMetrics().size(Qt::TextShowMnemonic, label->text()).width(),
-             label->contentsRect().width());
-    }
-    for (const auto* button : top.findChildren<QAbstractButton*>()) {
-      if (!button->isVisible() || button->text().isEmpty() || button->visibleRegion().isEmpty()) continue;
-      const auto* tool = qobject_cast<const QToolButton*>(button);
-      if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) continue;
-      if (tool && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon) {
-        note(*button, button->text(), button->fontMetrics().height() + button->iconSize().height(), button->height());
-        continue;
-      }
-      if (tool && tool->toolButtonStyle() != Qt::ToolButtonTextOnly) continue;
-      note(*button, button->text(), button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width(),
-           button->width());
-      note(*button, button->text(), button->fontMetrics().height(), button->height());
-    }
-    return cut.join(QLatin1Char('\n')).toStdString();
+  static std::string cutTextLines(const QWidget& top) {
+    return cutTexts(top).join(QLatin1Char('\n')).toStdString();
   }
 };
 
@@ -192,10 +163,10 @@ TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
       dock->raise();
       QTest::qWait(30);
       for (FoldingSection* section : dock->findChildren<FoldingSection*>()) section->setOpen(true);
-      (void)QTest::qWaitFor([&] { return cutTexts(*dock).empty(); }, 3000);  // it is laid out in turns
-      EXPECT_EQ(cutTexts(*dock), "") << dock->windowTitle().toStdString() << " at " << percent << " %";
+      (void)QTest::qWaitFor([&] { return cutTexts(*dock).isEmpty(); }, 3000);  // it is laid out in turns
+      EXPECT_EQ(cutTextLines(*dock), "") << dock->windowTitle().toStdString() << " at " << percent << " %";
     }
-    EXPECT_EQ(cutTexts(*window_->menuBar()), "");
+    EXPECT_EQ(cutTextLines(*window_->menuBar()), "");
     if (percent == 175) photograph("text-175");
   }
 }
@@ -204,7 +175,7 @@ TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
   island();
   inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
   QTest::qWait(100);
-  EXPECT_EQ(cutTexts(*window_), "");
+  EXPECT_EQ(cutTextLines(*window_), "");
 }
 
 TEST_F(AppearanceTest, PicturesOfTheThemes) {

@@ -79,7 +79,7 @@ void EngineSizeBox::offer(const EnginePreset* preset) {
   const QSignalBlocker quiet(sizes_);
   sizes_->clear();
   if (!asks_) return;
-  setLines(*problem_, shownTimes(*problem) + QLatin1Char('.'));
+  problem_->setText(shownTimes(*problem) + QLatin1Char('.'));
   const SampleSize nearest = nearestEngineSize(*preset, frame_);
   for (const SampleSize& offered : engineSizes(*preset, frame_)) {
     sizes_->addItem(shownTimes(sizeText(offered)), QSize(offered.columns, offered.rows));
@@ -121,31 +121,16 @@ QString EngineSizeBox::cellsText() const {
 void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
   outcome_->setVisible(asks_ && resample_->isChecked());
   if (!asks_) return;
-  setLines(*outcome_,
-           cellsText() + QLatin1Char('\n') +
-                    (change ? tr("Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.")
-                                  .arg(shortLengthText(change->largest, 3),
-                                       shortLengthText(change->percentile99, 3),
-                                       shortLengthText(change->mean, 3))
-                            : tr("Working out how far the heights change…")));
+  outcome_->setText(
+      cellsText() + QLatin1Char('\n') +
+      (change ? tr("Heights change by %1 at most, 99 % of them by %2 or less, by %3 on average.")
+                    .arg(shortLengthText(change->largest, 3), shortLengthText(change->percentile99, 3),
+                         shortLengthText(change->mean, 3))
+              : tr("Working out how far the heights change…")));
 }
 
 void EngineSizeBox::tellProblem(const QString& problem) {
-  setLines(*outcome_, cellsText() + QLatin1Char('\n') + problem);
-}
-
-void EngineSizeBox::setLines(QLabel& label, const QString& text) {
-  label.setText(text);
-  fit(label);
-}
-
-void EngineSizeBox::fit(QLabel& label) {
-  if (label.isVisible()) label.setMinimumHeight(label.heightForWidth(label.width()));
-}
-
-void EngineSizeBox::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  for (QLabel* label : {problem_, outcome_}) fit(*label);
+  outcome_->setText(cellsText() + QLatin1Char('\n') + problem);
 }
 
 }  // namespace scarp

@@ -37,14 +37,8 @@ class EngineSizeBox : public QWidget {
  Q_SIGNALS:
   void changed();
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
   [[nodiscard]] QString cellsText() const;
-  void setLines(QLabel& label, const QString& text);
-  /// As high as its lines take: in a form, wrapped lines are given less.
-  void fit(QLabel& label);
 
   GridFrame frame_;
   bool asks_ = false;

@@ -489,7 +489,6 @@ void ExportDialog::refresh() {
   measure(size_->resample().value_or(own));
   refreshNote();
   refreshSettings();
-  makeRoom();
 }
 
 const ExportDialog::Measured* ExportDialog::measured() const {
@@ -524,7 +523,6 @@ void ExportDialog::measure(const SampleSize& size) {
         self->measured_.push_back(*result);
         self->refreshNote();
         self->refreshSettings();
-        self->makeRoom();
       });
 }
 

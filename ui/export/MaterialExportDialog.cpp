@@ -257,7 +257,6 @@ void MaterialExportDialog::refresh() {
   if (folder.isDir() && !QDir(folder.filePath()).isEmpty())
     notes += tr("%1 holds files: those of the same names are replaced.").arg(folder.fileName());
   note_->setText(notes.join(QLatin1Char('\n')));
-  makeRoom();
 }
 
 std::optional<QString> MaterialExportDialog::takeValues() {

@@ -208,7 +208,6 @@ void MeshExportDialog::refresh() {
     notes += QLatin1Char('\n') + tr("%1 is there already and will be replaced.").arg(file.fileName());
   acceptButton().setText(replaces ? tr("Replace") : tr("Export"));
   note_->setText(notes);
-  makeRoom();
 }
 
 std::optional<QString> MeshExportDialog::takeValues() {

@@ -225,7 +225,6 @@ void SceneExportDialog::refresh() {
     notes += tr("Files of the same names in %1 will be replaced.").arg(file.fileName());
   acceptButton().setText(replaces ? tr("Replace") : tr("Export"));
   note_->setText(notes.join(QLatin1Char('\n')));
-  makeRoom();
 }
 
 std::optional<QString> SceneExportDialog::takeValues() {

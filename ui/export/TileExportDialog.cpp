@@ -206,7 +206,6 @@ void TileExportDialog::refresh() {
   form().setRowVisible(error_, mesh);
   form().setRowVisible(scheme_, web && !mesh);
   note_->setText(outline());
-  makeRoom();
 }
 
 std::optional<QString> TileExportDialog::takeValues() {

@@ -149,10 +149,7 @@ void ImportDialog::addFields(const QString& path) {
   beside->addWidget(area_);
   body().addLayout(beside, 1);
   // A low screen has no room for both pictures.
-  connect(area_, &FoldingSection::toggled, this, [this] {
-    view_->showPicture(!area_->open());
-    makeRoom();
-  });
+  connect(area_, &FoldingSection::toggled, this, [this] { view_->showPicture(!area_->open()); });
   view_->showPicture(!area_->open());
 }
 

@@ -290,7 +290,6 @@ void LineImportDialog::counted(const Result<ImportedLines>& lines) {
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(!lines_->lines.empty());
   acceptButton().setDefault(true);
-  makeRoom();
 }
 
 void LineImportDialog::accept() {

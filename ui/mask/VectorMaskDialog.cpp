@@ -201,7 +201,6 @@ void VectorMaskDialog::computed(const Result<VectorMask>& mask) {
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(true);
   acceptButton().setDefault(true);
-  makeRoom();
 }
 
 FileSource VectorMaskDialog::source() const { return source_; }

@@ -315,7 +315,6 @@ void MaterialImportDialog::refresh() {
   }
   note_->setText(notes.join(QLatin1Char('\n')));
   acceptButton().setEnabled(chosen_ && count > 0);
-  makeRoom();
 }
 
 std::optional<QString> MaterialImportDialog::takeValues() {

@@ -1,6 +1,7 @@
 #include "ui/widgets/FormDialog.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -8,7 +9,8 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,6 +23,40 @@
 namespace scarp {
 
 namespace {
+
+/// The part of a form that scrolls where the screen is too low for all of it.
+class FormScrollArea final : public QScrollArea {
+ public:
+  explicit FormScrollArea(QWidget* content) {
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(content);
+  }
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint() + QSize(barWidth(), 0); }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const QSize content = widget()->minimumSizeHint();
+    return {content.width() + barWidth(),
+            std::min(content.height(), kMinScrolledLines * fontMetrics().height())};
+  }
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override {
+    return widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+  }
+
+ protected:
+  bool event(QEvent* event) override {
+    const bool handled = QScrollArea::event(event);
+    // The viewport has no layout that passes on a change of the content's size hint.
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    return handled;
+  }
+
+ private:
+  static constexpr int kMinScrolledLines = 6;
+
+  [[nodiscard]] int barWidth() const { return verticalScrollBar()->sizeHint().width(); }
+};
 
 constexpr const char *kTakesLength = "takesLength", *kShownText = "shownText", *kShownMetres = "shownMetres";
 
@@ -35,6 +71,7 @@ void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
 
 FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)
     : QDialog(parent),
+      content_(new QVBoxLayout),
       body_(new QHBoxLayout),
       column_(new QVBoxLayout),
       form_(new QFormLayout),
@@ -52,13 +89,18 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   column_->addLayout(form_);
   body_->setSpacing(18);
   body_->addLayout(column_);
-  outer->addLayout(body_);
+  auto* content = new QWidget;
+  content->setLayout(content_);
+  content_->setContentsMargins(0, 0, 0, 0);
+  content_->setSpacing(12);
+  content_->addLayout(body_);
+  content_->addStretch(1);
+  outer->addWidget(new FormScrollArea(content), 1);
   complaint_->setProperty("role", QStringLiteral("alert"));
   complaint_->setObjectName(QStringLiteral("complaint"));
   complaint_->setWordWrap(true);
   complaint_->hide();
   outer->addWidget(complaint_);
-  outer->addStretch(1);
   auto* buttons = new QDialogButtonBox;
   buttons->setCenterButtons(false);
   accept_ = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
@@ -74,10 +116,9 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::complain(const QString& message) {
   complaint_->setText(message);
   complaint_->setVisible(!message.isEmpty());
-  makeRoom();
 }
 
-void FormDialog::addAbove(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->insertWidget(0, widget); }
+void FormDialog::addAbove(QWidget* widget) { content_->insertWidget(0, widget); }
 
 void FormDialog::addNote(QLabel& note) {
   note.setObjectName(QStringLiteral("note"));
@@ -85,19 +126,6 @@ void FormDialog::addNote(QLabel& note) {
   note.setWordWrap(true);
   note.setAlignment(Qt::AlignTop | Qt::AlignLeft);
   form_->addRow(QString(), &note);
-}
-
-void FormDialog::makeRoom() {
-  if (!isVisible()) return;
-  // Lines that wrap do not make room for themselves.
-  layout()->activate();
-  const QRect room = screen()->availableGeometry();
-  int needed = layout()->totalHeightForWidth(width());
-  // The buttons stay on the screen.
-  if (height() <= room.height()) needed = std::max(needed, height());
-  if (needed != height()) resize(width(), needed);
-  const int below = y() + needed - room.bottom();
-  if (below > 0) move(x(), std::max(room.top(), y() - below));
 }
 
 QString FormDialog::complaint() const { return complaint_->text(); }

@@ -16,8 +16,9 @@ namespace scarp {
 /// A row whose name stands at the height of the field's text.
 void addFormRow(QFormLayout& form, const QString& name, QWidget* field);
 
-/// What our dialogs share: an introduction, a form, a line that says what is wrong, and two buttons.
-/// Accepting asks check() first.
+/// Base of the form dialogs: an introduction and a form, which scroll where the screen is too low, an error
+/// line and two buttons. Accepting calls takeValues() first. Theme.h keeps every dialog high enough for its
+/// wrapped texts.
 class FormDialog : public QDialog {
   Q_OBJECT
 
@@ -34,10 +35,6 @@ class FormDialog : public QDialog {
   /// Takes the values over; says in one line why that is not possible.
   [[nodiscard]] virtual std::optional<QString> takeValues() = 0;
 
-  /// Grows, where the texts need more lines than there are; it never shrinks under the cursor, but
-  /// where it is higher than the screen.
-  void makeRoom();
-
   QFormLayout& form() { return *form_; }
   /// A row whose name stands at the height of the field's text.
   void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }
@@ -51,6 +48,7 @@ class FormDialog : public QDialog {
   QPushButton& acceptButton() { return *accept_; }
 
  private:
+  QVBoxLayout* content_;  ///< What scrolls.
   QHBoxLayout* body_;
   QVBoxLayout* column_;
   QFormLayout* form_;

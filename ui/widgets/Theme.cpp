@@ -3,10 +3,13 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QEvent>
 #include <QFile>
+#include <QLayout>
 #include <QProgressBar>
 #include <QProxyStyle>
+#include <QScreen>
 #include <QSettings>
 #include <QStyle>
 #include <QToolTip>
@@ -32,7 +35,23 @@ void makeAccessible(QWidget& widget) {
     widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
 }
 
-/// Fusion, where the wheel scrolls a panel and never changes a list that it comes by.
+/// Makes a dialog at least as high as its wrapped texts need at its width, and keeps it on the screen. Qt's
+/// layouts enforce a minimum size that ignores wrapping.
+void fitWrappedTexts(QDialog& dialog) {
+  const QLayout* layout = dialog.layout();
+  if (!dialog.isVisible() || !layout || layout->sizeConstraint() != QLayout::SetDefaultConstraint ||
+      !layout->hasHeightForWidth())
+    return;
+  const QRect screen = dialog.screen()->availableGeometry();
+  const int frame = dialog.frameGeometry().height() - dialog.height();
+  const int needed = std::min(layout->totalMinimumHeightForWidth(dialog.width()), screen.height() - frame);
+  if (dialog.height() < needed) dialog.resize(dialog.width(), needed);
+  const int hidden = dialog.frameGeometry().bottom() - screen.bottom();
+  if (hidden > 0) dialog.move(dialog.x(), std::max(screen.top(), dialog.y() - hidden));
+}
+
+/// Fusion, where the wheel scrolls a panel and never changes a list that it comes by, and where dialogs have
+/// room for their wrapped texts.
 class PanelStyle : public QProxyStyle {
  public:
   PanelStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -40,9 +59,16 @@ class PanelStyle : public QProxyStyle {
   void polish(QWidget* widget) override {
     QProxyStyle::polish(widget);
     makeAccessible(*widget);
-    if (qobject_cast<QComboBox*>(widget)) widget->installEventFilter(this);
+    if (qobject_cast<QComboBox*>(widget) || qobject_cast<QDialog*>(widget)) widget->installEventFilter(this);
   }
   bool eventFilter(QObject* watched, QEvent* event) override {
+    if (auto* dialog = qobject_cast<QDialog*>(watched)) {
+      // Qt has laid out the dialog before it calls event filters for these.
+      const QEvent::Type type = event->type();
+      if (type == QEvent::LayoutRequest || type == QEvent::Show || type == QEvent::Resize)
+        fitWrappedTexts(*dialog);
+      return false;
+    }
     if (event->type() != QEvent::Wheel) return QProxyStyle::eventFilter(watched, event);
     event->ignore();  // so it goes on to what the list stands on
     return true;

@@ -1,0 +1,119 @@
+#include <QLocale>
+#include <QTranslator>
+#include <tuple>
+
+#include "tests/ui/ProjectHarness.h"
+#include "tests/ui/TextLayout.h"
+#include "ui/materials/MaterialDialog.h"
+#include "ui/settings/Language.h"
+#include "ui/shading/SunDialog.h"
+#include "ui/team/TeamDialog.h"
+#include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/Theme.h"
+
+namespace scarp::test {
+namespace {
+
+constexpr int kLayoutWait = 1500;  ///< Milliseconds until a changed layout is reported as wrong.
+/// More lines than any text of a dialog has.
+const QString kMoreText = QStringLiteral(
+    " 0.123 m of the heights, of which 99 % change by less than 0.012 m; the largest change is near the "
+    "northern edge.");
+
+/// Every dialog in one language at one text size, percent.
+class DialogLayoutTest : public ProjectTest,
+                         public ::testing::WithParamInterface<std::tuple<const char*, int>> {
+ protected:
+  void SetUp() override {
+    const auto [code, percent] = GetParam();
+    QLocale::setDefault(QLocale(QLatin1String(code)));
+    ASSERT_TRUE(
+        translator_.load(QStringLiteral("scarp_") + QLatin1String(code), QStringLiteral(SCARP_QM_DIR)));
+    QCoreApplication::installTranslator(&translator_);
+    ProjectTest::SetUp();
+    window_.reset();
+    rememberTextSize(percent);
+    applyTheme(Theme::Dark, percent);
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1500, 950);
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+    openIsland();
+  }
+  void TearDown() override {
+    ProjectTest::TearDown();
+    window_.reset();
+    QCoreApplication::removeTranslator(&translator_);
+    QLocale::setDefault(QLocale::c());
+    rememberTextSize(100);
+    applyTheme(Theme::Dark);
+  }
+
+  static QStringList layoutProblems(const QDialog& dialog) {
+    QStringList problems = cutTexts(dialog) + misplacedControls(dialog);
+    if (dialog.frameGeometry().height() > dialog.screen()->availableGeometry().height())
+      problems << QStringLiteral("higher than the screen");
+    return problems;
+  }
+  static void expectLaidOut(const QDialog& dialog, const QString& when) {
+    (void)QTest::qWaitFor([&] { return layoutProblems(dialog).isEmpty(); }, kLayoutWait);
+    const QStringList problems = layoutProblems(dialog);
+    if (!problems.isEmpty())
+      ADD_FAILURE() << when.toStdString() << ":\n  " << problems.join(QStringLiteral("\n  ")).toStdString();
+  }
+  /// The dialog as it opens, with every choice of its first list, and with longer wrapped texts.
+  static void checkLayout(QDialog& dialog, const QString& title) {
+    expectLaidOut(dialog, title);
+    const QList<QComboBox*> lists = dialog.findChildren<QComboBox*>();
+    const auto first = std::ranges::find_if(lists, [](const QComboBox* list) {
+      return list->isVisible() && list->isEnabled() && !list->isEditable() && list->count() > 1;
+    });
+    if (first != lists.end()) {
+      for (int i = (*first)->count() - 1; i >= 0; --i) {
+        (*first)->setCurrentIndex(i);
+        expectLaidOut(dialog, QStringLiteral("%1, %2").arg(title, (*first)->itemText(i)));
+      }
+    }
+    int wrapped = 0;
+    for (QLabel* label : dialog.findChildren<QLabel*>()) {
+      if (!label->isVisible() || !label->wordWrap() || label->text().isEmpty()) continue;
+      label->setText(label->text() + kMoreText);
+      ++wrapped;
+    }
+    if (wrapped > 0) expectLaidOut(dialog, title + QStringLiteral(" with longer texts"));
+  }
+  void checkShown(QDialog& dialog, const QString& title) {
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog, kPatience));
+    checkLayout(dialog, title);
+    dialog.hide();
+  }
+
+  QTranslator translator_;
+};
+
+TEST_P(DialogLayoutTest, NoTextOfADialogIsCutOrCovered) {
+  const int dialogs =
+      visitMenuDialogs(*window_, [](QDialog& dialog, const QString& title) { checkLayout(dialog, title); });
+  EXPECT_GT(dialogs, 20);
+  SunDialog sun(window_.get());
+  checkShown(sun, QStringLiteral("SunDialog"));
+  TeamDialog team(window_->jobs(), window_.get());
+  checkShown(team, QStringLiteral("TeamDialog"));
+  MaterialDialog material(Material{}, window_->jobs(), window_.get());
+  checkShown(material, QStringLiteral("MaterialDialog"));
+  ReportDialog report(QStringLiteral("Report"), {{QStringLiteral("a"), QStringLiteral("b")}},
+                      {QStringLiteral("c")}, window_.get());
+  checkShown(report, QStringLiteral("ReportDialog"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, DialogLayoutTest,
+                         ::testing::Combine(::testing::Values("en", "de", "es", "ja", "vi", "zh_CN"),
+                                            ::testing::Values(90, 100, 150, 175)),
+                         [](const auto& one) {
+                           return std::string(std::get<0>(one.param)) + "_" +
+                                  std::to_string(std::get<1>(one.param));
+                         });
+
+}  // namespace
+}  // namespace scarp::test

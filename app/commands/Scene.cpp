@@ -10,9 +10,11 @@
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/MeshOptions.h"
+#include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/io/EnginePreset.h"
 #include "core/sceneio/SceneExport.h"
 
 namespace scarp {
@@ -22,9 +24,9 @@ namespace {
 struct SceneArguments {
   std::string in, out;
   InputOptions import;
-  SceneSettings settings;
+  SceneExportOptions options;
   MeshDetailOptions detail;
-  bool withoutGround = false, withoutLevels = false, withoutLines = false;
+  bool withoutObjects = false, withoutGround = false, withoutLevels = false, withoutLines = false;
 };
 
 void tellScene(const SceneExportReport& report) {
@@ -41,9 +43,20 @@ void tellScene(const SceneExportReport& report) {
   if (report.triangles > 0)
     std::printf("ground: %zu triangles, largest error %s m\n", report.triangles,
                 shortNumber(report.groundError).c_str());
+  if (report.heights)
+    std::printf("heights: %s samples, largest error %s m\n", sizeText(report.heights->size).c_str(),
+                shortNumber(report.heights->largestError).c_str());
+  if (report.weights)
+    std::printf("weights: %zu materials, %s samples\n", report.weights->layers.size(),
+                sizeText(report.weights->size).c_str());
   if (report.waterTriangles > 0) std::printf("water: %zu triangles\n", report.waterTriangles);
   if (report.bentTriangles > 0) std::printf("bent along lines: %zu triangles\n", report.bentTriangles);
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
+}
+
+void tellEngineSettings(const SceneExportReport& report, const SceneSettings& settings) {
+  if (!report.heights || report.heights->settings.empty()) return;
+  std::printf("\nIn %s:\n%s", heightPreset(settings)->title, settingsText(report.heights->settings).c_str());
 }
 
 int runScene(const SceneArguments& arguments) {
@@ -52,7 +65,9 @@ int runScene(const SceneArguments& arguments) {
       readTerrain(arguments.in, arguments.import,
                   DamageScope{DamageScope::Content::Shown, arguments.detail.crop}, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  SceneExportOptions options{arguments.settings, arguments.detail.crop};
+  SceneExportOptions options = arguments.options;
+  options.crop = arguments.detail.crop;
+  options.settings.objects = !arguments.withoutObjects;
   options.settings.ground = !arguments.withoutGround;
   options.settings.levels = !arguments.withoutLevels;
   options.settings.lines = !arguments.withoutLines;
@@ -66,16 +81,68 @@ int runScene(const SceneArguments& arguments) {
   progress.clear();
   tellInput(*input);
   tellScene(*report);
+  tellEngineSettings(*report, options.settings);
   return 0;
+}
+
+}  // namespace
+
+namespace {
+
+void addTerrainOptions(CLI::App& command, SceneExportOptions& options) {
+  command
+      .add_flag("--heights", options.settings.heights,
+                "With a heightmap that the terrain of the engine reads; not of glTF")
+      ->group("Writing");
+  command
+      .add_flag("--weights", options.settings.weights,
+                "With the weights of the materials for the terrain of the engine; not of glTF")
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--resample",
+          [&options](const std::string& word) {
+            options.anySize = word == "none";
+            if (options.anySize) return;
+            options.resample = parseSampleSize(word);
+            if (!options.resample)
+              throw CLI::ValidationError("--resample",
+                                         "'" + word + "' is no size; it looks like 1009x1009, or is none");
+          },
+          "Size of --heights and --weights, COLUMNSxROWS; none: the terrain's own; where left out: the "
+          "nearest "
+          "that the engine takes")
+      ->type_name(valueOrWords("SIZE", "none"))
+      ->group("Writing");
+  command
+      .add_option_function<double>(
+          "--min", [&options](const double& height) { options.rangeMin = height; },
+          "Height of the first step of --heights, metres; the lowest where left out")
+      ->group("Writing");
+  command
+      .add_option_function<double>(
+          "--max", [&options](const double& height) { options.rangeMax = height; },
+          "Height of the last step of --heights, metres; the highest where left out")
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--godot",
+          [&options](const std::string& word) {
+            options.settings.godot = *godotTerrainNames().find<GodotTerrain>(word);
+          },
+          "Terrain of Godot that --heights and --weights are for; terrain3d where left out")
+      ->check(oneOf(godotTerrainNames()))
+      ->group("Writing");
 }
 
 }  // namespace
 
 void addSceneCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<SceneArguments>();
-  SceneSettings& settings = arguments->settings;
+  SceneSettings& settings = arguments->options.settings;
   CLI::App* command = program.add_subcommand(
-      "scene", "Write ground, models and objects for an engine or a 3-D program and prove where they are");
+      "scene",
+      "Write heights, ground, models and objects for an engine or a 3-D program and prove where they are");
   command->add_option("IN", arguments->in, "Raster or project to read")->required();
   command->add_option("OUT", arguments->out, "File to write, .glb; of other programs a folder")->required();
   command
@@ -92,6 +159,9 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
           "--instancing", settings.instancing,
           "Of glTF: the objects of a model as one node, by EXT_mesh_gpu_instancing, which fewer programs "
           "open; else a node an object")
+      ->group("Writing");
+  addTerrainOptions(*command, arguments->options);
+  command->add_flag("--no-objects", arguments->withoutObjects, "Without objects and their models")
       ->group("Writing");
   command->add_flag("--no-ground", arguments->withoutGround, "Without the mesh of the ground")
       ->group("Writing");

@@ -6,6 +6,7 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -113,6 +114,30 @@ std::string temporaryBeside(const std::string& target, const char* purpose) {
 }
 
 void sweepTemporaries(const std::string& target) { sweep(std::filesystem::path(target).parent_path()); }
+
+Result<std::unique_ptr<StagedFolder>> StagedFolder::create(const std::string& target) {
+  auto folder = std::unique_ptr<StagedFolder>(new StagedFolder(temporaryBeside(target, kStagedFolder)));
+  std::error_code failure;
+  std::filesystem::create_directory(folder->path_, failure);
+  if (failure) return cannotWrite(target, failure.message());
+  folder->raster_ = (folder->path_ / std::filesystem::path(target).filename()).string();
+  return folder;
+}
+
+StagedFolder::~StagedFolder() {
+  std::error_code failure;
+  std::filesystem::remove_all(path_, failure);
+}
+
+std::vector<std::filesystem::path> StagedFolder::others() const {
+  std::vector<std::filesystem::path> found;
+  std::error_code failure;
+  for (std::filesystem::directory_iterator at(path_, failure), end; !failure && at != end;
+       at.increment(failure))
+    if (at->path() != raster_ && at->is_regular_file(failure)) found.push_back(at->path());
+  std::ranges::sort(found);
+  return found;
+}
 
 Error cannotWrite(const std::string& target, const std::string& reason) {
   return {target + ": cannot be written: " + reason};

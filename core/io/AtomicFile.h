@@ -1,8 +1,11 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/base/Result.h"
 
@@ -50,6 +53,28 @@ inline constexpr const char* kReplacedFolder = "replaced";
 
 /// Returns an unused temporary name beside a target, with the process and the purpose in it.
 [[nodiscard]] std::string temporaryBeside(const std::string& target, const char* purpose);
+
+/// Temporary folder beside a target, for a raster that is written with other files. Removed with this object;
+/// after a killed process by sweepTemporaries().
+class StagedFolder {
+ public:
+  /// The error names the target.
+  [[nodiscard]] static Result<std::unique_ptr<StagedFolder>> create(const std::string& target);
+  ~StagedFolder();
+  StagedFolder(const StagedFolder&) = delete;
+  StagedFolder& operator=(const StagedFolder&) = delete;
+
+  /// Path in the folder with the file name of the target.
+  [[nodiscard]] const std::string& raster() const { return raster_; }
+  /// Files beside the raster, except those that a killed write may have left.
+  [[nodiscard]] std::vector<std::filesystem::path> others() const;
+
+ private:
+  explicit StagedFolder(std::filesystem::path path) : path_(std::move(path)) {}
+  std::filesystem::path path_;
+  std::string raster_;
+};
+
 /// Removes temporary files that killed processes left beside a target. Files of the user are never removed.
 void sweepTemporaries(const std::string& target);
 

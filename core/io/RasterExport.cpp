@@ -377,42 +377,6 @@ Result<void> addPrj(const GeoReference& reference, Plan& plan, FilesBeside& besi
   return plan.hasPrj ? beside.add(prj, text) : Result<void>();
 }
 
-/// Folder for a raster that is written with other files beside it. Removed with this object.
-class StagedFolder {
- public:
-  [[nodiscard]] static Result<std::unique_ptr<StagedFolder>> create(const std::string& target) {
-    auto folder = std::unique_ptr<StagedFolder>(new StagedFolder(temporaryBeside(target, kStagedFolder)));
-    std::error_code failure;
-    std::filesystem::create_directory(folder->path_, failure);
-    if (failure) return cannotWrite(target, failure.message());
-    folder->raster_ = (folder->path_ / std::filesystem::path(target).filename()).string();
-    return folder;
-  }
-  ~StagedFolder() {
-    std::error_code failure;
-    std::filesystem::remove_all(path_, failure);
-  }
-  StagedFolder(const StagedFolder&) = delete;
-  StagedFolder& operator=(const StagedFolder&) = delete;
-
-  [[nodiscard]] const std::string& raster() const { return raster_; }
-  /// Files beside the raster, except those that a killed write may have left.
-  [[nodiscard]] std::vector<std::filesystem::path> others() const {
-    std::vector<std::filesystem::path> found;
-    std::error_code failure;
-    for (std::filesystem::directory_iterator at(path_, failure), end; !failure && at != end;
-         at.increment(failure))
-      if (at->path() != raster_ && at->is_regular_file(failure)) found.push_back(at->path());
-    std::ranges::sort(found);
-    return found;
-  }
-
- private:
-  explicit StagedFolder(std::filesystem::path path) : path_(std::move(path)) {}
-  std::filesystem::path path_;
-  std::string raster_;
-};
-
 /// Moves the files that belong to a raster beside its target.
 Result<void> addStaged(const StagedFolder& staged, FilesBeside& beside, ExportReport& report) {
   const std::vector<std::string> shared = companionsOf(report.path).shared;

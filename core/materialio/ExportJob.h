@@ -38,6 +38,19 @@ struct ExportJob {
 [[nodiscard]] Result<ExportJob> ownSizeJob(const MaterialGround& ground,
                                            const MaterialExportOptions& options);
 
+/// The materials of a ground in the size that the options ask for, and the report so far.
+struct MaterialFiles {
+  ExportJob job;
+  MaterialExportReport report;
+  [[nodiscard]] int count() const;  ///< Of the files, for the progress of a set.
+};
+/// Prepares what exportMaterials() writes. The error is the reason alone.
+[[nodiscard]] Result<MaterialFiles> prepareMaterials(const MaterialGround& ground,
+                                                     const MaterialExportOptions& options,
+                                                     const Progress& progress);
+/// Adds the files to a set, which the caller commits, and their loss to the report.
+[[nodiscard]] Result<void> writeMaterials(MaterialFiles& files, ExportSet& set, const Progress& progress);
+
 /// body(column, row, weights) for all samples of a row, by layers. `weights` is room for them.
 template <class Body>
 void forRow(WeightRows& rows, int row, std::vector<std::uint32_t>& weights, Body&& body) {

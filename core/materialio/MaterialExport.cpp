@@ -218,36 +218,49 @@ Result<ExportJob> ownSizeJob(const MaterialGround& ground, const MaterialExportO
                 options, {});
 }
 
+int MaterialFiles::count() const { return filesFor(job); }
+
+Result<MaterialFiles> prepareMaterials(const MaterialGround& ground, const MaterialExportOptions& options,
+                                       const Progress& progress) {
+  const SampleSize own{ground.terrain.frame.columns, ground.terrain.frame.rows};
+  if (ground.weights.rect() != ground.terrain.frame.samples())
+    return Error{"the materials are those of another size of terrain"};
+  const auto size = sizeFor(ground.terrain.frame, options);
+  if (!size) return size.error();
+  auto layers = layersOf(ground, options.all);
+  if (!layers) return layers.error();
+  MaterialExportReport report;
+  report.size = *size;
+  report.resampled = !(*size == own);
+  for (const ExportLayer& layer : *layers) report.layers.push_back(layer.material.name);
+  auto job = jobFor(ground, *size, std::move(*layers), options, progress);
+  if (!job) return job.error();
+  return MaterialFiles{std::move(*job), std::move(report)};
+}
+
+Result<void> writeMaterials(MaterialFiles& files, ExportSet& set, const Progress& progress) {
+  return writeFiles(files.job, set, files.report, progress);
+}
+
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const auto named = [&folder](const Error& error) {
-    return error.cancelled ? error : Error{folder + ": " + error.message};
+    return error.cancelled || error.message.starts_with(folder) ? error
+                                                                : Error{folder + ": " + error.message};
   };
-  if (ground.weights.rect() != ground.terrain.frame.samples())
-    return named(Error{"the materials are those of another size of terrain"});
-  const auto size = sizeFor(ground.terrain.frame, options);
-  if (!size) return named(size.error());
-  auto layers = layersOf(ground, options.all);
-  if (!layers) return named(layers.error());
-  const bool resampled = !(*size == SampleSize{ground.terrain.frame.columns, ground.terrain.frame.rows});
-  const double share = resampled ? 0.3 : 0.0;
-  const auto job = jobFor(ground, *size, std::move(*layers), options, partOf(progress, 0.0, share));
-  if (!job) return named(job.error());
-
-  MaterialExportReport report;
-  report.size = *size;
-  report.resampled = resampled;
-  for (const ExportLayer& layer : job->layers) report.layers.push_back(layer.material.name);
+  constexpr double kResampled = 0.3, kMapped = 0.6;
+  auto files = prepareMaterials(ground, options, partOf(progress, 0.0, kResampled));
+  if (!files) return named(files.error());
+  const double share = files->report.resampled ? kResampled : 0.0;
   const bool picture = options.preset == MaterialPreset::Picture || options.preset == MaterialPreset::Gltf;
-  const Progress working = partOf(progress, share, picture ? 0.6 : share);
-  const Progress writing = partOf(progress, picture ? 0.6 : share, 1.0);
-  ExportSet set(folder, filesFor(*job), writing);
-  if (auto written = writeFiles(*job, set, report, working); !written)
-    return written.error().message.starts_with(folder) ? written.error() : named(written.error());
-  auto files = set.commit();
-  if (!files) return files.error();
-  report.files = std::move(*files);
-  return report;
+  const Progress working = partOf(progress, share, picture ? kMapped : share);
+  const Progress writing = partOf(progress, picture ? kMapped : share, 1.0);
+  ExportSet set(folder, files->count(), writing);
+  if (auto written = writeMaterials(*files, set, working); !written) return named(written.error());
+  auto paths = set.commit();
+  if (!paths) return paths.error();
+  files->report.files = std::move(*paths);
+  return std::move(files->report);
 }
 
 Result<MaterialExportReport> exportMaterials(const ExportInputs& inputs, const std::string& folder,

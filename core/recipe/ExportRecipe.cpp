@@ -75,6 +75,11 @@ void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
     resample = size;
 }
 
+void readRange(ObjectReader& reader, std::optional<double>& min, std::optional<double>& max) {
+  for (const auto& [key, bound] : {std::pair("rangeMin", &min), std::pair("rangeMax", &max)})
+    if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
+}
+
 void writeMaterialOptions(Json& object, const MaterialExportOptions& options) {
   object["for"] = materialPresetNames().key(options.preset);
   if (options.all) object["all"] = true;
@@ -152,9 +157,7 @@ void writeExportOptions(Json& object, const ExportOptions& options) {
 void readExportOptions(ObjectReader& reader, ExportOptions& options) {
   if (RasterFormat format{}; reader.read("format", format, rasterFormatNames())) options.format = format;
   reader.read("preset", options.preset);
-  for (const auto& [key, bound] :
-       {std::pair("rangeMin", &options.rangeMin), std::pair("rangeMax", &options.rangeMax)})
-    if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
+  readRange(reader, options.rangeMin, options.rangeMax);
   readResample(reader, options.resample);
   reader.read("anySize", options.anySize);
   reader.read("dither", options.dither);
@@ -185,6 +188,10 @@ Json recipeJson(const ExportRecipe& recipe) {
     void operator()(const SceneExportOptions& options) const {
       writeFields(object, sceneSchema(), options.settings);
       writeCrop(object, options.crop);
+      writeResample(object, options.resample);
+      if (options.anySize) object["anySize"] = true;
+      if (options.rangeMin) object["rangeMin"] = *options.rangeMin;
+      if (options.rangeMax) object["rangeMax"] = *options.rangeMax;
     }
     void operator()(const ObjectExportOptions& options) const {
       if (options.coordinates) object["coordinates"] = coordinateNames().key(*options.coordinates);
@@ -226,6 +233,9 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   } else if (kind == 4) {
     SceneExportOptions scene{fields(sceneSchema(), SceneSettings()), {}};
     readCrop(reader, scene.crop);
+    readResample(reader, scene.resample);
+    reader.read("anySize", scene.anySize);
+    readRange(reader, scene.rangeMin, scene.rangeMax);
     recipe.choices = scene;
   } else if (kind == 5) {
     ObjectExportOptions objects;

@@ -97,10 +97,10 @@ Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, con
   OutputFile file(path);
   const auto& groups = job.scene.groups;
   const std::vector<GodotPiece> pieces = godotPieces(job);
-  const std::size_t steps = pieces.size() + 2 + (job.settings.ground ? 1 : 0);
+  const std::size_t steps = pieces.size() + 2 + (job.groundFile().empty() ? 0 : 1);
   file.write("[gd_scene load_steps=" + std::to_string(steps) + " format=3]\n\n");
   file.write("[ext_resource type=\"Script\" path=\"scene.gd\" id=\"1\"]\n");
-  if (job.settings.ground)
+  if (!job.groundFile().empty())
     file.write("[ext_resource type=\"PackedScene\" path=\"" + job.groundFile() + "\" id=\"2\"]\n");
   std::size_t done = 0;
   for (std::size_t i = 0; i < pieces.size(); ++i) {
@@ -123,7 +123,8 @@ Result<void> writeGodotObjects(const SceneJob& job, const std::string& path, con
     file.write(")\n");
   }
   file.write("\n[node name=\"Scene\" type=\"Node3D\"]\nscript = ExtResource(\"1\")\n");
-  if (job.settings.ground) file.write("\n[node name=\"Terrain\" parent=\".\" instance=ExtResource(\"2\")]\n");
+  if (!job.groundFile().empty())
+    file.write("\n[node name=\"Terrain\" parent=\".\" instance=ExtResource(\"2\")]\n");
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     const GodotPiece& piece = pieces[i];
     const std::string name =

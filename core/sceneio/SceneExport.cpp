@@ -6,7 +6,9 @@
 #include <filesystem>
 
 #include "core/base/ShortNumber.h"
+#include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
+#include "core/io/EnginePreset.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/FileNames.h"
 #include "core/materialio/GltfTextures.h"
@@ -122,13 +124,12 @@ Result<void> writeSingle(const SceneJob& job, SceneParts& parts, const std::stri
 
 /// The ground and each model for itself.
 Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& set) {
-  if (parts.ground) {
+  if (!job.groundFile().empty()) {
     SceneGlb glb;
-    glb.addGround(parts.ground->content, std::move(parts.picture));
+    if (parts.ground) glb.addGround(parts.ground->content, std::move(parts.picture));
     if (auto added = addShapes(parts.shapes, glb); !added) return added;
-    const GlbFile file = glb.finish();
-    if (auto added = addGlb(set, job.groundFile(), groundText(*parts.ground), file, nullptr); !added)
-      return added;
+    const std::string what = parts.ground ? groundText(*parts.ground) : "water and models along lines";
+    if (auto added = addGlb(set, job.groundFile(), what, glb.finish(), nullptr); !added) return added;
   }
   for (std::size_t i = 0; i < parts.models.size(); ++i) {
     // The levels of a file follow each other.
@@ -304,6 +305,90 @@ void nameModels(SceneJob& job, std::vector<std::vector<SceneModel>>& models) {
   }
 }
 
+/// The reason of an error that names a file first.
+Error withoutName(const Error& error, const std::string& path) {
+  if (error.cancelled) return error;
+  std::string reason = error.message;
+  for (const std::string& start : {path + ": ", std::string("cannot be written: ")})
+    if (reason.starts_with(start)) reason.erase(0, start.size());
+  return Error{reason};
+}
+
+/// Adds the heightmap, and the JSON file that describes it.
+Result<ExportReport> addHeights(const SceneJob& job, const SceneExportOptions& options,
+                                const std::string& folder, ExportSet& set) {
+  namespace fs = std::filesystem;
+  const ExportOptions heights = heightOptions(options, job.terrain.frame);
+  const std::string name = std::string("heights.") + heightPreset(options.settings)->extension;
+  const std::string target = (fs::path(folder) / name).string();
+  const SampleSize own{job.terrain.frame.columns, job.terrain.frame.rows};
+  std::unique_ptr<StagedFolder> staged;
+  ExportReport report;
+  const auto move = [](const std::string& from, const std::string& to) -> Result<void> {
+    std::error_code failure;
+    fs::rename(from, to, failure);
+    return failure ? Result<void>(Error{failure.message()}) : Result<void>();
+  };
+  // exportRaster() has read them back.
+  const auto proved = [](const std::string&, const Progress&) { return Result<void>(); };
+  if (auto written = set.file(
+          name, "heights, " + sizeText(heights.resample.value_or(own)),
+          [&](const std::string& path, const Progress& progress) -> Result<void> {
+            auto beside = StagedFolder::create(target);
+            if (!beside) return withoutName(beside.error(), target);
+            staged = std::move(*beside);
+            auto made = exportRaster(job.terrain, staged->raster(), heights, progress);
+            if (!made) return withoutName(made.error(), staged->raster());
+            report = std::move(*made);
+            return move(staged->raster(), path);
+          },
+          proved);
+      !written)
+    return written.error();
+  report.path = target;
+  if (report.sidecar.empty()) return report;
+  const std::string json = fs::path(report.sidecar).filename().string();
+  if (auto written = set.file(
+          json, std::string("what to type in ") + sceneProgramNames().title(job.settings.program),
+          [&](const std::string& path, const Progress&) { return move(report.sidecar, path); }, proved);
+      !written)
+    return written.error();
+  report.sidecar = (fs::path(folder) / json).string();
+  return report;
+}
+
+/// Adds heights and weights, if the settings ask for them.
+Result<void> writeTerrainFiles(const SceneJob& job, const MaterialGround* materials,
+                               const SceneExportOptions& options, const std::string& folder, ExportSet& set,
+                               SceneExportReport& report, const Progress& progress) {
+  if (job.settings.heights) {
+    auto heights = addHeights(job, options, folder, set);
+    if (!heights) return heights.error();
+    report.heights = std::move(*heights);
+    if (report.heights->change && job.scene.count > 0)
+      report.notes.push_back("heights are resampled; objects stand on the terrain before that, up to " +
+                             shortNumber(report.heights->change->largest) + " m off");
+    report.notes.insert(report.notes.end(), report.heights->notes.begin(), report.heights->notes.end());
+  }
+  if (!job.settings.weights) return {};
+  auto weights = prepareMaterials(*materials, weightOptions(options, job.terrain.frame), progress);
+  if (!weights) return weights.error();
+  if (auto written = writeMaterials(*weights, set, {}); !written) return written;
+  report.notes.insert(report.notes.end(), weights->report.notes.begin(), weights->report.notes.end());
+  report.weights = std::move(weights->report);
+  return {};
+}
+
+/// Rejects settings that the program or the terrain does not allow.
+Result<void> checkParts(const SceneExportOptions& options, const MaterialGround* materials) {
+  const SceneSettings& settings = options.settings;
+  if (!settings.heights && !settings.weights) return {};
+  if (!heightPreset(settings)) return Error{"glTF has no heightmaps and no weights of materials"};
+  if (options.crop) return Error{"heights and weights are written of the whole terrain, not of a part"};
+  if (settings.weights && !materials) return Error{"the terrain has no materials"};
+  return {};
+}
+
 bool isWater(const SceneShape& shape) { return shape.model.materials.front().name == "water"; }
 
 bool isSingleFile(const SceneSettings& settings) { return settings.program == SceneProgram::Gltf; }
@@ -335,14 +420,18 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   if (auto good = checkPart(part, all); !good) return good.error();
   const auto target = targetOf(path, settings);
   if (!target) return target.error();
-  auto scene = sceneObjects(terrain, objects, part, partOf(progress, 0.0, kPosed));
+  if (auto good = checkParts(options, materials); !good) return good.error();
+  const ObjectList none;
+  const ObjectList& written = settings.objects ? objects : none;
+  auto scene = sceneObjects(terrain, written, part, partOf(progress, 0.0, kPosed));
   if (!scene) return scene.error();
-  SceneJob job{terrain, objects, settings, std::move(*scene), {}};
+  SceneJob job{terrain, written, settings, std::move(*scene), {}};
+  job.shapes = !shapes.empty();
   const int tintSteps =
       settings.program == SceneProgram::Gltf && !settings.instancing ? makeTintsFew(job.scene.groups) : 0;
-  const bool single = isSingleFile(settings), shapesLeftOut = !single && !settings.ground && !shapes.empty();
-  if (shapesLeftOut) shapes.clear();
-  if (!settings.ground && job.scene.count == 0 && shapes.empty())
+  const bool single = isSingleFile(settings);
+  const bool placed = settings.ground || job.scene.count > 0 || job.shapes;
+  if (!placed && !settings.heights && !settings.weights)
     return Error{"there is nothing to write: no objects stand on the ground, and it is left out"};
   auto parts = partsOf(job, part, materials, progress);
   if (!parts) return parts.error();
@@ -376,19 +465,25 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   for (const auto& levels : job.levels) modelFiles += levels.size();
   if (settings.program == SceneProgram::Godot) sortByCells(job);
   const Progress writing = partOf(progress, kBaked, 1.0);
-  ExportSet set(target->first, single ? 1 : static_cast<int>(modelFiles) + 5, writing,
+  constexpr std::size_t kSceneFiles = 5, kHeightFiles = 2;
+  std::size_t files = modelFiles + kSceneFiles + (settings.heights ? kHeightFiles : 0);
+  if (settings.weights) files += materials->materials.size();
+  ExportSet set(target->first, single ? 1 : static_cast<int>(files), writing,
                 single ? ExportSet::Names::Given : ExportSet::Names::Generated);
   PoseCheck check(job.scene.groups);
-  if (auto written = single ? writeSingle(job, *parts, target->second, set, check)
-                            : writeFolder(job, *parts, set, check);
-      !written)
-    return written.error();
+  if (single) {
+    if (auto done = writeSingle(job, *parts, target->second, set, check); !done) return done.error();
+  } else if (placed) {
+    if (auto done = writeFolder(job, *parts, set, check); !done) return done.error();
+  }
+  if (auto done = writeTerrainFiles(job, materials, options, target->first, set, report, writing); !done)
+    return done.error();
   report.largestError = check.place();
   report.largestTurn = check.turn();
   if (auto sound = read.whole(); !sound) return sound.error();
-  auto files = set.commit();
-  if (!files) return files.error();
-  report.files = std::move(*files);
+  auto paths = set.commit();
+  if (!paths) return paths.error();
+  report.files = std::move(*paths);
   if (target->first == ".")
     for (WrittenFile& file : report.files)
       if (file.path.starts_with("./")) file.path.erase(0, 2);
@@ -396,9 +491,6 @@ Result<SceneExportReport> exported(const Terrain& terrain, const ObjectList& obj
   if (levelsLeftOut)
     report.notes.emplace_back(
         "levels of detail are left out, as each object needs a node for each; instancing keeps them");
-  if (shapesLeftOut)
-    report.notes.emplace_back(
-        "the water of lines and models bent along them go with the ground, and are left out with it");
   return report;
 }
 
@@ -435,6 +527,35 @@ Result<std::vector<SceneShape>> shapesOf(const ExportInputs& inputs, const Scene
 
 }  // namespace
 
+ExportOptions heightOptions(const SceneExportOptions& options, const GridFrame& frame) {
+  const EnginePreset& preset = *heightPreset(options.settings);
+  ExportOptions heights;
+  heights.preset = preset.name;
+  heights.resample = options.resample;
+  heights.anySize = options.anySize;
+  if (!heights.resample && !heights.anySize && sizeProblem(preset, frame))
+    heights.resample = nearestEngineSize(preset, frame);
+  if (std::string(preset.extension) == "exr") return heights;  // floats have no range
+  heights.rangeMin = options.rangeMin;
+  heights.rangeMax = options.rangeMax;
+  return heights;
+}
+
+MaterialExportOptions weightOptions(const SceneExportOptions& options, const GridFrame& frame) {
+  MaterialExportOptions weights;
+  weights.preset = weightPreset(options.settings).value_or(weights.preset);
+  weights.anySize = options.anySize;
+  if (!options.resample) return weights;
+  // Unity's alphamaps have as many samples as its heights have cells.
+  const int fewer = weights.preset == MaterialPreset::Unity ? 1 : 0;
+  weights.resample = SampleSize{options.resample->columns - fewer, options.resample->rows - fewer};
+  if (*weights.resample == SampleSize{frame.columns, frame.rows}) {
+    weights.resample.reset();
+    weights.anySize = true;
+  }
+  return weights;
+}
+
 Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
                                       const MaterialGround* materials, const std::string& path,
                                       const SceneExportOptions& options, const Progress& progress) {
@@ -446,11 +567,12 @@ Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::str
   const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.2));
   if (!objects) return objects.error();
   LeftOut left = inputs.beside;
-  left.objects = left.scatterRules = 0;
+  if (options.settings.objects) left.objects = left.scatterRules = 0;
   const MaterialInputs& materials = inputs.materials;
   std::optional<MaterialMap> laid;
   std::optional<MaterialGround> ground;
-  if (!materials.materials.empty() && options.settings.ground && options.settings.texture > 0) {
+  const SceneSettings& settings = options.settings;
+  if (!materials.materials.empty() && ((settings.ground && settings.texture > 0) || settings.weights)) {
     auto map = laidMaterials(inputs.terrain, materials, partOf(progress, 0.2, 0.4));
     if (!map) return map.error();
     laid = std::move(*map);

@@ -7,6 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/edit/ExportInputs.h"
+#include "core/io/RasterExport.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/objects/ObjectList.h"
 #include "core/sceneio/SceneSettings.h"
@@ -17,7 +18,18 @@ namespace scarp {
 struct SceneExportOptions {
   SceneSettings settings;
   std::optional<GridRect> crop{};  ///< Samples, two at least each way; all where there is none.
+  /// Heights and weights are resampled to this size. Empty: to the nearest that the engine takes, if it does
+  /// not take the terrain's own.
+  std::optional<SampleSize> resample{};
+  bool anySize =
+      false;  ///< Heights and weights keep the terrain's own size, also if the engine takes others.
+  std::optional<double> rangeMin{}, rangeMax{};  ///< Of the heights, see ExportOptions.
 };
+
+/// The options with which exportScene() writes heights and weights. Contract: the program has a
+/// heightPreset().
+[[nodiscard]] ExportOptions heightOptions(const SceneExportOptions& options, const GridFrame& frame);
+[[nodiscard]] MaterialExportOptions weightOptions(const SceneExportOptions& options, const GridFrame& frame);
 
 struct SceneExportReport {
   std::vector<WrittenFile> files;
@@ -29,13 +41,15 @@ struct SceneExportReport {
   std::size_t triangles = 0;               ///< Of the ground; 0 where it is left out.
   double groundError = 0.0;  ///< The mesh's true greatest vertical distance from the ground, metres.
   std::size_t waterTriangles = 0, bentTriangles = 0;  ///< Of the water of lines; of models bent along them.
+  std::optional<ExportReport> heights{};  ///< Its path is that of the file; its notes are among these.
+  std::optional<MaterialExportReport> weights{};  ///< Without files and notes, which are among these.
   std::vector<std::string> notes;
 };
 
-/// Writes ground, models and objects for a program: one file of an ending .glb for glTF, else a folder, which
-/// is made where there is none. All files or none, each read back and compared. `materials`: whose colours
-/// the ground gets; null: plain. The error is one line that names the target or a file in it. Any thread; may
-/// be cancelled.
+/// Writes heights, weights, ground, models and objects for a program: one file of an ending .glb for glTF,
+/// else a folder, which is made where there is none. All files or none, each read back and compared.
+/// `materials`: whose weights are written and whose colours the ground gets; null: none, and plain. The error
+/// is one line that names the target or a file in it. Any thread; may be cancelled.
 [[nodiscard]] Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& objects,
                                                     const MaterialGround* materials, const std::string& path,
                                                     const SceneExportOptions& options,

@@ -26,9 +26,12 @@ struct SceneJob {
   std::vector<std::string> modelFiles;  ///< Of each group, "model-oak.glb"; none in a single file.
   std::vector<std::vector<SceneLevel>> levels{};  ///< Of each group, the finest first.
   std::vector<double> sizes{};                    ///< Longest side of each group's model, metres.
+  bool shapes = false;                            ///< With water or models that are bent along lines.
 
-  /// The file of the ground's mesh; empty where there is none.
-  [[nodiscard]] std::string groundFile() const { return settings.ground ? "terrain.glb" : ""; }
+  /// The file of the ground's mesh, with the shapes of lines, or of these alone; empty if there is neither.
+  [[nodiscard]] std::string groundFile() const {
+    return settings.ground ? "terrain.glb" : shapes ? "lines.glb" : "";
+  }
   [[nodiscard]] std::string objectsText() const;  ///< "12 objects"
 };
 

@@ -48,7 +48,7 @@ Result<void> writeSceneList(const SceneJob& job, ExportSet& set, const char* axe
                     {"models", std::move(models)},
                     {"crs", nullptr},
                     {"originInCrs", nullptr}};
-  if (job.settings.ground) json["terrain"] = job.groundFile();
+  if (!job.groundFile().empty()) json["terrain"] = job.groundFile();
   if (reference.hasGeoTransform) {
     const Vec2 middle = toWorld(reference, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
     json["originInCrs"] = {middle.x(), middle.y()};

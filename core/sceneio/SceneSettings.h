@@ -1,22 +1,35 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
+#include "core/materialio/MaterialExport.h"
 #include "core/meshio/MeshSettings.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {
 
+struct EnginePreset;
+
 /// For which program a scene is written.
 enum class SceneProgram : std::uint8_t { Gltf, Blender, Unity, Unreal, Godot };
 /// "gltf", "blender", "unity", "unreal", "godot".
 [[nodiscard]] const EnumNames& sceneProgramNames();
 
+/// The terrain of Godot that heights and weights are written for.
+enum class GodotTerrain : std::uint8_t { Terrain3d, HTerrain };
+[[nodiscard]] const EnumNames& godotTerrainNames();
+
 /// How ground and objects become a scene. Ranges: sceneSchema().
 struct SceneSettings {
   SceneProgram program = SceneProgram::Gltf;
   bool ground = true;  ///< With the ground as a mesh.
+  /// With a heightmap, and with the weights of materials, as the terrain of the engine reads them. Not of
+  /// glTF.
+  bool heights = false, weights = false;
+  bool objects = true;  ///< With the objects and their models.
+  GodotTerrain godot = GodotTerrain::Terrain3d;
   bool levels = true;  ///< With the levels of detail of models.
   bool lines = true;   ///< With the water of lines and the models that rules bend along them.
   MeshDetail detail = MeshDetail::Error;
@@ -29,6 +42,11 @@ struct SceneSettings {
 
   bool operator==(const SceneSettings&) const = default;
 };
+
+/// The convention of a program's heightmaps; null: it has none.
+[[nodiscard]] const EnginePreset* heightPreset(const SceneSettings& settings);
+/// The convention of a program's weights of materials.
+[[nodiscard]] std::optional<MaterialPreset> weightPreset(const SceneSettings& settings);
 
 /// One table for command line, window and range checks.
 [[nodiscard]] const Schema<SceneSettings>& sceneSchema();

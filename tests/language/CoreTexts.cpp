@@ -122,15 +122,15 @@ std::string titleOfAlpha(std::string_view name) {
 std::set<std::string> coreTexts() {
   TextSet texts;
   for (const EnumNames* names :
-       {&meshDetailNames(),    &modelUnitNames(),     &modelUpNames(),       &modelOriginNames(),
-        &assetNames(),         &ruleNames(),          &layerBlendNames(),    &groundMeasureNames(),
-        &pictureKindNames(),   &normalKindNames(),    &noiseShapeNames(),    &sceneProgramNames(),
-        &brushKindNames(),     &falloffNames(),       &tileUseNames(),       &tileFitNames(),
-        &tileEdgeNames(),      &webKindNames(),       &webSchemeNames(),     &materialPresetNames(),
-        &splatKindNames(),     &mapDepthNames(),      &pictureFormatNames(), &landCoverNames(),
-        &weightKindNames(),    &lineKindNames(),      &lineSpanNames(),      &rasterFormatNames(),
-        &wandCriterionNames(), &maskOperationNames(), &maskEdgeNames(),      &clipBlendNames(),
-        &shadingModeNames(),   &tintRampNames()})
+       {&meshDetailNames(),     &modelUnitNames(),     &modelUpNames(),       &modelOriginNames(),
+        &assetNames(),          &ruleNames(),          &layerBlendNames(),    &groundMeasureNames(),
+        &pictureKindNames(),    &normalKindNames(),    &noiseShapeNames(),    &sceneProgramNames(),
+        &godotTerrainNames(),   &brushKindNames(),     &falloffNames(),       &tileUseNames(),
+        &tileFitNames(),        &tileEdgeNames(),      &webKindNames(),       &webSchemeNames(),
+        &materialPresetNames(), &splatKindNames(),     &mapDepthNames(),      &pictureFormatNames(),
+        &landCoverNames(),      &weightKindNames(),    &lineKindNames(),      &lineSpanNames(),
+        &rasterFormatNames(),   &wandCriterionNames(), &maskOperationNames(), &maskEdgeNames(),
+        &clipBlendNames(),      &shadingModeNames(),   &tintRampNames()})
     texts.add(*names);
   for (const auto& kind : filterKinds()) texts.add(kind.title), texts.add(kind.schema);
   for (const auto& kind : reshapeKinds()) texts.add(kind.title), texts.add(kind.schema);

@@ -30,6 +30,13 @@ std::vector<ExportRecipe> recipes() {
   SceneExportOptions scene;
   scene.settings.instancing = true;
   scene.settings.texture = 128;
+  SceneExportOptions engine;
+  engine.settings.program = SceneProgram::Godot;
+  engine.settings.heights = true;
+  engine.settings.objects = engine.settings.ground = false;
+  engine.settings.godot = GodotTerrain::HTerrain;
+  engine.resample = SampleSize{513, 513};
+  engine.rangeMin = -12.5;
   MaterialExportOptions materials;
   materials.preset = MaterialPreset::HTerrain;
   materials.splat = SplatKind::Classic4;
@@ -45,7 +52,8 @@ std::vector<ExportRecipe> recipes() {
           {"scene", "d.glb", scene},
           {"points", "e.geojson", ObjectExportOptions{{}, ObjectCoordinates::Local}},
           {"table", "f.csv", ObjectExportOptions{{}, {}, true}},
-          {"ground", "materials", materials}};
+          {"ground", "materials", materials},
+          {"game", "g", engine}};
 }
 
 TEST(ExportRecipe, ComesBackAsItWasWritten) {

@@ -1,4 +1,5 @@
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <numbers>
 #include <set>
@@ -587,6 +588,102 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
     EXPECT_EQ((*pixels)[i], 200);
     EXPECT_EQ((*pixels)[i + 1], 0);
   }
+}
+
+TEST(SceneExport, HeightsAndWeightsAreInTheFolderOfTheScene) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
+  const auto map = laidMaterials(terrain, {materials, {1, {}}, {}});
+  ASSERT_TRUE(map.ok()) << map.error().message;
+  const MaterialGround ground{terrain, *map, materials, nullptr};
+  struct Engine {
+    SceneProgram program;
+    GodotTerrain godot;
+    std::string heights, weights;
+  };
+  int number = 0;
+  for (const Engine& engine :
+       {Engine{SceneProgram::Unreal, {}, "heights.png", "layers.json"},
+        Engine{SceneProgram::Unity, {}, "heights.raw", "layers.json"},
+        Engine{SceneProgram::Blender, {}, "heights.exr", "material.py"},
+        Engine{SceneProgram::Godot, GodotTerrain::Terrain3d, "heights.exr", "control.exr"},
+        Engine{SceneProgram::Godot, GodotTerrain::HTerrain, "heights.exr", "splat.png"}}) {
+    SCOPED_TRACE(engine.heights + " " + engine.weights);
+    SceneExportOptions options = optionsFor(engine.program);
+    options.settings.godot = engine.godot;
+    options.settings.heights = options.settings.weights = true;
+    options.settings.ground = false;
+    const std::string out = folder.file("e" + std::to_string(++number));
+    const auto report = exportScene(terrain, objects, &ground, out, options);
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    ASSERT_TRUE(report->heights && report->weights);
+    EXPECT_EQ(report->heights->path, out + "/" + engine.heights);
+    EXPECT_FALSE(report->heights->settings.empty());
+    EXPECT_EQ(report->objects, 30U);
+    EXPECT_FALSE(std::filesystem::exists(out + "/terrain.glb"));
+    EXPECT_TRUE(std::filesystem::exists(out + "/" + engine.weights));
+    for (const WrittenFile& file : report->files)
+      EXPECT_TRUE(std::filesystem::exists(file.path)) << file.path;
+    // The heightmap and its description are those of an export of heights alone.
+    const std::string alone = folder.file("a" + std::to_string(number));
+    std::filesystem::create_directory(alone);
+    const ExportOptions heights = heightOptions(options, terrain.frame);
+    ASSERT_TRUE(exportRaster(terrain, alone + "/" + engine.heights, heights).ok());
+    for (const std::string& name : {engine.heights, engine.heights + ".json"})
+      EXPECT_EQ(readBytes(out + "/" + name), readBytes(alone + "/" + name)) << name;
+    // Weights fit the heights.
+    const SampleSize size = report->heights->size;
+    const int fewer = engine.program == SceneProgram::Unity ? 1 : 0;
+    EXPECT_EQ(report->weights->size, (SampleSize{size.columns - fewer, size.rows - fewer}));
+    // Nothing temporary remains, and a second export replaces the first.
+    EXPECT_TRUE(exportScene(terrain, objects, &ground, out, options).ok());
+    for (const auto& entry : std::filesystem::directory_iterator(out))
+      EXPECT_TRUE(entry.is_regular_file()) << entry.path();
+  }
+}
+
+TEST(SceneExport, HeightsThatCannotBeWrittenLeaveNothing) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  SceneExportOptions options = optionsFor(SceneProgram::Unreal);
+  options.settings.heights = true;
+  std::filesystem::create_directory(folder.file("own"));
+  writeBytes(folder.file("own/heights.png"), "a picture of the user");
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("own"), options),
+                {"own/heights.png", "no earlier export wrote this file"});
+  EXPECT_EQ(readBytes(folder.file("own/heights.png")), "a picture of the user");
+  EXPECT_FALSE(std::filesystem::exists(folder.file("own/scene.json")));
+  options.rangeMin = 5000.0;
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("range"), options), {"heights.png"});
+  EXPECT_FALSE(std::filesystem::exists(folder.file("range")));
+  options.rangeMin.reset();
+  options.crop = GridRect{0, 0, 50, 50};
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("part"), options),
+                {"part", "whole terrain"});
+  options.crop.reset();
+  options.settings.weights = true;
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("bare"), options),
+                {"bare", "no materials"});
+  options.settings.program = SceneProgram::Gltf;
+  expectOneLine(exportScene(terrain, objects, nullptr, folder.file("s.glb"), options), {"s.glb", "glTF"});
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"own"});
+}
+
+TEST(SceneExport, HeightsAloneHaveNoSceneFiles) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  SceneExportOptions options = optionsFor(SceneProgram::Unreal);
+  options.settings.heights = true;
+  options.settings.ground = options.settings.objects = false;
+  const ObjectList objects(sceneObjectsOn(terrain, 30));
+  const auto report = exportScene(terrain, objects, nullptr, folder.file("u"), options);
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(report->objects, 0U);
+  EXPECT_EQ(report->files.size(), 2U);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("u/scene.py")));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <set>
 
 #include "core/base/Json.h"
@@ -224,6 +225,12 @@ TEST(SceneShapes, OptionsLeaveThemOut) {
   report = exportScene(inputs, folder.file("blend"), options);
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_FALSE(GlbRead(folder.file("blend/terrain.glb")).triangles("Water").empty());
+  // Without the ground they have a file of their own.
+  options.settings.ground = false;
+  report = exportScene(inputs, folder.file("lines"), options);
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_FALSE(GlbRead(folder.file("lines/lines.glb")).triangles("Water").empty());
+  EXPECT_FALSE(std::filesystem::exists(folder.file("lines/terrain.glb")));
 }
 
 }  // namespace

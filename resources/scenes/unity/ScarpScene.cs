@@ -48,10 +48,12 @@ public static class ScarpScene
             Vector3 corner = terrain.transform.position, size = terrain.terrainData.size;
             root.transform.position = new Vector3(corner.x + size.x / 2f, 0f, corner.z + size.z / 2f);
         }
-        else if (!string.IsNullOrEmpty(scene.terrain))
-        {
-            GameObject ground = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + scene.terrain);
-            if (ground) ((GameObject)PrefabUtility.InstantiatePrefab(ground, root.transform)).transform.localRotation = HalfTurn;
+        // The selected terrain replaces the mesh of the ground, but not water and models along lines.
+        if (!string.IsNullOrEmpty(scene.terrain) && (!terrain || scene.terrain != "terrain.glb")) {
+          GameObject ground = AssetDatabase.LoadAssetAtPath<GameObject>(folder + "/" + scene.terrain);
+          if (ground)
+            ((GameObject)PrefabUtility.InstantiatePrefab(ground, root.transform)).transform.localRotation =
+                HalfTurn;
         }
         foreach (Prototype prototype in scene.prototypes)
         {

@@ -9,7 +9,10 @@
 #include <algorithm>
 
 #include "core/io/EnginePreset.h"
+#include "core/io/ExportGround.h"
 #include "core/operation/Reshape.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/Units.h"
 
@@ -24,6 +27,53 @@ QString shownTimes(const std::string& text) {
 }
 
 }  // namespace
+
+HeightMeasurer::HeightMeasurer(Terrain terrain, double lowest, double highest, JobRunner& jobs,
+                               QObject* parent)
+    : QObject(parent), terrain_(std::move(terrain)), jobs_(jobs) {
+  known_.push_back({sizeOf({}), {lowest, highest, 0}, std::nullopt});
+}
+
+HeightMeasurer::~HeightMeasurer() {
+  if (job_) job_->cancel();
+}
+
+SampleSize HeightMeasurer::sizeOf(const std::optional<SampleSize>& resample) const {
+  return resample.value_or(SampleSize{terrain_.frame.columns, terrain_.frame.rows});
+}
+
+const HeightMeasurer::Heights* HeightMeasurer::find(const std::optional<SampleSize>& resample) const {
+  const auto found = std::ranges::find(known_, sizeOf(resample), &Heights::size);
+  return found == known_.end() ? nullptr : &*found;
+}
+
+void HeightMeasurer::measure(const std::optional<SampleSize>& resample) {
+  const SampleSize size = sizeOf(resample);
+  const bool known = find(resample) != nullptr;
+  if (job_ && (known || measuring_ != size)) {
+    job_->cancel();
+    job_ = nullptr;
+  }
+  if (known || job_) return;
+  measuring_ = size;
+  job_ = jobs_.run<Heights>(
+      tr("Working out the change of heights"),
+      [terrain = terrain_, size](const Progress& progress) -> Result<Heights> {
+        auto ground = exportGround(terrain, size, progress);
+        if (!ground) return ground.error();
+        return Heights{size, ground->heights, ground->change};
+      },
+      [self = QPointer(this), size](const Result<Heights>& heights) {
+        if (!self || (!heights && heights.error().cancelled)) return;
+        if (self->measuring_ == size) self->job_ = nullptr;
+        if (!heights) {
+          Q_EMIT self->failed(coreProblem(heights.error().message));
+          return;
+        }
+        self->known_.push_back(*heights);
+        Q_EMIT self->measured();
+      });
+}
 
 EngineSizeBox::EngineSizeBox(const GridFrame& frame, QWidget* parent)
     : QWidget(parent),

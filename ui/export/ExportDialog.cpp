@@ -21,6 +21,7 @@
 #include <cmath>
 
 #include "core/io/EnginePreset.h"
+#include "core/io/ExportGround.h"
 #include "core/io/StoredRows.h"
 #include "core/operation/Reshape.h"
 #include "ui/export/EngineSettingsBox.h"
@@ -87,7 +88,6 @@ QString objectsNote(std::size_t objects) {
 ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent)
     : ExportFormDialog(tr("Export Terrain"), parent),
       about_(std::move(about)),
-      jobs_(jobs),
       run_(std::move(run)),
       path_(pathRow(tr("File"))),
       own_(presetFolder(), {readExports, writeExportPresets, checkExportPresetName}),
@@ -114,7 +114,8 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       anchorRow_(new QWidget),
       size_(new EngineSizeBox(about_.terrain.frame)),
       note_(new QLabel),
-      settings_(new EngineSettingsBox) {
+      settings_(new EngineSettingsBox),
+      heights_(new HeightMeasurer(about_.terrain, about_.lowest, about_.highest, jobs, this)) {
   setObjectName(QStringLiteral("exportDialog"));
   setMinimumWidth(560);
   addFields();
@@ -145,11 +146,13 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
   connect(mapping_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
   connect(dither_, &QCheckBox::toggled, this, &ExportDialog::refresh);
   connect(size_, &EngineSizeBox::changed, this, &ExportDialog::refresh);
+  connect(heights_, &HeightMeasurer::failed, size_, &EngineSizeBox::tellProblem);
+  connect(heights_, &HeightMeasurer::measured, this, [this] {
+    refreshNote();
+    refreshSettings();
+    makeRoom();
+  });
   refresh();
-}
-
-ExportDialog::~ExportDialog() {
-  if (measuring_) measuring_->cancel();
 }
 
 void ExportDialog::takeUp(const ExportTarget& last) {
@@ -483,47 +486,11 @@ void ExportDialog::refresh() {
   form().setRowVisible(step_, ranged && fixed);
   form().setRowVisible(anchorRow_, ranged && fixed);
   form().setRowVisible(dither_, quantised);
-  const SampleSize own{about_.terrain.frame.columns, about_.terrain.frame.rows};
   size_->offer(preset());
   form().setRowVisible(size_, size_->asks());
-  measure(size_->resample().value_or(own));
+  heights_->measure(size_->resample());
   refreshNote();
   refreshSettings();
-}
-
-const ExportDialog::Measured* ExportDialog::measured() const {
-  const SampleSize own{about_.terrain.frame.columns, about_.terrain.frame.rows};
-  const auto found = std::ranges::find(measured_, size_->resample().value_or(own), &Measured::size);
-  return found == measured_.end() ? nullptr : &*found;
-}
-
-void ExportDialog::measure(const SampleSize& size) {
-  const bool known = std::ranges::find(measured_, size, &Measured::size) != measured_.end();
-  if (measuring_ && (known || measuringSize_ != size)) {
-    measuring_->cancel();
-    measuring_ = nullptr;
-  }
-  if (known || measuring_) return;
-  if (!size_->resample()) {
-    measured_.push_back({size, {about_.lowest, about_.highest, 0}, std::nullopt});
-    return;
-  }
-  measuringSize_ = size;
-  measuring_ = jobs_.run<Measured>(
-      tr("Working out the change of heights"),
-      [terrain = about_.terrain, size](const Progress& progress) -> Result<Measured> {
-        auto ground = exportGround(terrain, size, progress);
-        if (!ground) return ground.error();
-        return Measured{size, ground->heights, ground->change};
-      },
-      [self = QPointer(this), size](const Result<Measured>& result) {
-        if (!self || (!result && result.error().cancelled)) return;
-        if (self->measuringSize_ == size) self->measuring_ = nullptr;
-        if (!result) return self->size_->tellProblem(coreProblem(result.error().message));
-        self->measured_.push_back(*result);
-        self->refreshNote();
-        self->refreshSettings();
-      });
 }
 
 void ExportDialog::refreshNote() {
@@ -531,15 +498,15 @@ void ExportDialog::refreshNote() {
   if (isQuantised(stored())) {
     ExportOptions options;
     const auto wrong = readRange(options);
-    const Measured* known = measured();
-    const auto range = known && !wrong ? exportRange(known->heights, options) : Result<Quantisation>(Error{});
+    const HeightMeasurer::Heights* known = heights_->find(size_->resample());
+    const auto range = known && !wrong ? exportRange(known->summary, options) : Result<Quantisation>(Error{});
     if (range) {
       notes += tr("%1 bits: one step is %2.")
                    .arg(stored() == SampleStorage::UInt8 ? 8 : 16)
                    .arg(shortLengthText(range->scale(), 3));
       if (hasJsonBeside(format().format))
         notes += tr("A small JSON file beside it says how to get metres back.");
-      if (range->min > known->heights.min || range->max < known->heights.max)
+      if (range->min > known->summary.min || range->max < known->summary.max)
         notes += tr("Heights outside the range are cut off.");
     }
   } else if (asSource()) {
@@ -568,13 +535,13 @@ void ExportDialog::refreshNote() {
 }
 
 void ExportDialog::refreshSettings() {
-  const Measured* known = measured();
+  const HeightMeasurer::Heights* known = heights_->find(size_->resample());
   size_->tellChange(known ? known->change : std::nullopt);
   form().setRowVisible(settings_, preset() != nullptr);
   if (!preset()) return;
   ExportOptions options;
   const auto wrong = readRange(options);
-  const auto range = known && !wrong ? exportRange(known->heights, options) : Result<Quantisation>(Error{});
+  const auto range = known && !wrong ? exportRange(known->summary, options) : Result<Quantisation>(Error{});
   std::vector<EngineSetting> settings;
   if (range) {
     const GridFrame frame =

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QPointer>
 #include <functional>
 #include <vector>
 
-#include "core/io/ExportGround.h"
 #include "core/io/RasterExport.h"
 #include "core/recipe/ExportPreset.h"
 #include "ui/document/EditorDocument.h"
@@ -21,6 +19,7 @@ namespace scarp {
 
 class EngineSettingsBox;
 class EngineSizeBox;
+class HeightMeasurer;
 class Job;
 class JobRunner;
 struct EnginePreset;
@@ -45,7 +44,6 @@ class ExportDialog : public ExportFormDialog {
   using Run = std::function<Job*(const ExportTarget&, std::function<void(const Result<ExportReport>&)>)>;
 
   ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent);
-  ~ExportDialog() override;
 
   /// Where a user's own targets are.
   [[nodiscard]] static QString presetFolder();
@@ -56,13 +54,6 @@ class ExportDialog : public ExportFormDialog {
   void enableFields(bool enabled) override;
 
  private:
-  /// What is known of the heights that a size gives.
-  struct Measured {
-    SampleSize size;
-    HeightSummary heights;
-    std::optional<ResampleChange> change;
-  };
-
   void addFields();
   void addRangeFields();
   void addPresetMenu(QWidget& row);
@@ -87,10 +78,8 @@ class ExportDialog : public ExportFormDialog {
   void refresh();
   void refreshNote();
   void refreshSettings();
-  void measure(const SampleSize& size);
   [[nodiscard]] const RasterFormatInfo& format() const;
   [[nodiscard]] const EnginePreset* preset() const;
-  [[nodiscard]] const Measured* measured() const;
   /// Why the path cannot be written to; empty where it can.
   [[nodiscard]] QString pathProblem(const QString& path) const;
   /// The selected type of the samples.
@@ -101,7 +90,6 @@ class ExportDialog : public ExportFormDialog {
   [[nodiscard]] std::optional<QString> readRange(ExportOptions& options) const;
 
   About about_;
-  JobRunner& jobs_;
   Run run_;
   ExportTarget target_;
   PathRow path_;
@@ -117,9 +105,7 @@ class ExportDialog : public ExportFormDialog {
   EngineSettingsBox* settings_;
   std::optional<SampleStorage> wantedStore_;  ///< By hand, or by the last export.
   std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
-  std::vector<Measured> measured_;
-  QPointer<Job> measuring_;
-  SampleSize measuringSize_;
+  HeightMeasurer* heights_;
 };
 
 /// Says that objects are no part of a heightmap, and what writes them. objects > 0.

@@ -23,6 +23,7 @@ InfoBar::InfoBar(QWidget* host)
       picture_(new QLabel),
       text_(new QLabel),
       button_(new QPushButton),
+      secondButton_(new QPushButton),
       timer_(new QTimer(this)),
       shield_(new QWidget(host)) {
   setObjectName(QStringLiteral("infoBar"));
@@ -36,6 +37,7 @@ InfoBar::InfoBar(QWidget* host)
   row->setSpacing(10);
   row->addWidget(picture_, 0, Qt::AlignTop);
   row->addWidget(text_, 1);
+  row->addWidget(secondButton_);
   row->addWidget(button_);
   auto* close = new QToolButton;
   close->setIcon(icon(QStringLiteral("close")));
@@ -48,13 +50,17 @@ InfoBar::InfoBar(QWidget* host)
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   button_->setObjectName(QStringLiteral("infoAction"));
-  button_->setFocusPolicy(Qt::TabFocus);
+  secondButton_->setObjectName(QStringLiteral("infoSecondAction"));
+  for (QPushButton* button : {button_, secondButton_}) button->setFocusPolicy(Qt::TabFocus);
   timer_->setSingleShot(true);
   connect(timer_, &QTimer::timeout, this, &QWidget::hide);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
   connect(button_, &QPushButton::clicked, this, [this] {
     // The action may say something else.
     if (const auto action = message_.action) action();
+  });
+  connect(secondButton_, &QPushButton::clicked, this, [this] {
+    if (const auto action = message_.secondAction) action();
   });
   host->installEventFilter(this);
   hide();
@@ -68,6 +74,8 @@ void InfoBar::say(Message message) {
   setAccessibleName(message_.text);
   button_->setVisible(!message_.button.isEmpty());
   button_->setText(message_.button);
+  secondButton_->setVisible(!message_.secondButton.isEmpty());
+  secondButton_->setText(message_.secondButton);
   if (message_.brief || message_.tone == Tone::Info || message_.tone == Tone::Success)
     timer_->start(kBriefMs);
   else
@@ -114,7 +122,9 @@ void InfoBar::showPicture() {
 
 void InfoBar::place() {
   const int room = parentWidget()->width() - 32;
-  const int furniture = 110 + (button_->isHidden() ? 0 : button_->sizeHint().width() + 10);
+  int furniture = 110;
+  for (const QPushButton* button : {button_, secondButton_})
+    if (!button->isHidden()) furniture += button->sizeHint().width() + 10;
   const int words = text_->fontMetrics().horizontalAdvance(text_->text());
   const int width = std::min(room, std::min(words + furniture, 900));
   resize(width, heightForWidth(width));

@@ -28,6 +28,8 @@ class InfoBar : public QFrame {
     std::function<bool()> holds;      ///< Whether its reason is still there; none: that cannot be told.
     const QObject* source = nullptr;  ///< Who may take it back; only to be compared.
     bool brief = false;               ///< It goes by itself, whatever its tone.
+    QString secondButton{};           ///< Another offer; empty: nothing.
+    std::function<void()> secondAction{};  ///< The second button does it.
   };
 
   /// host: the widget over which it lies.
@@ -59,7 +61,7 @@ class InfoBar : public QFrame {
   MessageLog* log_;
   QLabel* picture_;
   QLabel* text_;
-  QPushButton* button_;
+  QPushButton *button_, *secondButton_;
   QTimer* timer_;
   QWidget* shield_;  ///< Invisible; where the bar was, for a moment.
   Message message_;

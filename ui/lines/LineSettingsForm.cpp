@@ -11,6 +11,7 @@
 #include "ui/lines/LineSession.h"
 #include "ui/lines/SectionEditor.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/FoldingSection.h"
 
 namespace scarp {
 
@@ -40,30 +41,58 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
               QStringLiteral("line")),
       along_(new QWidget),
       area_(new QWidget),
-      earth_(new QWidget),
+      both_(new QWidget),
+      engineering_(new FoldingSection(QStringLiteral("lineEngineering"), tr("Engineering"), false)),
+      alongDetails_(new QWidget),
+      areaDetails_(new QWidget),
       path_(new QWidget),
       brush_(new LineBrushForm(session)) {
   QVBoxLayout* const column = columnIn(*this);
-  QVBoxLayout* const along = columnIn(*along_);
-  QVBoxLayout* const area = columnIn(*area_);
-  QVBoxLayout* const earth = columnIn(*earth_);
+  for (QWidget* const part : {along_, area_, both_, path_}) column->addWidget(part);
+  column->addWidget(engineering_);
+  engineering_->column().addWidget(alongDetails_);
+  engineering_->column().addWidget(areaDetails_);
   QVBoxLayout* const path = columnIn(*path_);
-  for (QWidget* const part : {along_, area_, earth_, path_}) column->addWidget(part);
   path->addWidget(brush_);
   fields_.into(*path);
   fields_.choice("course", tr("Between points")).setObjectName(QStringLiteral("pathCourse"));
   connect(brush_, &LineBrushForm::problem, this, &LineSettingsForm::problem);
-  fields_.into(*along);
+  addShape();
+  addRouteDetails();
+  addEarthwork();
+}
+
+void LineSettingsForm::addShape() {
+  fields_.into(*columnIn(*along_));
   addNumber("width", {tr("Width"), {}, 0.5, 40.0, true}, tr("Of the bed, from edge to edge"));
-  addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides"));
-  addNumber("crown", inPercent(tr("Crown"), -0.05, 0.1),
-            tr("How the bed falls from its middle to its sides"));
   addSection();
-  fields_.choice("heights", tr("Heights"));
-  fields_.choice("course", tr("Between points"));
   addNumber("even-over", {tr("Even out over"), {}, 0.0, 400.0},
             tr("How far along the line the ground is evened out"));
   addNumber("grade", inPercent(tr("Greatest grade"), 0.0, 0.3), tr("Along the line; 0 for any"));
+  fields_.onlyFor(
+      addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0}, tr("Height above the bed; 0 for none")),
+      [](const LineSettings& settings) { return settings.neverRises; });
+  fields_.into(*columnIn(*area_));
+  fields_.choice("plane", tr("Plane"));
+  addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
+      .setObjectName(QStringLiteral("areaGrade"));
+  addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0},
+            tr("Height above the ground of the area; 0 for none"))
+      .setObjectName(QStringLiteral("areaWater"));
+  fields_.into(*columnIn(*both_));
+  addNumber("offset", {tr("Above ground"), {}, -20.0, 20.0},
+            tr("How far above the heights that were found; below 0 it is sunk"));
+  addNumber("reach", {tr("Reach"), {}, 5.0, 500.0, true},
+            tr("Distance from the bed within which side slopes meet the terrain"));
+}
+
+void LineSettingsForm::addRouteDetails() {
+  fields_.into(*columnIn(*alongDetails_));
+  addNumber("shoulder", {tr("Shoulder"), {}, 0.0, 5.0}, tr("Beside the bed, on both sides"));
+  addNumber("crown", inPercent(tr("Crown"), -0.05, 0.1),
+            tr("How the bed falls from its middle to its sides"));
+  fields_.choice("heights", tr("Heights"));
+  fields_.choice("course", tr("Between points"));
   addNumber("curve", {tr("Vertical curves"), {}, 0.0, 400.0},
             tr("Length over which a bend between two grades is rounded"));
   addNumber("speed", {tr("Bends tilted for"), {}, 0.0, 150.0},
@@ -78,30 +107,21 @@ LineSettingsForm::LineSettingsForm(LineSession& session, QWidget* parent)
                             tr("How far along the line the tilt is evened out")),
                   tilted);
   fields_.flag("never-rises", tr("Never rises"), tr("From the first point to the last, as water runs"));
-  fields_.onlyFor(addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0},
-                            tr("Height above the bed; 0 for none")),
-                  [](const LineSettings& settings) { return settings.neverRises; });
-  fields_.into(*area);
-  fields_.choice("plane", tr("Plane"));
-  addNumber("grade", inPercent(tr("Greatest slope"), 0.0, 0.3), tr("Of the plane that fits best; 0 for any"))
-      .setObjectName(QStringLiteral("areaGrade"));
+  fields_.into(*columnIn(*areaDetails_));
   fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
-  addNumber("water", {tr("Depth of water"), {}, 0.0, 10.0}, tr("Height above the ground of the area; 0 for none"))
-      .setObjectName(QStringLiteral("areaWater"));
-  fields_.into(*earth);
+}
+
+void LineSettingsForm::addEarthwork() {
+  fields_.into(engineering_->column());
   fields_.onlyFor(addNumber("volume", {tr("Volume"), {}, 0.0, 100'000.0},
                             tr("Of cut or fill that the line is raised or lowered for")),
                   [](const LineSettings& settings) { return settings.heights >= LineHeights::CutVolume; });
-  addNumber("offset", {tr("Above ground"), {}, -20.0, 20.0},
-            tr("How far above the heights that were found; below 0 it is sunk"));
   fields_.choice("earth", tr("Earthwork"));
   fields_.choice("alignment", tr("Alignment"));
   addNumber("cut", {tr("Cut, run per rise"), {}, 0.1, 4.0},
             tr("Of side slopes that go up: run for each unit of rise"));
   addNumber("fill", {tr("Fill, run per rise"), {}, 0.1, 4.0},
             tr("Of side slopes that go down: run for each unit of rise"));
-  addNumber("reach", {tr("Reach"), {}, 5.0, 500.0, true},
-            tr("Distance from the bed within which side slopes meet the terrain"));
   addNumber("shrink", {tr("Fill for each cut"), {}, 0.5, 1.5},
             tr("Volume of fill that each unit of cut gives"));
 }
@@ -172,9 +192,11 @@ NumberField& LineSettingsForm::addNumber(std::string_view key, NumberSpec spec, 
 
 void LineSettingsForm::show(const Line& line, const std::vector<const Line*>& others) {
   const bool brushes = static_cast<bool>(line.brush);
-  along_->setVisible(!isArea(line.kind) && !brushes);
-  area_->setVisible(isArea(line.kind));
-  earth_->setVisible(!brushes);
+  const bool area = isArea(line.kind);
+  for (QWidget* const part : {along_, alongDetails_}) part->setVisible(!area && !brushes);
+  for (QWidget* const part : {area_, areaDetails_}) part->setVisible(area);
+  both_->setVisible(!brushes);
+  engineering_->setVisible(!brushes);
   path_->setVisible(brushes);
   std::vector<LineSettings> beside;
   for (const Line* const other : others) beside.push_back(other->settings);

@@ -7,10 +7,12 @@
 
 namespace scarp {
 
+class FoldingSection;
 class LineBrushForm;
 class LineSession;
 
-/// What the chosen lines go by.
+/// The settings of the selected lines. Settings that shape the terrain are always visible; settings for
+/// engineers are in a section that is collapsed at first.
 class LineSettingsForm : public QWidget {
   Q_OBJECT
 
@@ -24,13 +26,18 @@ class LineSettingsForm : public QWidget {
   void problem(const QString& message);  ///< Why a number cannot be; empty: taken back.
 
  private:
+  void addShape();
+  void addRouteDetails();
+  void addEarthwork();
   void addSection();
   NumberField& addNumber(std::string_view key, NumberSpec spec, const QString& tip);
 
   LineSession& session_;
   SettingFields<LineSettings> fields_;
-  QWidget *along_, *area_, *earth_;  ///< What only lines, only areas, and all but brush paths go by.
-  QWidget* path_;                    ///< What brush paths go by.
+  QWidget *along_, *area_, *both_;  ///< Settings of lines, of areas, and of both.
+  FoldingSection* engineering_;     ///< For lines and areas.
+  QWidget *alongDetails_, *areaDetails_;
+  QWidget* path_;  ///< Settings of brush paths.
   LineBrushForm* brush_;
 };
 

@@ -150,7 +150,6 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
   connect(heights_, &HeightMeasurer::measured, this, [this] {
     refreshNote();
     refreshSettings();
-    makeRoom();
   });
   refresh();
 }

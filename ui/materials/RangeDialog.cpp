@@ -120,7 +120,6 @@ void RangeDialog::chooseMeasure(GroundMeasure measure) {
     refresh();
   });
   connect(editor_, &ConditionEditor::problem, this, &RangeDialog::complain);
-  makeRoom();
   refresh();
 }
 

@@ -79,7 +79,7 @@ struct LineSettings {
   LineCourse course = LineCourse::Round;
   LineEarth earth = LineEarth::CutAndFill;
   LinePlane plane = LinePlane::Level;  ///< Of areas.
-  bool neverRises = false;             ///< From the first point on.
+  bool neverRises = false;             ///< From the higher end to the lower one.
   double width = 6.0;                  ///< Metres, from edge to edge.
   double shoulder = 1.0;               ///< Metres beside it, on both sides.
   double crown = 0.02;                 ///< Fall from the middle to the edges.

@@ -52,7 +52,8 @@ class Aligner {
       target = averaged(nodes_, ground, settings_.evenOver, closed_);
     }
     std::vector<double> heights = withTypedHeights(withoutTypedHeights(std::move(target)));
-    if (!joins_.empty() || !crossings_.empty()) heights = through(heights, fixedHeights(heights));
+    if (!joins_.empty() || !crossings_.empty())
+      heights = through(heights, fixedHeights(heights), crossingFade());
     return {std::move(heights), grade_};
   }
 
@@ -67,9 +68,21 @@ class Aligner {
   [[nodiscard]] bool isLimited() const { return grade_ > 0.0 && !falls_; }
 
   [[nodiscard]] std::vector<double> through(std::span<const double> heights,
-                                            std::span<const ProfileHeight> wanted) const {
-    return throughHeights(nodes_, heights, wanted, std::max(settings_.evenOver, settings_.curve), grade_,
-                          falls_, closed_);
+                                            std::span<const ProfileHeight> wanted, double fade = 0.0) const {
+    return throughHeights(nodes_, heights, wanted, std::max({settings_.evenOver, settings_.curve, fade}),
+                          grade_, falls_, closed_);
+  }
+  /// Metres over which what the crossings lack fades out. The fall of a loop that becomes level is spread
+  /// over as much of the course beside the loop as the loop is long, so that there is no waterfall.
+  [[nodiscard]] double crossingFade() const {
+    double most = 0.0;
+    if (!falls_) return most;
+    for (const SelfCrossing& crossing : crossings_) {
+      double length = 0.0;
+      for (std::size_t i = crossing.first; i <= crossing.second; ++i) length += onward_[i];
+      most = std::max(most, length);
+    }
+    return most;
   }
   [[nodiscard]] std::vector<double> leastEarthworkFor(const std::vector<double>& target,
                                                       const std::vector<char>& held) const {
@@ -89,23 +102,38 @@ class Aligner {
     return heights;
   }
 
+  /// The closest heights that never rise and have the height of the terrain at free ends. Bounds of all
+  /// heights limit those of neverRising(), which remain the closest, and are reached at the ends.
+  [[nodiscard]] std::vector<double> fallingBetweenEnds(const std::vector<double>& heights) const {
+    constexpr double kUnbounded = std::numeric_limits<double>::infinity();
+    const double low = isFreeEnd(nodes_.size() - 1) ? heights.back() : -kUnbounded,
+                 high = isFreeEnd(0) ? heights.front() : kUnbounded;
+    std::vector<double> falling = neverRising(nodes_, heights);
+    for (double& height : falling) height = std::max(low, std::min(high, height));
+    return falling;
+  }
+
   std::vector<double> withoutTypedHeights(std::vector<double> heights) {
+    const std::size_t last = nodes_.size() - 1;
+    const bool holdsFirst = isFreeEnd(0), holdsLast = isFreeEnd(last);
+    if (grade_ > 0.0 && holdsFirst && holdsLast) {
+      double length = 0.0;
+      for (const double metres : onward_) length += metres;
+      grade_ = std::max(grade_, std::abs(heights.back() - heights.front()) / length * kGradeRounding);
+    }
+    std::vector<ProfileHeight> wanted(joins_.begin(), joins_.end());
     if (falls_) {
-      heights = neverRising(nodes_, heights);
+      if (holdsFirst) wanted.push_back({0, heights.front()});
+      if (holdsLast) wanted.push_back({last, heights.back()});
+      heights = fallingBetweenEnds(heights);
       if (grade_ > 0.0) heights = withGrade(nodes_, heights, grade_, closed_);
     } else if (grade_ > 0.0) {
       std::vector<char> held(nodes_.size(), 0);
-      const std::size_t last = nodes_.size() - 1;
-      held.front() = isFreeEnd(0) ? 1 : 0;
-      held.back() = isFreeEnd(last) ? 1 : 0;
-      if (held.front() != 0 && held.back() != 0) {
-        double length = 0.0;
-        for (const double metres : onward_) length += metres;
-        grade_ = std::max(grade_, std::abs(heights.back() - heights.front()) / length * kGradeRounding);
-      }
+      held.front() = holdsFirst ? 1 : 0;
+      held.back() = holdsLast ? 1 : 0;
       heights = leastEarthworkFor(heights, held);
     }
-    if (!joins_.empty()) heights = through(heights, joins_);
+    if (!joins_.empty() || (falls_ && grade_ > 0.0)) heights = through(heights, wanted);
     return rounded(std::move(heights));
   }
 
@@ -198,9 +226,8 @@ class Aligner {
     const auto add = [&](std::size_t node, double height) {
       if (std::exchange(isFixed[node], 1) == 0) fixed.push_back({node, height});
     };
-    if (!falls_)
-      for (const std::size_t node : points_)
-        if (isTyped(node) || isFreeEnd(node)) add(node, heights[node]);
+    for (const std::size_t node : points_)
+      if ((isTyped(node) && !falls_) || isFreeEnd(node)) add(node, heights[node]);
     addCrossings(heights, fixed, isFixed);
     std::ranges::sort(fixed, {}, &ProfileHeight::node);
     return fixed;
@@ -253,7 +280,27 @@ std::optional<double> heightOfPoint(const LineNode& node, const Line& line) {
 LineAlignment alignmentOf(const Line& line, std::span<const LineNode> nodes, bool closed,
                           std::span<const double> ground, std::span<const ProfileHeight> joins,
                           std::span<const SelfCrossing> crossings) {
-  return Aligner(line, nodes, closed, joins, crossings).align(ground);
+  const std::size_t last = nodes.size() - 1;
+  const auto heightOfEnd = [&](std::size_t node) {
+    for (const ProfileHeight& join : joins)
+      if (join.node == node) return join.height;
+    return heightOfPoint(nodes[node], line).value_or(ground[node]);
+  };
+  if (!line.settings.neverRises || closed || heightOfEnd(0) >= heightOfEnd(last))
+    return Aligner(line, nodes, closed, joins, crossings).align(ground);
+  // Aligned from the higher end to the lower one.
+  const std::vector<LineNode> turnedNodes = reversed(nodes);
+  const std::vector<double> turnedGround(ground.rbegin(), ground.rend());
+  std::vector<ProfileHeight> turnedJoins;
+  for (const ProfileHeight& join : joins) turnedJoins.push_back({last - join.node, join.height});
+  std::vector<SelfCrossing> turnedCrossings;
+  for (const SelfCrossing& crossing : crossings)
+    turnedCrossings.push_back({last - 1 - crossing.second, last - 1 - crossing.first,
+                               1.0 - crossing.secondShare, 1.0 - crossing.firstShare, crossing.place});
+  LineAlignment alignment =
+      Aligner(line, turnedNodes, closed, turnedJoins, turnedCrossings).align(turnedGround);
+  std::ranges::reverse(alignment.heights);
+  return alignment;
 }
 
 }  // namespace scarp

@@ -24,7 +24,8 @@ struct LineAlignment {
 /// the two segments beside the point, up to the next points; those without a height, and all beyond, stay
 /// where they are without it. Heights that the maximum grade does not allow between these are missed by the
 /// least sum. Vertical curves follow. Where the course crosses itself on the ground, both passes have one
-/// height, as far as the grade allows. Lines that never rise use neverRising() in place of least earthwork.
+/// height, as far as the grade allows. Lines that never rise use neverRising() in place of least earthwork,
+/// from the higher end to the lower one, within the heights of their free ends; a loop of theirs is level.
 ///
 /// ground: under the nodes, finite. joins: heights where the line meets others, by node.
 [[nodiscard]] LineAlignment alignmentOf(const Line& line, std::span<const LineNode> nodes, bool closed,

@@ -68,6 +68,16 @@ class ProfileSteps {
 
 }  // namespace
 
+std::vector<LineNode> reversed(std::span<const LineNode> nodes) {
+  std::vector<LineNode> turned(nodes.rbegin(), nodes.rend());
+  for (std::size_t i = 0; i + 1 < turned.size(); ++i) {
+    turned[i].onward = turned[i + 1].onward;
+    turned[i].span = turned[i + 1].span;
+  }
+  if (!turned.empty()) turned.back().onward = 0.0;
+  return turned;
+}
+
 std::vector<double> averaged(std::span<const LineNode> nodes, std::span<const double> heights, double metres,
                              bool closed) {
   std::vector<double> result(heights.begin(), heights.end());

@@ -11,6 +11,9 @@ namespace scarp {
 // of a closed line also from the last to the first. Each value follows from those near it alone, with the
 // same bits wherever on the line it stands, so that a change of a line leaves what is far from it as it is.
 
+/// The nodes of an open line from its last to its first.
+[[nodiscard]] std::vector<LineNode> reversed(std::span<const LineNode> nodes);
+
 /// The mean over `metres`, half of it on either side. Beyond an open end the profile goes on as its mirror
 /// image about the end, which therefore keeps its height. Nowhere steeper than the profile was. Over a length
 /// L it makes a bend between two grades a vertical curve: a parabola of length L.

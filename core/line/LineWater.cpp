@@ -33,8 +33,15 @@ std::vector<double> joinedLevels(const LineDesign& design, std::span<const Water
       if (design.nodes[i].point == static_cast<std::ptrdiff_t>(join.point)) wanted.push_back({i, join.level});
   const LineSettings& settings = design.line.settings;
   const bool closed = design.line.closed;
-  return throughHeights(design.nodes, levels, wanted, std::max(settings.evenOver, settings.curve), 0.0,
-                        !closed, closed);
+  const double fade = std::max(settings.evenOver, settings.curve);
+  if (closed || levels.front() >= levels.back())
+    return throughHeights(design.nodes, levels, wanted, fade, 0.0, !closed, closed);
+  // It flows from its last point to its first.
+  for (ProfileHeight& one : wanted) one.node = design.nodes.size() - 1 - one.node;
+  std::ranges::reverse(levels);
+  levels = throughHeights(reversed(design.nodes), levels, wanted, fade, 0.0, true, false);
+  std::ranges::reverse(levels);
+  return levels;
 }
 
 /// For each line where it meets others that have water.

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <random>
 
 #include "core/line/LineFigures.h"
+#include "core/line/LineNetwork.h"
+#include "core/noise/Noise.h"
 #include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/support/Terrains.h"
@@ -165,6 +168,97 @@ TEST(LineAlignment, BothPassesOfACrossingHaveOneHeight) {
     for (std::size_t i = 0; i + 1 < design.nodes.size(); ++i)
       EXPECT_LE(design.nodes[i + 1].height, design.nodes[i].height);
   }
+}
+
+/// Returns whether the heights never rise from the higher end to the lower one.
+bool fallsOneWay(const LineDesign& design) {
+  std::vector<double> heights;
+  for (const LineNode& node : design.nodes) heights.push_back(node.height);
+  if (heights.front() < heights.back()) std::ranges::reverse(heights);
+  return std::ranges::is_sorted(heights, std::greater<>());
+}
+
+TEST(LineAlignment, RiversBeginAndEndAtTheTerrainInWhicheverOrderTheyWereDrawn) {
+  std::mt19937_64 random(56);
+  int uphill = 0;
+  for (int round = 0; round < 30; ++round) {
+    const Terrain terrain = mountains(static_cast<std::uint32_t>(round));
+    Line line = lineThrough(round % 3 == 2 ? LineKind::Canal : LineKind::River,
+                            test::randomWay(random, terrain.frame, 5, 250.0));
+    if (round % 4 == 3) line.settings.grade = 0.05;
+    const LineDesign design = designOf(line, terrain.heights, terrain.frame);
+    uphill += design.nodes.front().height < design.nodes.back().height;
+    EXPECT_TRUE(fallsOneWay(design)) << round;
+    EXPECT_NEAR(aboveGround(design.nodes.front(), terrain), line.settings.offset, 1e-6) << round;
+    EXPECT_NEAR(aboveGround(design.nodes.back(), terrain), line.settings.offset, 1e-6) << round;
+    // The order of the points does not matter.
+    std::ranges::reverse(line.points);
+    const LineDesign back = designOf(line, terrain.heights, terrain.frame);
+    EXPECT_NEAR(back.nodes.front().height, design.nodes.back().height, 1e-6);
+    EXPECT_NEAR(back.nodes.back().height, design.nodes.front().height, 1e-6);
+  }
+  EXPECT_GT(uphill, 5);
+  EXPECT_LT(uphill, 25);
+}
+
+/// With everything that changes heights: joins, heights of points, bridges, curves, grades, offsets.
+TEST(LineAlignment, RiversNeverRiseWhateverTheyAre) {
+  std::mt19937_64 random(57);
+  const auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
+  for (int round = 0; round < 25; ++round) {
+    const Terrain terrain = test::makeTerrain({221, 181, 4.0, 3.0}, [&](int c, int r) {
+      const double noise = static_cast<double>((c * 7919 + r * 104729 + 31 * round) % 23);
+      return static_cast<float>(80.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 9) + 0.2 * noise);
+    });
+    std::vector<Line> lines;
+    std::vector<Vec2> places;
+    for (int i = 0; i < 6; ++i) {
+      std::vector<Vec2> way =
+          test::randomWay(random, terrain.frame, 2 + static_cast<int>(below(6)), i % 2 == 0 ? 90.0 : 9.0);
+      if (!places.empty() && below(3) > 0) way.back() = places[below(static_cast<unsigned>(places.size()))];
+      if (!places.empty() && below(3) == 0) way.front() = places[below(static_cast<unsigned>(places.size()))];
+      if (way.front() == way.back()) way.back() += Vec2(40.0, 5.0);
+      places.insert(places.end(), way.begin(), way.end());
+      Line line = lineThrough(LineKind::River, way);
+      line.id = static_cast<LineId>(i + 1);
+      line.settings.course = below(2) == 0 ? LineCourse::Straight : LineCourse::Round;
+      line.settings.heights = below(3) == 0 ? LineHeights::Points : LineHeights::Follow;
+      line.settings.evenOver = 50.0 * below(3);
+      line.settings.curve = 30.0 * below(3);
+      line.settings.grade = below(3) == 0 ? 0.05 : 0.0;
+      for (LinePoint& point : line.points) {
+        if (below(3) == 0) point.width = 1.0 + 5.0 * below(8);
+        if (below(5) == 0) point.height = -30.0 + 10.0 * below(7);
+        if (below(6) == 0) point.onward = LineSpan::Bridge;
+      }
+      lines.push_back(line);
+    }
+    for (const auto& design : lineDesigns(lines, terrain.heights, terrain.frame)) {
+      ASSERT_FALSE(design->nodes.empty());
+      EXPECT_TRUE(fallsOneWay(*design)) << round << ", line " << design->line.id;
+    }
+  }
+}
+
+TEST(LineAlignment, ARiverEntersItsLoopWithoutAWaterfall) {
+  // The loop in the east lies lower than the crossing, to which the river returns.
+  const Terrain terrain = makeTerrain({601, 601, 3.0, 3.0}, [](int c, int r) {
+    const double x = 3.0 * (c - 300), y = 3.0 * (300 - r), t = std::clamp((x - 50.0) / 200.0, 0.0, 1.0);
+    return static_cast<float>(110.0 - 0.01 * (x + 400.0) - 25.0 * t * t * (3.0 - 2.0 * t) -
+                              0.15 * std::max(0.0, y - 50.0));
+  });
+  const Line river =
+      lineThrough(LineKind::River, {{-400.0, -300.0}, {400.0, 300.0}, {400.0, -300.0}, {-400.0, 300.0}});
+  const LineDesign design = designOf(river, terrain.heights, terrain.frame);
+  ASSERT_EQ(design.crossings.size(), 1U);
+  const SelfCrossing& crossing = design.crossings.front();
+  const double level = design.nodes[crossing.first].height;
+  for (std::size_t i = crossing.first; i <= crossing.second + 1; ++i)
+    EXPECT_NEAR(design.nodes[i].height, level, 1e-9) << i;
+  EXPECT_TRUE(fallsOneWay(design));
+  EXPECT_GT(design.nodes.front().height, level + 5.0);
+  EXPECT_LT(design.nodes.back().height, level - 5.0);
+  EXPECT_LT(steepestOf(design), 0.2);
 }
 
 TEST(LineAlignment, ACrossingThatTheGradeForbidsIsReportedWithItsPlace) {

@@ -95,10 +95,15 @@ struct LevelCheck {
 
 LevelCheck checkLevels(const LineWater& water) {
   LevelCheck result;
+  const bool backward = !water.levels.empty() && water.levels.back()[1] > water.levels.front()[0];
+  const auto rises = [backward](double from, double to) {
+    return (backward ? from > to : to > from) ? 1 : 0;
+  };
   for (std::size_t i = 0; i < water.levels.size(); ++i) {
     ++result.nodes;
-    result.rising += water.levels[i][1] > water.levels[i][0] ? 1 : 0;
-    if (i > 0 && !water.design->beds[i].opens) result.rising += water.levels[i][0] > water.levels[i - 1][1];
+    result.rising += rises(water.levels[i][0], water.levels[i][1]);
+    if (i > 0 && !water.design->beds[i].opens)
+      result.rising += rises(water.levels[i - 1][1], water.levels[i][0]);
     result.dry += water.levels[i][0] <= water.design->beds[i].middle.za ? 1 : 0;
   }
   return result;

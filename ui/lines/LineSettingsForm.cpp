@@ -106,7 +106,7 @@ void LineSettingsForm::addRouteDetails() {
   fields_.onlyFor(addNumber("run-off", {tr("Tilt over"), {}, 0.0, 200.0},
                             tr("How far along the line the tilt is evened out")),
                   tilted);
-  fields_.flag("never-rises", tr("Never rises"), tr("From the first point to the last, as water runs"));
+  fields_.flag("never-rises", tr("Never rises"), tr("From the higher end to the lower one, as water runs"));
   fields_.into(*columnIn(*areaDetails_));
   fields_.choice("heights", tr("Heights")).setObjectName(QStringLiteral("areaHeights"));
 }

@@ -5,6 +5,9 @@
 #include <random>
 
 #include "core/line/LineField.h"
+#include "core/line/LinePieces.h"
+#include "core/noise/Noise.h"
+#include "core/terrain/Surface.h"
 #include "tests/line/Lines.h"
 #include "tests/support/Terrains.h"
 
@@ -99,6 +102,92 @@ TEST(LineField, HolesStayHoles) {
       raised += shaped.at(c, r) > 3.0F;
     }
   EXPECT_GT(raised, 400);
+}
+
+/// Rise per metre of the steepest drawn triangle of side slopes whose samples are all raised, or all lowered.
+double steepestTriangleOf(const LineDesign& design, const Terrain& terrain, long& triangles) {
+  const GridFrame& frame = terrain.frame;
+  const HeightRaster shaped =
+      withLines(terrain.heights, LineField(frame, {std::make_shared<const LineDesign>(design)}));
+  const GridRect all = frame.samples();
+  std::vector<signed char> moved(static_cast<std::size_t>(all.area()), 0);
+  const auto at = [&](int c, int r) -> signed char& {
+    return moved[static_cast<std::size_t>(r) * static_cast<std::size_t>(frame.columns) +
+                 static_cast<std::size_t>(c)];
+  };
+  const auto onBed = [&](const Vec2& place) {
+    return std::ranges::any_of(design.beds, [&](const LineBed& bed) {
+      return pieces::footOn(bed.middle, place).distance <= std::max(bed.ha, bed.hb) + 1e-6;
+    });
+  };
+  for (int r = 0; r < frame.rows; ++r)
+    for (int c = 0; c < frame.columns; ++c) {
+      const float before = terrain.heights.at(c, r), after = shaped.at(c, r);
+      if (before != after && !onBed({frame.x(c), frame.y(r)}))
+        at(c, r) = static_cast<signed char>(after > before ? 1 : -1);
+    }
+  double steepest = 0.0;
+  for (int r = 0; r + 1 < frame.rows; ++r)
+    for (int c = 0; c + 1 < frame.columns; ++c) {
+      const CellHeights cell = cellHeights(shaped, c, r);
+      for (const CellTriangle triangle : {CellTriangle::ABD, CellTriangle::ACD}) {
+        const bool isEast = triangle == CellTriangle::ABD;
+        const int sense = at(c, r);
+        if (sense == 0 || at(c + 1, r + 1) != sense || at(c + isEast, r + !isEast) != sense) continue;
+        const Vec2 gradient = cell.gradient(triangle);
+        steepest = std::max(steepest, std::hypot(gradient.x() / frame.dx, gradient.y() / frame.dy));
+        ++triangles;
+      }
+    }
+  return steepest;
+}
+
+/// No two samples differ by more than the slope, so both legs of a triangle keep to it, and the triangle to
+/// √2 times the slope.
+TEST(LineField, TrianglesOfSideSlopesKeepToTheirBound) {
+  constexpr double kSlope = 1.0 / 1.8;
+  std::mt19937_64 random(58);
+  long triangles = 0;
+  double onPlane = 0.0, onRough = 0.0;
+  for (int round = 0; round < 24; ++round) {
+    const bool rough = round % 2 == 1;
+    const double dy = round % 3 == 2 ? 1.5 : 2.0;
+    const Terrain terrain = test::makeTerrain({181, 171, 2.0, dy}, [&](int c, int r) {
+      const double hills =
+          rough ? 6.0 * fractalNoise(c * 0.05, r * 0.05, 6, 0.5, 3U + static_cast<unsigned>(round))
+                : 0.01 * c;
+      return static_cast<float>(100.0 + hills);
+    });
+    Line line = lineThrough(LineKind::Road, test::randomWay(random, terrain.frame, 6, 50.0));
+    line.settings.course = round % 4 < 2 ? LineCourse::Straight : LineCourse::Round;
+    line.settings.fill = line.settings.cut = 1.8;
+    line.settings.offset = round % 5 == 4 ? -8.0 : 8.0;
+    line.settings.reach = 300.0;
+    // Of the current alignment slopes end in walls beyond the terrain, which rough terrain is not always
+    // above.
+    if (rough) line.settings.alignment = LineAlignmentRule::Envelope;
+    double& steepest = rough ? onRough : onPlane;
+    steepest = std::max(steepest, steepestTriangleOf(*test::designed(line, terrain.heights, terrain.frame),
+                                                     terrain, triangles));
+  }
+  EXPECT_GT(triangles, 20'000);
+  EXPECT_LE(onPlane, std::sqrt(2.0) * kSlope + 1e-3);
+  EXPECT_LE(onRough, std::sqrt(2.0) * kSlope + 1e-3);
+  EXPECT_GT(onPlane, 1.1 * kSlope) << "else no kink was looked at";
+}
+
+/// Inside of a right angle along the axes, whose crease is across the diagonals of cells.
+TEST(LineField, ARightAngleReachesTheBoundOfTriangles) {
+  const Terrain terrain = test::makeTerrain({151, 151, 2.0, 2.0}, [](int, int) { return 100.0F; });
+  Line line = lineThrough(LineKind::Road, {{-60.0, 120.0}, {-60.0, -60.0}, {120.0, -60.0}});
+  line.settings.course = LineCourse::Straight;
+  line.settings.fill = 1.8;
+  line.settings.offset = 10.0;
+  long triangles = 0;
+  const double steepest =
+      steepestTriangleOf(*test::designed(line, terrain.heights, terrain.frame), terrain, triangles);
+  EXPECT_GT(triangles, 1000);
+  EXPECT_NEAR(steepest, std::sqrt(2.0) / 1.8, 2e-3);
 }
 
 TEST(LineField, NoLinesTouchNothing) {

@@ -33,6 +33,11 @@ ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
   setObjectName(QStringLiteral("toolBar"));
   setIconSize(kRoomy);
   setMovable(true);
+  // Qt's button for the tools without room.
+  if (auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+    more->setToolTip(tr("Show the other tools"));
+    more->setAccessibleName(tr("Other Tools"));
+  }
   for (const BrushKind kind : kindsInStrip()) addAction(actions.brush(kind));
   addSeparator();
   addActions({actions.place, actions.selectObjects, actions.paintMaterials, actions.drawLines, actions.measure});

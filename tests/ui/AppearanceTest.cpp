@@ -3,6 +3,8 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
 #include <array>
@@ -11,6 +13,7 @@
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
+#include "ui/history/HistoryDock.h"
 #include "ui/render/EvenRamp.h"
 #include "ui/render/MeasureRamp.h"
 #include "ui/settings/Preferences.h"
@@ -176,6 +179,28 @@ TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
   inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
   QTest::qWait(100);
   EXPECT_EQ(cutTextLines(*window_), "");
+}
+
+TEST_F(AppearanceTest, SelectedRowsLookTheSameInAllLists) {
+  island();
+  // Layers and history mark the active row themselves; the style sheet marks the row of the other list.
+  QListWidget plain;
+  plain.show();
+  plain.addItems({QStringLiteral("one"), QStringLiteral("two")});
+  plain.setCurrentRow(1);
+  const auto backOf = [](QAbstractItemView& list, int row) {
+    const QRect rect = list.visualRect(list.model()->index(row, 0));
+    return list.viewport()
+        ->grab()
+        .toImage()
+        .pixelColor(rect.right() - 2, rect.bottom() - 2)
+        .name()
+        .toStdString();
+  };
+  const std::string selected = backOf(plain, 1);
+  EXPECT_NE(selected, backOf(plain, 0));
+  EXPECT_EQ(backOf(the<QListView>("layerList"), 0), selected);
+  EXPECT_EQ(backOf(*window_->findChild<HistoryDock*>()->findChild<QListView*>(), 0), selected);
 }
 
 TEST_F(AppearanceTest, PicturesOfTheThemes) {

@@ -77,6 +77,30 @@ TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
   }
 }
 
+TEST_F(ToolStripTest, OffersTheButtonsWithoutRoomIn800By600) {
+  openIsland();
+  window_->resize(800, 600);
+  auto* more = strip().findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+  ASSERT_TRUE(more);
+  ASSERT_TRUE(waitUntil([&] { return window_->height() == 600 && more->isVisible(); })) << window_->height();
+  ASSERT_FALSE(buttonOf(window_->actions().orthographic).isVisible());
+  EXPECT_GE(std::min(more->width(), more->height()), 16);
+  EXPECT_FALSE(more->accessibleName().isEmpty());
+  // Its icon can be seen.
+  const QImage shown = more->grab().toImage();
+  int ink = 0;
+  for (int y = 3; y < shown.height() - 3; ++y)
+    for (int x = 3; x < shown.width() - 3; ++x)
+      if (std::abs(qGray(shown.pixel(x, y)) - qGray(shown.pixel(shown.width() / 2, 3))) > 60) ++ink;
+  EXPECT_GT(ink, 4);
+  photograph("tools-800");
+  QTest::mouseClick(more, Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([this] {
+    const QToolButton& last = buttonOf(window_->actions().orthographic);
+    return last.isVisible() && strip().rect().contains(last.geometry());
+  }));
+}
+
 TEST_F(ToolStripTest, TheButtonForSelectingTakesUpTheWayUsedLast) {
   openIsland();
   ASSERT_TRUE(waitUntil([this] { return window_->document(); }));

@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/widgets/Theme.h"
+
 namespace scarp {
 namespace {
 
@@ -31,13 +33,7 @@ class CommandDelegate : public QStyledItemDelegate {
     const QPalette& palette = option.palette;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (option.state & QStyle::State_Selected) {
-      QColor back = palette.color(QPalette::Highlight);
-      back.setAlphaF(0.28F);
-      painter->setPen(Qt::NoPen);
-      painter->setBrush(back);
-      painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
-    }
+    drawRow(*painter, option, option.state & QStyle::State_Selected);
     if (!index.data(kPossibleRole).toBool()) painter->setOpacity(kImpossible);
     const int side = option.fontMetrics.height();
     QRect rest = option.rect.adjusted(10, 0, -10, 0);

@@ -7,6 +7,7 @@
 #include "core/document/TerrainDocument.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/history/StepPictures.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -36,18 +37,7 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QColor text = palette.color(QPalette::Text), quiet = palette.color(QPalette::PlaceholderText);
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  if (current || hovered) {
-    QColor back = current ? palette.color(QPalette::Highlight) : text;
-    back.setAlphaF(current ? 0.22F : 0.07F);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(back);
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 5, 5);
-    if (current) {
-      painter->setBrush(palette.color(QPalette::Highlight));
-      painter->drawRoundedRect(QRectF(option.rect.left() + 1, option.rect.top() + 9, 3, kHeight - 18), 1.5,
-                               1.5);
-    }
-  }
+  drawRow(*painter, option, current);
   if (undone) painter->setOpacity(kUndone);
 
   // The ground, and the brush in its corner; without ground what there is in its place.

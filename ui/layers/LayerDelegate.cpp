@@ -9,6 +9,7 @@
 
 #include "ui/layers/LayerModel.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 
@@ -92,13 +93,8 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
              visible = index.data(LayerModel::Visible).toBool();
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  const QRectF plate = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5);
-  QColor fill = active ? palette.color(QPalette::Highlight) : palette.color(QPalette::Text);
   const bool hovered = option.state & QStyle::State_MouseOver;
-  fill.setAlphaF(active ? 0.32F : hovered ? 0.08F : 0.0F);
-  painter->setPen(active ? QPen(palette.color(QPalette::Highlight), 1.2) : QPen(Qt::NoPen));
-  painter->setBrush(fill);
-  painter->drawRoundedRect(plate, 4, 4);
+  drawRow(*painter, option, active);
   if (!index.data(LayerModel::IsBase).toBool()) {
     icon(visible ? QStringLiteral("eye") : QStringLiteral("eye-off")).paint(painter, eyeRect(option.rect));
     const bool locked = index.data(LayerModel::Locked).toBool();

@@ -11,6 +11,7 @@
 #include "ui/materials/MaterialPicture.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
@@ -49,13 +50,9 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
   const QPalette& colours = option.palette;
-  const bool chosen = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
   const bool muted = index.data(Muted).toBool(), solo = index.data(Solo).toBool();
-  QColor fill = colours.color(QPalette::Highlight);
-  fill.setAlphaF(chosen ? 0.32F : hovered ? 0.08F : 0.0F);
-  painter->setPen(chosen ? QPen(colours.color(QPalette::Highlight), 1.2) : QPen(Qt::NoPen));
-  painter->setBrush(fill);
-  painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
+  const bool chosen = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
+  drawRow(*painter, option, chosen);
   icon(muted ? QStringLiteral("eye-off") : QStringLiteral("eye")).paint(painter, eyeRect(option.rect));
   painter->setOpacity(muted ? 0.4 : 1.0);
   index.data(Qt::DecorationRole).value<QIcon>().paint(painter, pictureRect(option.rect));

@@ -12,11 +12,13 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStyle>
+#include <QStyleOption>
 #include <QToolTip>
 #include <QtGlobal>
 #include <algorithm>
 
 #include "core/base/Contract.h"
+#include "ui/widgets/Icons.h"
 
 // Q_INIT_RESOURCE must stand outside of any namespace.
 static void initialiseIcons() {
@@ -34,6 +36,8 @@ void makeAccessible(QWidget& widget) {
   if (widget.accessibleName().isEmpty() && qobject_cast<QProgressBar*>(&widget))
     widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
 }
+
+constexpr int kToolBarExtension = 20;  ///< Pixels.
 
 /// Makes a dialog at least as high as its wrapped texts need at its width, and keeps it on the screen. Qt's
 /// layouts enforce a minimum size that ignores wrapping.
@@ -61,6 +65,18 @@ class PanelStyle : public QProxyStyle {
     makeAccessible(*widget);
     if (qobject_cast<QComboBox*>(widget) || qobject_cast<QDialog*>(widget)) widget->installEventFilter(this);
   }
+  // The button of a tool bar that has no room for all: Fusion's is 12 pixels and black.
+  [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                const QWidget* widget) const override {
+    return metric == PM_ToolBarExtensionExtent ? kToolBarExtension
+                                               : QProxyStyle::pixelMetric(metric, option, widget);
+  }
+  [[nodiscard]] QIcon standardIcon(StandardPixmap standard, const QStyleOption* option,
+                                   const QWidget* widget) const override {
+    const bool more =
+        standard == SP_ToolBarVerticalExtensionButton || standard == SP_ToolBarHorizontalExtensionButton;
+    return more ? icon(QStringLiteral("more")) : QProxyStyle::standardIcon(standard, option, widget);
+  }
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (auto* dialog = qobject_cast<QDialog*>(watched)) {
       // Qt has laid out the dialog before it calls event filters for these.
@@ -79,6 +95,7 @@ constexpr const char *kThemeKey = "window/theme", *kTextSizeKey = "window/textSi
 constexpr const char *kDesktopFont = "scarp.desktopFont", *kDesktopDark = "scarp.desktopDark",
                      *kTextSizeNow = "scarp.textSize";
 constexpr double kCaptionPoints = 8.0;
+constexpr double kSelectedShare = 0.36;  ///< Of the accent colour in the colour of selected rows.
 
 constexpr std::array kThemeNames{"dark", "light", "high-contrast", "system"};
 
@@ -137,6 +154,13 @@ QPalette themePalette(Theme theme) {
 
 namespace {
 
+QColor selectedRowColour(const QPalette& palette) {
+  const QColor base = palette.color(QPalette::Base), accent = palette.color(QPalette::Highlight);
+  const auto mix = [](float from, float to) { return from + float(kSelectedShare) * (to - from); };
+  return QColor::fromRgbF(mix(base.redF(), accent.redF()), mix(base.greenF(), accent.greenF()),
+                          mix(base.blueF(), accent.blueF()));
+}
+
 int textSizeNow() {
   const QVariant now = qApp->property(kTextSizeNow);
   return now.isValid() ? now.toInt() : 100;
@@ -178,6 +202,7 @@ void applyTheme(Theme theme, int textSize) {
   // Qt 6.4's style sheets know no name for these colours of the palette.
   text.replace(QLatin1String("@quiet"), palette.color(QPalette::PlaceholderText).name());
   text.replace(QLatin1String("@faint"), palette.color(QPalette::Disabled, QPalette::Text).name());
+  text.replace(QLatin1String("@selected"), selectedRowColour(palette).name());
   text.replace(QLatin1String("@caption"), QString::number(captionPoints(), 'f', 1) + QLatin1String("pt"));
   text.replace(QLatin1String("@alert"), alertColour(palette).name());
   // Set anew even where it is the same text: its palette(…) colours are looked up at that moment.
@@ -205,6 +230,12 @@ void rememberTextSize(int percent) { QSettings().setValue(QLatin1String(kTextSiz
 QColor alertColour(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x78, 0x6f)
                                                            : QColor(0xc4, 0x2b, 0x22);
+}
+
+void drawRow(QPainter& painter, QStyleOptionViewItem option, bool selected) {
+  option.state.setFlag(QStyle::State_Selected, selected);
+  const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+  style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, option.widget);
 }
 
 void loadResources() { initialiseIcons(); }

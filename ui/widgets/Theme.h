@@ -3,6 +3,9 @@
 #include <QPalette>
 #include <array>
 
+class QPainter;
+class QStyleOptionViewItem;
+
 namespace scarp {
 
 enum class Theme {
@@ -36,6 +39,10 @@ void rememberTextSize(int percent);
 
 /// For the parts of a palette that have no role: a wrong value, a warning.
 [[nodiscard]] QColor alertColour(const QPalette& palette);
+
+/// Draws the background of a row of a list or tree as the style sheet has it, for delegates that draw the
+/// rest.
+void drawRow(QPainter& painter, QStyleOptionViewItem option, bool selected);
 
 /// Makes icons and style sheet known. They lie in a static library, whose resources nobody would load
 /// otherwise. Call once, early.

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <array>
 
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
@@ -20,6 +21,7 @@
 #include "ui/lines/LinePlot.h"
 #include "ui/lines/LinesDock.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/WorldPositionField.h"
 
@@ -133,6 +135,36 @@ TEST_F(LinesDockTest, SettingsOfALineAndItsPointsAreChangedInThePanel) {
   world.clearFocus();
   QTest::keyClick(window_.get(), Qt::Key_Delete);
   EXPECT_EQ(lines()[0].points.size(), 3u);
+}
+
+TEST_F(LinesDockTest, SettingsForEngineersAreInASectionThatIsClosedAtFirst) {
+  drawRoad();
+  for (const char* name : {"lineWidth", "lineEvenOver", "lineGrade", "lineOffset", "lineReach"})
+    EXPECT_TRUE(the<NumberField>(name).isVisible()) << name;
+  EXPECT_TRUE(the<QComboBox>("lineSection").isVisible());
+  EXPECT_FALSE(the<NumberField>("lineWater").isVisible()) << "of rivers";
+  const std::array engineering{"lineCrown", "lineCurve", "lineSpeed", "lineCut", "lineFill", "lineShrink"};
+  for (const char* name : engineering) EXPECT_FALSE(the<NumberField>(name).isVisible()) << name;
+  auto* head = the<FoldingSection>("lineEngineering").findChild<QPushButton*>(QStringLiteral("sectionHead"));
+  ASSERT_TRUE(head);
+  QTest::mouseClick(head, Qt::LeftButton);
+  for (const char* name : engineering) EXPECT_TRUE(the<NumberField>(name).isVisible()) << name;
+  EXPECT_TRUE(FoldingSection(QStringLiteral("lineEngineering"), QStringLiteral("Engineering"), false).open())
+      << "remembered";
+}
+
+TEST_F(LinesDockTest, ButtonsOfARowNeedOne) {
+  drawRoad();
+  auto& button = the<QToolButton>("lineDelete");
+  ASSERT_TRUE(button.isEnabled());
+  const QString tip = button.toolTip();
+  tools().chooseLine(0);
+  EXPECT_FALSE(button.isEnabled());
+  EXPECT_EQ(button.toolTip(), QStringLiteral("Select a line in the list first"));
+  EXPECT_EQ(button.accessibleName(), tip);
+  QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(list().item(0)).center());
+  EXPECT_TRUE(waitUntil([&] { return button.isEnabled(); }));
+  EXPECT_EQ(button.toolTip(), tip);
 }
 
 TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {

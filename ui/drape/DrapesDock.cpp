@@ -204,10 +204,13 @@ void DrapesDock::refreshChosen() {
   settle_->hide();
   pack_->hide();
   heights_->hide();
-  goTo_->setEnabled(false);
-  up_->setEnabled(place > 0 && place < document_->terrain().drapes().size());
-  down_->setEnabled(place > 1);
-  remove_->setEnabled(place > 0);
+  const QString need = tr("Select a drape in the list first");
+  setPossible(*goTo_, false, need);
+  setPossible(*up_, place > 0 && place<document_->terrain().drapes().size(), place> 0
+                        ? tr("The drape is the uppermost")
+                        : need);
+  setPossible(*down_, place > 1, place > 0 ? tr("The drape is the lowest") : need);
+  setPossible(*remove_, place > 0, need);
   if (place == 0) return;
   const Drape& drape = document_->terrain().drapes()[place - 1];
   if (!opacity_->typing()) opacity_->setValue(drape.opacity);
@@ -229,7 +232,7 @@ void DrapesDock::refreshChosen() {
                               .arg(QString::fromStdString(drape.path))
                         : tr("The project holds the part of the picture that lies on the terrain: it opens "
                              "without the file, on other machines too"));
-  goTo_->setEnabled(state.kind == Kind::Shown);
+  setPossible(*goTo_, state.kind == Kind::Shown, tr("The drape is not shown"));
 }
 
 void DrapesDock::itemEdited(QListWidgetItem* item) {

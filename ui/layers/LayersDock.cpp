@@ -24,6 +24,7 @@
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/ReportDialog.h"
+#include "ui/widgets/RowMenu.h"
 
 namespace scarp {
 namespace {
@@ -247,7 +248,8 @@ void LayersDock::refresh() {
   pictureDelay_.start();
   settings_->refresh();
   const std::size_t active = activePlace();
-  for (QToolButton* button : {duplicate_, merge_, mask_, remove_}) button->setEnabled(active > 0);
+  for (QToolButton* button : {duplicate_, merge_, mask_, remove_})
+    setPossible(*button, active > 0, tr("Select a layer above the base first"));
   if (document_) list_->scrollTo(model_->index(model_->rowOf(active)));
 }
 

@@ -262,13 +262,14 @@ void LinesDock::showList() {
   start_->setVisible(!any);
   list_->setVisible(any);
   buttons_->setVisible(any);
-  export_->setEnabled(any);
+  setPossible(*export_, any, tr("Draw a line first"));
 }
 
 void LinesDock::showChosen() {
   const Line* const line = session_->line();
   chosen_->setVisible(line);
-  buttons_->setEnabled(line);
+  for (auto* const button : buttons_->findChildren<QAbstractButton*>())
+    setPossible(*button, line, tr("Select a line in the list first"));
   if (!line) return;
   const std::vector<const Line*> alike = session_->lines();
   const std::size_t count = 1 + document_->tools().lineWork().also.size();
@@ -296,7 +297,7 @@ void LinesDock::showFigures() {
   notes_->setVisible(!notes.isEmpty());
   marks_.markFindings(report ? report->findings : LineFindings(), measurement_->line());
   plot_->show(report ? report->stations : std::vector<LineStation>());
-  csv_->setEnabled(report.has_value());
+  setPossible(*csv_, report.has_value(), tr("Select a line in the list first"));
 }
 
 void LinesDock::act(const std::function<void(ToolState&)>& action) {

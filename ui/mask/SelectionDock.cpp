@@ -145,8 +145,8 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   name_->setPlaceholderText(tr("Name"));
   name_->setAccessibleName(tr("Name for the selection"));
   name_->setWhatsThis(tr("Under this name the selection is kept with the project"));
-  auto* keep = new QPushButton(tr("Save"));
-  keep->setToolTip(tr("Save the selection under this name, in the project too"));
+  keep_ = new QPushButton(tr("Save"));
+  keep_->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {
     const QString typed = name_->text().trimmed();
     QString name = typed;
@@ -156,10 +156,10 @@ void SelectionDock::addKept(QVBoxLayout& column) {
     commands_.keep(name);
     name_->clear();
   };
-  connect(keep, &QPushButton::clicked, this, keepNow);
+  connect(keep_, &QPushButton::clicked, this, keepNow);
   connect(name_, &QLineEdit::returnPressed, this, keepNow);
   row->addWidget(name_, 1);
-  row->addWidget(keep);
+  row->addWidget(keep_);
   column.addLayout(row);
   kept_ = new QListWidget;
   kept_->setObjectName(QStringLiteral("keptMasks"));
@@ -171,7 +171,6 @@ void SelectionDock::addKept(QVBoxLayout& column) {
           [this](const QListWidgetItem* item) { commands_.load(item->text(), MaskOperation::Replace); });
   column.addWidget(kept_);
   auto* does = new QHBoxLayout;
-  QList<QAbstractButton*> buttons;
   const auto with = [&](const QString& text, const QString& tip, const auto& act) {
     auto* button = new QPushButton(text);
     button->setToolTip(tip);
@@ -180,7 +179,7 @@ void SelectionDock::addKept(QVBoxLayout& column) {
       if (const QListWidgetItem* item = kept_->currentItem()) act(item->text());
     });
     does->addWidget(button);
-    buttons += button;
+    keptButtons_ += button;
   };
   with(tr("Load"), tr("Replace the selection by the saved one"),
        [this](const QString& name) { commands_.load(name, MaskOperation::Replace); });
@@ -189,7 +188,12 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   with(tr("Delete"), tr("Delete the saved selection"),
        [this](const QString& name) { commands_.forget(name); });
   column.addLayout(does);
-  offerRowMenu(*kept_, buttons);
+  offerRowMenu(*kept_, keptButtons_);
+  const auto showPossible = [this] {
+    requireRow(*kept_, keptButtons_, tr("Select a saved selection in the list first"));
+  };
+  connect(kept_, &QListWidget::currentRowChanged, this, showPossible);
+  showPossible();
   auto* import = new QPushButton(tr("Import…"));
   import->setObjectName(QStringLiteral("importMasks"));
   import->setToolTip(
@@ -252,6 +256,7 @@ void SelectionDock::refresh() {
   wand_.setVisible(wand);
   const MaskRaster* const selection = document_ ? document_->terrain().selection() : nullptr;
   empty_->setVisible(selection && selectsNothing(*selection));
+  setPossible(*keep_, selection, tr("Select an area of the terrain first"));
   metres_->setValue(commands_.metres());
   opacity_->setValue(view_.opacity());
   const QStringList names = commands_.kept();

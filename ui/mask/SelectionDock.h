@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QList>
 #include <functional>
 
 #include "core/base/Signal.h"
@@ -8,9 +9,11 @@
 #include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
+class QAbstractButton;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QVBoxLayout;
 
 namespace scarp {
@@ -54,7 +57,9 @@ class SelectionDock : public QDockWidget {
   NumberField *tolerance_ = nullptr, *softness_ = nullptr, *metres_ = nullptr, *opacity_ = nullptr;
   QLabel *hint_ = nullptr, *empty_ = nullptr;
   QLineEdit* name_ = nullptr;
+  QPushButton* keep_ = nullptr;
   QListWidget* kept_ = nullptr;
+  QList<QAbstractButton*> keptButtons_;  ///< Of the selected row.
   PastePanel* paste_ = nullptr;
   Subscription onSettings_;
 };

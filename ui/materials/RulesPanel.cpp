@@ -60,7 +60,6 @@ void RulesPanel::addList(QVBoxLayout& column) {
   column.addWidget(list_);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
-  QList<QAbstractButton*> buttons;
   const auto button = [&](const QString& text, const QString& tip, const char* name, auto act) {
     auto* push = new QPushButton(text);
     push->setObjectName(QLatin1String(name));
@@ -71,13 +70,13 @@ void RulesPanel::addList(QVBoxLayout& column) {
     push->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(push, &QPushButton::clicked, this, act);
     row->addWidget(push);
-    buttons += push;
+    buttons_ += push;
   };
   button(tr("Add"), tr("Add a rule over all others"), "addRule", [this] { add(); });
   button(tr("Up"), tr("Over the next rule"), "ruleUp", [this] { move(1); });
   button(tr("Down"), tr("Under the next rule"), "ruleDown", [this] { move(-1); });
   button(tr("Delete"), tr("Delete the rule"), "deleteRule", [this] { remove(); });
-  offerRowMenu(*list_, buttons);
+  offerRowMenu(*list_, buttons_);
   column.addLayout(row);
 }
 
@@ -253,9 +252,14 @@ void RulesPanel::showTexts() {
 
 void RulesPanel::showChosen() {
   editor_->setVisible(list_->currentItem() != nullptr);
+  const auto place = document_ && list_->currentItem() ? chosen() : std::nullopt;
+  const std::size_t count = document_ ? document_->terrain().rules().rules.size() : 0;
+  const QString need = place ? QString() : tr("Select a rule above the base first");
+  setPossible(*buttons_[1], place && *place + 1 < count, place ? tr("The rule is the uppermost") : need);
+  setPossible(*buttons_[2], place && *place > 0, place ? tr("The rule is the lowest above the base") : need);
+  setPossible(*buttons_[3], place.has_value(), need);
   if (!document_ || !list_->currentItem()) return;
   const TerrainDocument& terrain = document_->terrain();
-  const auto place = chosen();
   material_->clear();
   for (const Material& material : terrain.materials())
     material_->addItem(materialIcon(material), QString::fromStdString(material.name));

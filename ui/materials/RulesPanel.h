@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <functional>
 #include <optional>
@@ -8,6 +9,7 @@
 #include "core/base/Signal.h"
 #include "core/material/MaterialRule.h"
 
+class QAbstractButton;
 class QComboBox;
 class QListWidget;
 class QListWidgetItem;
@@ -62,6 +64,7 @@ class RulesPanel : public QWidget {
   MaterialSession& session_;
   EditorDocument* document_ = nullptr;
   QListWidget* list_ = nullptr;
+  QList<QAbstractButton*> buttons_;  ///< Add, Up, Down, Delete.
   QWidget* editor_ = nullptr;
   QComboBox* material_ = nullptr;
   NumberField* opacity_ = nullptr;

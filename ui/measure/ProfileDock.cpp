@@ -23,6 +23,7 @@
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 #include "ui/widgets/Units.h"
 
@@ -222,8 +223,9 @@ void ProfileDock::refresh() {
   baseRow_->setVisible(live_ && document_->tools().measured().closed);
   height_->setVisible(kind == VolumeBase::Kind::Height);
   state_->setVisible(kind == VolumeBase::Kind::Earlier);
-  for (QPushButton* button : {copy_, save_}) button->setEnabled(!line.empty());
-  clear_->setEnabled(live_ && !document_->tools().measured().corners.empty());
+  const QString need = tr("Measure a line on the terrain first");
+  for (QPushButton* button : {copy_, save_}) setPossible(*button, !line.empty(), need);
+  setPossible(*clear_, live_ && !document_->tools().measured().corners.empty(), need);
   showFacts(line, area);
   showMarks();
 }

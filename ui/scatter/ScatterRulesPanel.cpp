@@ -14,6 +14,7 @@
 #include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterPresets.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetPictures.h"
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRuleEditor.h"
@@ -283,8 +284,8 @@ void ScatterRulesPanel::showChosen() {
   const std::size_t place = chosen();
   const bool any = place < rules().size();
   editor_->setVisible(any);
-  duplicate_->setEnabled(any);
-  delete_->setEnabled(any);
+  for (QToolButton* button : {duplicate_, delete_})
+    setPossible(*button, any, tr("Select a rule in the list first"));
   if (any) editor_->show(rules()[place], document_->terrain());
 }
 

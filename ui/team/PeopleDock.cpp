@@ -126,8 +126,10 @@ const Person* PeopleDock::chosen() const {
 
 void PeopleDock::showButtons() {
   const Person* const person = chosen();
-  go_->setEnabled(person && (person->presence.cursor || person->presence.eye));
-  look_->setEnabled(person && person->presence.eye);
+  const QString need =
+      person ? tr("This person is not in the view") : tr("Select another person in the list first");
+  setPossible(*go_, person && (person->presence.cursor || person->presence.eye), need);
+  setPossible(*look_, person && person->presence.eye, need);
 }
 
 void PeopleDock::goThere() {

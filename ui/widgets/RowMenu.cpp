@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QPersistentModelIndex>
 #include <QRegularExpression>
+#include <QToolButton>
+#include <QVariant>
 
 #include "ui/widgets/MenuText.h"
 
@@ -19,7 +21,9 @@ struct RowMenuTexts {
 /// The text of a button, or the first part of what its tip says.
 QString entryOf(const QAbstractButton& button) {
   static const QRegularExpression further(QStringLiteral("[:;.：；。(]"));
-  const QString text = button.text().isEmpty() ? button.toolTip().section(further, 0, 0).trimmed() : button.text();
+  // The tooltip of a disabled button may say what it needs.
+  const QString tip = button.accessibleName().isEmpty() ? button.toolTip() : button.accessibleName();
+  const QString text = button.text().isEmpty() ? tip.section(further, 0, 0).trimmed() : button.text();
   return verbatimMenuText(text);
 }
 
@@ -84,6 +88,24 @@ void offerRowMenu(QAbstractItemView& list, const QList<QAbstractButton*>& button
         if (menu->isEmpty()) return delete menu;
         menu->popup(list.viewport()->mapToGlobal(at));
       });
+}
+
+void setPossible(QAbstractButton& button, bool possible, const QString& need) {
+  // Of the button while it is disabled.
+  constexpr const char* kUsualTip = "scarp.usualTip";
+  const QVariant usual = button.property(kUsualTip);
+  if (!possible && !usual.isValid()) button.setProperty(kUsualTip, button.toolTip());
+  if (!possible) button.setToolTip(need);
+  if (possible && usual.isValid()) {
+    button.setToolTip(usual.toString());
+    button.setProperty(kUsualTip, QVariant());
+  }
+  button.setEnabled(possible);
+}
+
+void requireRow(QAbstractItemView& list, const QList<QAbstractButton*>& buttons, const QString& need) {
+  const bool possible = list.currentIndex().isValid();
+  for (QAbstractButton* button : buttons) setPossible(*button, possible, need);
 }
 
 }  // namespace scarp

@@ -7,6 +7,7 @@ class QAbstractButton;
 class QAbstractItemView;
 class QMenu;
 class QModelIndex;
+class QString;
 
 namespace scarp {
 
@@ -15,5 +16,10 @@ namespace scarp {
 /// can be edited, and what the list's buttons do. The buttons outlive the list's last menu.
 void offerRowMenu(QAbstractItemView& list, const QList<QAbstractButton*>& buttons,
                   std::function<void(QMenu& menu, const QModelIndex& row)> first = {});
+
+/// Enables or disables a button. While it is disabled, its tooltip says what it needs.
+void setPossible(QAbstractButton& button, bool possible, const QString& need);
+/// Keeps buttons disabled while a list has no current row. Call again whenever rows are added or removed.
+void requireRow(QAbstractItemView& list, const QList<QAbstractButton*>& buttons, const QString& need);
 
 }  // namespace scarp

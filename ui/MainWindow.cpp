@@ -116,7 +116,7 @@ MainWindow::MainWindow() {
       if (!problem.isEmpty()) info_->say(InfoBar::Tone::Error, problem);
     });
   });
-  fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
+  fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *new QualityMenu(*viewport_, this),
             *operations_, *scripts, *report, *keys);
   auto* keyMap = new KeyMap(*this, *actions_);
   connect(keys, &QAction::triggered, this, [this, keyMap] { KeysDialog(*keyMap, *actions_, this).exec(); });
@@ -127,6 +127,12 @@ MainWindow::MainWindow() {
 }
 
 MainWindow::~MainWindow() { attach(nullptr); }
+
+QMenu* MainWindow::createPopupMenu() {
+  auto* menu = new QMenu(this);
+  menu->addActions(layout_->panelActions());
+  return menu;
+}
 
 void MainWindow::makeParts() {
   actions_ = new Actions(this);

@@ -104,6 +104,9 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] ProjectCommands& projects() { return *projects_; }
   [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
 
+  /// The panels, as in View → Panels: for a right click on a bar.
+  QMenu* createPopupMenu() override;
+
  protected:
   void closeEvent(QCloseEvent* event) override;
 

@@ -1,14 +1,19 @@
 #include "ui/WindowLayout.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QSettings>
 #include <QStyle>
 #include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "ui/widgets/DockTitles.h"
 #include "ui/widgets/Theme.h"
@@ -17,69 +22,146 @@ namespace scarp {
 namespace {
 
 constexpr QSize kFirstSize(1440, 900);
+constexpr QSize kLargeSize(1560, 930);  ///< Pixels; from this size on there is room for a column at the left.
+constexpr int kAroundDocks = 60;        ///< Height of the menu and status bars, pixels.
+constexpr double kLayersShare = 0.46;   ///< Of the height of the right column.
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
-constexpr int kLayoutVersion = 1;
-constexpr int kCloseButton = 32;  ///< On the tab in front.
+const QString kChangedKey = QStringLiteral("window/layoutChanged");
+constexpr int kLayoutVersion = 2;
 
-/// What the tabs of some docks take beside each other with whole names.
+/// Width of the tabs of some docks beside each other with whole names.
 int widthOfTabs(const QList<QDockWidget*>& docks, QMainWindow& window) {
   QTabBar tabs(&window);
   for (const QDockWidget* dock : docks) tabs.addTab(dock->windowTitle());
-  return tabs.sizeHint().width() + kCloseButton;
+  return tabs.sizeHint().width();
 }
 
 }  // namespace
 
-WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts) : window_(window), parts_(parts) {
-  arrange();
+WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts)
+    : window_(window),
+      parts_(parts),
+      separator_(new QAction(this)),
+      dockAll_(new QAction(tr("Dock All Panels"), this)) {
+  separator_->setSeparator(true);
+  dockAll_->setObjectName(QStringLiteral("dockAllPanels"));
+  dockAll_->setToolTip(tr("Dock the floating panels again"));
+  for (QTimer* timer : {&storing_, &restoring_}) timer->setSingleShot(true);
+  connect(&storing_, &QTimer::timeout, this, &WindowLayout::storeSizes);
+  connect(&restoring_, &QTimer::timeout, this, &WindowLayout::restoreSizes);
+  window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
+                         QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
+  window_.addToolBar(Qt::LeftToolBarArea, parts_.tools);
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  for (const bool large : {true, false}) {
+    place(large);
+    first_[large] = window_.saveState(kLayoutVersion);
+  }
+  const auto markChanged = [this] {
+    if (!arranging_) changed_ = true;
+  };
+  auto* titles = new DockTitles(window_, docks(), panelActions());
+  connect(titles, &DockTitles::rearranged, this, markChanged);
+  connect(dockAll_, &QAction::triggered, titles, &DockTitles::dockAll);
+  for (QDockWidget* dock : docks()) {
+    connect(dock, &QDockWidget::topLevelChanged, this, markChanged);
+    connect(dock, &QDockWidget::dockLocationChanged, &storing_, qOverload<>(&QTimer::start));
+    connect(dock, &QDockWidget::visibilityChanged, &storing_, qOverload<>(&QTimer::start));
+    connect(dock->toggleViewAction(), &QAction::triggered, this, markChanged);
+  }
+  window_.installEventFilter(this);
 }
 
-void WindowLayout::arrange() {
-  window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
-                         QMainWindow::AllowTabbedDocks);
-  window_.addToolBar(Qt::LeftToolBarArea, parts_.tools);
-  window_.addDockWidget(Qt::RightDockWidgetArea, parts_.brush);
-  window_.addDockWidget(Qt::RightDockWidgetArea, parts_.navigator);
-  window_.tabifyDockWidget(parts_.brush, parts_.objects);
-  window_.tabifyDockWidget(parts_.objects, parts_.mask);
-  window_.tabifyDockWidget(parts_.mask, parts_.materials);
-  window_.tabifyDockWidget(parts_.materials, parts_.lines);
-  window_.tabifyDockWidget(parts_.lines, parts_.shading);
-  window_.tabifyDockWidget(parts_.navigator, parts_.layers);
-  window_.tabifyDockWidget(parts_.layers, parts_.drapes);
-  window_.tabifyDockWidget(parts_.drapes, parts_.history);
-  window_.tabifyDockWidget(parts_.history, parts_.people);
-  window_.tabifyDockWidget(parts_.people, parts_.analysis);
-  window_.tabifyDockWidget(parts_.analysis, parts_.compare);
-  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.inspector);
-  window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.profile);
-  window_.tabifyDockWidget(parts_.inspector, parts_.profile);
-  window_.addDockWidget(Qt::LeftDockWidgetArea, parts_.secondView);
-  for (QDockWidget* dock : {parts_.inspector, parts_.profile, parts_.people, parts_.analysis, parts_.compare, parts_.secondView})
+QList<QDockWidget*> WindowLayout::docks() const {
+  const Parts& p = parts_;
+  return {p.brush,  p.objects, p.mask,   p.materials, p.lines,   p.shading,   p.navigator, p.layers,
+          p.drapes, p.history, p.people, p.analysis,  p.compare, p.inspector, p.profile,   p.secondView};
+}
+
+bool WindowLayout::isLarge() const {
+  return window_.width() >= withTexts(kLargeSize.width()) &&
+         window_.height() >= withTexts(kLargeSize.height());
+}
+
+void WindowLayout::place(bool large) {
+  const auto addTabs = [this](const QList<QDockWidget*>& tabs) {
+    for (qsizetype i = 1; i < tabs.size(); ++i) window_.tabifyDockWidget(tabs[i - 1], tabs[i]);
+  };
+  const Parts& p = parts_;
+  window_.addDockWidget(Qt::RightDockWidgetArea, p.brush);
+  addTabs({p.brush, p.objects, p.mask, p.materials, p.lines, p.shading});
+  if (large) {
+    window_.addDockWidget(Qt::LeftDockWidgetArea, p.navigator);
+    window_.addDockWidget(Qt::LeftDockWidgetArea, p.history);
+    window_.addDockWidget(Qt::RightDockWidgetArea, p.layers);
+    addTabs({p.layers, p.drapes, p.people, p.analysis, p.compare});
+  } else {
+    window_.addDockWidget(Qt::RightDockWidgetArea, p.navigator);
+    addTabs({p.navigator, p.layers, p.drapes, p.history, p.people, p.analysis, p.compare});
+  }
+  window_.addDockWidget(Qt::BottomDockWidgetArea, p.inspector);
+  addTabs({p.inspector, p.profile});
+  window_.addDockWidget(Qt::LeftDockWidgetArea, p.secondView);
+  for (QDockWidget* dock : {p.inspector, p.profile, p.people, p.analysis, p.compare, p.secondView})
     dock->hide();
-  parts_.brush->raise();
-  parts_.navigator->raise();
-  new DockTitles(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading,
-                           parts_.navigator, parts_.layers, parts_.drapes, parts_.history, parts_.people, parts_.analysis, parts_.compare,
-                           parts_.inspector, parts_.profile, parts_.secondView});
-  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  const int names =
-      widthOfTabs({parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading}, window_);
-  window_.resizeDocks({parts_.brush}, {std::max(withTexts(384), names)}, Qt::Horizontal);
-  window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
-  window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
+  p.brush->raise();
+  (large ? p.layers : p.navigator)->raise();
+  setSizes(large);
+}
+
+void WindowLayout::setSizes(bool large) {
+  const Parts& p = parts_;
+  const int names = widthOfTabs({p.brush, p.objects, p.mask, p.materials, p.lines, p.shading}, window_);
+  window_.resizeDocks({p.brush}, {std::max(withTexts(384), names)}, Qt::Horizontal);
+  if (large) {
+    const int height = window_.height() - kAroundDocks, layers = int(height * kLayersShare);
+    window_.resizeDocks({p.brush, p.layers}, {height - layers, layers}, Qt::Vertical);
+    window_.resizeDocks({p.navigator, p.history}, {260, height - 260}, Qt::Vertical);
+  } else {
+    window_.resizeDocks({p.brush, p.navigator}, {560, 260}, Qt::Vertical);
+  }
+  window_.resizeDocks({p.inspector, p.profile}, {290, 250}, Qt::Vertical);
+  window_.resizeDocks({p.secondView}, {420}, Qt::Horizontal);
+  if (large) window_.resizeDocks({p.navigator}, {withTexts(270)}, Qt::Horizontal);
+}
+
+void WindowLayout::use(bool large) {
+  const QScopedValueRollback arranging(arranging_, true);
+  large_ = large;
+  sizes_.clear();
+  window_.restoreState(first_[large], kLayoutVersion);
+  setSizes(large);
+  // Qt limits the sizes to the previous layout until the restored one is active.
+  QTimer::singleShot(0, this, [this, large] {
+    if (large == large_ && !changed_) setSizes(large);
+    storing_.start();
+  });
+}
+
+void WindowLayout::followSize() {
+  if (changed_ || isLarge() == large_) return;
+  std::vector<std::pair<QDockWidget*, bool>> hidden;
+  for (QDockWidget* dock : docks()) hidden.emplace_back(dock, dock->isHidden());
+  const QList<QDockWidget*> front = docksInFront();
+  use(isLarge());
+  for (const auto& [dock, wasHidden] : hidden) dock->setHidden(wasHidden);
+  // In a small window, these two are tabs behind the layers.
+  for (QDockWidget* dock : front)
+    if (dock != parts_.navigator && dock != parts_.history) dock->raise();
 }
 
 void WindowLayout::restore() {
   window_.resize(kFirstSize);
   keepOnScreen();
-  first_ = window_.saveState(kLayoutVersion);
   const QSettings settings;
   if (window_.restoreGeometry(settings.value(kGeometryKey).toByteArray())) keepOnScreen();
-  window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
+  use(isLarge());
+  const QScopedValueRollback arranging(arranging_, true);
+  // False for a layout of an earlier version of the program.
+  if (window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion))
+    changed_ = settings.value(kChangedKey).toBool();
   // They may have been open when the window was closed.
   for (QDockWidget* dock : {parts_.people, parts_.analysis, parts_.compare, parts_.profile, parts_.secondView})
     dock->hide();
@@ -106,17 +188,101 @@ void WindowLayout::remember() {
   QSettings settings;
   settings.setValue(kGeometryKey, window_.saveGeometry());
   settings.setValue(kLayoutKey, window_.saveState(kLayoutVersion));
+  settings.setValue(kChangedKey, changed_);
 }
 
-void WindowLayout::reset() { window_.restoreState(first_, kLayoutVersion); }
+void WindowLayout::reset() {
+  changed_ = false;
+  use(isLarge());
+}
 
-QList<QAction*> WindowLayout::toggles() const {
+QList<QAction*> WindowLayout::panelActions() const {
   QList<QAction*> all;
   for (const QDockWidget* dock :
        {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading, parts_.navigator,
         parts_.profile, parts_.layers, parts_.drapes, parts_.history, parts_.people})
     all += dock->toggleViewAction();
-  return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction();
+  return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction() << separator_
+             << dockAll_;
+}
+
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &window_) switch (event->type()) {
+      case QEvent::LayoutRequest:
+        restoring_.start();
+        break;
+      case QEvent::Show:
+      case QEvent::Resize:
+        QTimer::singleShot(0, this, &WindowLayout::followSize);
+        storing_.start();
+        break;
+      case QEvent::MouseButtonRelease: {  // The end of a drag of the bar between two docks.
+        const QList<QDockWidget*> front = docksInFront();
+        if (!sizes_.isEmpty() && std::ranges::any_of(front, [this](QDockWidget* dock) {
+              return sizes_.value(dock, dock->size()) != dock->size();
+            })) {
+          changed_ = true;
+          storing_.start();
+        }
+        break;
+      }
+      default:
+        break;
+    }
+  return QObject::eventFilter(watched, event);
+}
+
+QList<QDockWidget*> WindowLayout::docksInFront() const {
+  QList<QDockWidget*> front = docks();
+  front.removeIf([this](const QDockWidget* dock) {
+    return dock->isFloating() || dock->parentWidget() != &window_ || dock->visibleRegion().isEmpty();
+  });
+  return front;
+}
+
+QSize WindowLayout::minSizeOf(QDockWidget& dock) const {
+  QSize min = dock.minimumSizeHint();
+  for (QDockWidget* tab : window_.tabifiedDockWidgets(&dock))
+    if (!tab->isHidden()) min = min.expandedTo(tab->minimumSizeHint());
+  for (QDockWidget* other : docks())
+    if (!other->isHidden() && !other->isFloating() &&
+        window_.dockWidgetArea(other) == window_.dockWidgetArea(&dock))
+      min.setWidth(std::max(min.width(), other->minimumSizeHint().width()));
+  return min;
+}
+
+QList<QSize> WindowLayout::minSizes() const {
+  QList<QSize> all;
+  for (QDockWidget* dock : docksInFront()) all += minSizeOf(*dock);
+  return all;
+}
+
+void WindowLayout::storeSizes() {
+  for (QDockWidget* dock : docksInFront()) {
+    // At its minimum a panel may be larger than the user wants.
+    const QSize min = minSizeOf(*dock);
+    QSize size = sizes_.value(dock, dock->size());
+    if (dock->width() > min.width()) size.setWidth(dock->width());
+    if (dock->height() > min.height()) size.setHeight(dock->height());
+    sizes_[dock] = size;
+    for (QDockWidget* tab : window_.tabifiedDockWidgets(dock)) sizes_[tab] = size;
+  }
+  minSizes_ = minSizes();
+}
+
+void WindowLayout::restoreSizes() {
+  QList<QSize> mins = minSizes();
+  if (sizes_.isEmpty() || mins == minSizes_) return;
+  minSizes_ = std::move(mins);
+  const QList<QDockWidget*> front = docksInFront();
+  QList<int> widths, heights;
+  for (QDockWidget* dock : front) {
+    const QSize size = sizes_.value(dock, dock->size());
+    widths += size.width();
+    heights += size.height();
+  }
+  window_.resizeDocks(front, widths, Qt::Horizontal);
+  window_.resizeDocks(front, heights, Qt::Vertical);
 }
 
 }  // namespace scarp

@@ -1,13 +1,18 @@
+#include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMessageBox>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTabBar>
 #include <QToolButton>
 
+#include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/actions/Actions.h"
@@ -23,11 +28,46 @@ class PanelsTest : public WindowTest {
   bool titled(const char* name) { return dock(name).titleBarWidget() == nullptr; }
   // Qt keeps what lies behind a tab outside the window.
   bool inFront(const char* name) { return window_->rect().contains(dock(name).geometry().center()); }
-  /// The × of a panel that is in front, by what it is called; null for none.
-  QAbstractButton* closeButton(const QString& panel) {
-    for (auto* button : window_->findChildren<QAbstractButton*>())
-      if (button->accessibleName() == QStringLiteral("Close ") + panel && button->isVisible()) return button;
+  /// The bar with the visible tab of a panel; null for none.
+  QTabBar* tabsWith(const QString& panel) {
+    for (auto* bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+      if (bar->isVisible() && tabIn(*bar, panel) >= 0) return bar;
     return nullptr;
+  }
+  static int tabIn(const QTabBar& bar, const QString& panel) {
+    for (int i = 0; i < bar.count(); ++i)
+      if (bar.tabText(i) == panel) return i;
+    return -1;
+  }
+  QPoint tabSpot(const QString& panel) {
+    const QTabBar* bar = tabsWith(panel);
+    EXPECTS(bar);
+    return bar->tabRect(tabIn(*bar, panel)).center();
+  }
+  /// The menu of a tab, opened by a right click.
+  QMenu* menuOf(const QString& panel) {
+    QTabBar* bar = tabsWith(panel);
+    const QPoint spot = tabSpot(panel);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, spot, bar->mapToGlobal(spot));
+    QApplication::sendEvent(bar, &event);
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  }
+  static QStringList textsOf(const QList<QAction*>& actions) {
+    QStringList texts;
+    for (const QAction* action : actions) texts += action->text().remove(QLatin1Char('&'));
+    return texts;
+  }
+  /// Chooses an entry of the menu of a tab.
+  void chooseOf(const QString& panel, const QString& entry) {
+    QMenu* menu = menuOf(panel);
+    ASSERT_TRUE(menu);
+    for (QAction* action : menu->actions())
+      if (action->text() == entry) {
+        menu->setActiveAction(action);
+        QTest::keyClick(menu, Qt::Key_Return);
+        return;
+      }
+    ADD_FAILURE() << entry.toStdString();
   }
   /// All of a widget can be seen in the window.
   bool inSight(const QWidget& widget) {
@@ -84,20 +124,18 @@ TEST_F(PanelsTest, OverviewOfTheMouseFollowsWhoseHandsHoldIt) {
   EXPECT_EQ(middleDrag(), QStringLiteral("pan"));
 }
 
-TEST_F(PanelsTest, AreClosedByTheirCrossWhichIsRememberedAndComeBackByTheMenu) {
+TEST_F(PanelsTest, AreClosedByAMiddleClickWhichIsRememberedAndComeBackByTheMenu) {
   openIsland();
-  dock("layersDock").raise();
-  ASSERT_TRUE(waitUntil([this] { return closeButton(QStringLiteral("Layers")); }));
-  EXPECT_FALSE(closeButton(QStringLiteral("Layers"))->toolTip().isEmpty());
-  EXPECT_FALSE(closeButton(QStringLiteral("History"))) << "only the one in front";
-  // The second click of a double one on the tab does not mean it.
-  QTest::qWait(QApplication::doubleClickInterval());
-  QTest::mouseClick(closeButton(QStringLiteral("Layers")), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  QTest::mouseClick(tabsWith(QStringLiteral("Layers")), Qt::MiddleButton, {},
+                    tabSpot(QStringLiteral("Layers")));
   ASSERT_TRUE(waitUntil([this] { return dock("layersDock").isHidden(); }));
   for (const char* other : {"historyDock", "drapesDock"}) dock(other).close();
-  // Alone it has a title line with a × of its own.
-  ASSERT_TRUE(
-      waitUntil([this] { return titled("navigatorDock") && closeButton(QStringLiteral("Navigator")); }));
+  ASSERT_TRUE(waitUntil([this] { return titled("navigatorDock"); })) << "alone it has a title bar";
+  auto* close =
+      dock("navigatorDock").findChild<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton"));
+  ASSERT_TRUE(close && close->isVisible());
+  EXPECT_EQ(close->accessibleName(), QStringLiteral("Close Navigator"));
 
   whenDialog<QMessageBox>([](QMessageBox& box) {
     for (QAbstractButton* button : box.buttons())
@@ -111,6 +149,142 @@ TEST_F(PanelsTest, AreClosedByTheirCrossWhichIsRememberedAndComeBackByTheMenu) {
   EXPECT_FALSE(dock("navigatorDock").isHidden());
   inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Layers")}).trigger();
   EXPECT_FALSE(dock("layersDock").isHidden());
+}
+
+TEST_F(PanelsTest, FloatByADoubleClickAndDockByAnother) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  doubleClick(*tabsWith(QStringLiteral("Layers")), tabSpot(QStringLiteral("Layers")));
+  QDockWidget& layers = dock("layersDock");
+  ASSERT_TRUE(waitUntil([&] { return layers.isFloating() && titled("layersDock") && layers.isVisible(); }));
+  EXPECT_TRUE(layers.screen()->availableGeometry().contains(layers.geometry()));
+  EXPECT_FALSE(tabsWith(QStringLiteral("Layers")));
+  EXPECT_TRUE(tabsWith(QStringLiteral("History")));
+  doubleClick(layers, QPoint(30, 8));
+  ASSERT_TRUE(waitUntil([&] { return !layers.isFloating() && !titled("layersDock"); }));
+  EXPECT_TRUE(waitUntil([this] { return inFront("layersDock"); }));
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Float"));
+  ASSERT_TRUE(waitUntil([&] { return layers.isFloating(); }));
+  inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Dock All Panels")}).trigger();
+  EXPECT_TRUE(waitUntil([this] { return !dock("layersDock").isFloating() && inFront("layersDock"); }));
+}
+
+TEST_F(PanelsTest, FloatWhenATabIsDraggedOutOfTheWindow) {
+  window_->setGeometry(0, 0, 1200, 760);
+  ASSERT_TRUE(waitUntil([this] { return !titled("shadingDock") && tabsWith(QStringLiteral("Shading")); }));
+  QTabBar* bar = tabsWith(QStringLiteral("Shading"));
+  const QPoint from = tabSpot(QStringLiteral("Shading")), to = bar->mapFromGlobal(QPoint(1420, 860));
+  QTest::mousePress(bar, Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 20; ++i) {
+    const QPoint at = from + (to - from) * i / 20;
+    QMouseEvent move(QEvent::MouseMove, at, bar->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(bar, &move);
+    QTest::qWait(5);
+  }
+  QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
+  EXPECT_TRUE(waitUntil([this] { return dock("shadingDock").isFloating() && titled("shadingDock"); }));
+  EXPECT_FALSE(dock("brushDock").isFloating());
+}
+
+TEST_F(PanelsTest, MoveByTheMenuOfTheirTab) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  QMenu* menu = menuOf(QStringLiteral("Layers"));
+  ASSERT_TRUE(menu);
+  EXPECT_EQ(textsOf(menu->actions()).join(QLatin1Char('|')).toStdString(),
+            "Float|Close|Close Others||Move to Left|Move to Right|Move to Bottom||Panels");
+  menu->close();
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Move to Left"));
+  ASSERT_TRUE(waitUntil([this] {
+    return window_->dockWidgetArea(&dock("layersDock")) == Qt::LeftDockWidgetArea && titled("layersDock") &&
+           inFront("layersDock");
+  }));
+  chooseOf(QStringLiteral("History"), QStringLiteral("Float"));
+  EXPECT_TRUE(waitUntil([this] { return dock("historyDock").isFloating(); }));
+  chooseOf(QStringLiteral("Drapes"), QStringLiteral("Close Others"));
+  EXPECT_TRUE(waitUntil([this] { return dock("navigatorDock").isHidden(); }));
+  EXPECT_FALSE(dock("drapesDock").isHidden());
+  EXPECT_FALSE(dock("layersDock").isHidden()) << "elsewhere";
+}
+
+TEST_F(PanelsTest, AreListedInOneOrderInEveryMenu) {
+  QAction& layers = inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Layers")});
+  QStringList inView;
+  for (QObject* at : layers.associatedObjects())
+    if (auto* menu = qobject_cast<QMenu*>(at)) inView = textsOf(menu->actions());
+  ASSERT_GE(inView.size(), 12);
+  const std::unique_ptr<QMenu> ofBar(window_->createPopupMenu());
+  EXPECT_EQ(textsOf(ofBar->actions()), inView);
+  ASSERT_TRUE(waitUntil([this] { return tabsWith(QStringLiteral("Layers")); }));
+  QMenu* ofTab = menuOf(QStringLiteral("Layers"));
+  ASSERT_TRUE(ofTab);
+  EXPECT_EQ(textsOf(ofTab->actions().last()->menu()->actions()), inView);
+  ofTab->close();
+}
+
+TEST_F(PanelsTest, AreAllInSightInALargeWindowAndTabsInASmallOne) {
+  openIsland();
+  window_->setGeometry(0, 0, 1600, 1000);
+  ASSERT_TRUE(waitUntil([this] {
+    return inFront("layersDock") && inFront("historyDock") && inFront("navigatorDock") &&
+           inFront("brushDock");
+  }));
+  EXPECT_FALSE(window_->tabifiedDockWidgets(&dock("layersDock")).contains(&dock("navigatorDock")));
+  const auto& list = the<QListView>("layerList");
+  const int row = list.visualRect(list.model()->index(0, 0)).height();
+  ASSERT_GT(row, 0);
+  EXPECT_TRUE(waitUntil([&] { return list.visibleRegion().boundingRect().height() >= 5 * row; }))
+      << list.visibleRegion().boundingRect().height();
+  photograph("panels-large");
+  window_->setGeometry(0, 0, 1280, 720);
+  ASSERT_TRUE(waitUntil(
+      [this] { return window_->size() == QSize(1280, 720) && tabsWith(QStringLiteral("Navigator")); }));
+  EXPECT_TRUE(window_->tabifiedDockWidgets(&dock("layersDock")).contains(&dock("navigatorDock")));
+  EXPECT_TRUE(waitUntil([this] { return inFront("brushDock") && inFront("layersDock"); }));
+}
+
+TEST_F(PanelsTest, StayWhereTheUserMovedThemWhenTheWindowGrows) {
+  ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
+  chooseOf(QStringLiteral("Layers"), QStringLiteral("Move to Left"));
+  ASSERT_TRUE(
+      waitUntil([this] { return window_->dockWidgetArea(&dock("layersDock")) == Qt::LeftDockWidgetArea; }));
+  window_->setGeometry(0, 0, 1600, 1000);
+  QTest::qWait(200);
+  EXPECT_EQ(window_->dockWidgetArea(&dock("layersDock")), Qt::LeftDockWidgetArea);
+  EXPECT_EQ(window_->dockWidgetArea(&dock("navigatorDock")), Qt::RightDockWidgetArea);
+}
+
+TEST_F(PanelsTest, ALayoutOfAnEarlierVersionIsIgnored) {
+  ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
+  dock("navigatorDock").setFloating(true);
+  dock("brushDock").close();
+  QSettings().setValue(QStringLiteral("window/layout"), window_->saveState(1));
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  EXPECT_FALSE(dock("navigatorDock").isFloating());
+  EXPECT_FALSE(dock("brushDock").isHidden());
+}
+
+TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
+  openIsland();
+  ASSERT_TRUE(waitUntil([this] { return inFront("brushDock") && inFront("navigatorDock"); }));
+  QTest::qWait(100);
+  const QSize brush = dock("brushDock").size(), lower = dock("navigatorDock").size();
+  inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 175 %")}).trigger();
+  QTest::qWait(300);
+  EXPECT_GE(dock("brushDock").width(), brush.width());
+  inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 100 %")}).trigger();
+  EXPECT_TRUE(waitUntil([&] { return dock("brushDock").width() == brush.width(); }))
+      << dock("brushDock").width();
+  // The height of tabs and title bars is rounded while they are laid out.
+  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 4; }))
+      << dock("navigatorDock").height() << " for " << lower.height();
+  QWidget* content = dock("navigatorDock").widget();
+  const int min = content->minimumHeight();
+  content->setMinimumHeight(lower.height() + 120);
+  ASSERT_TRUE(waitUntil([&] { return dock("navigatorDock").height() > lower.height() + 60; }));
+  content->setMinimumHeight(min);
+  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 4; }))
+      << dock("navigatorDock").height() << " for " << lower.height();
 }
 
 TEST_F(PanelsTest, TheirTabsKeepWholeNames) {

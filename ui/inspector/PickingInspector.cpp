@@ -49,7 +49,7 @@ QWidget* pageOf(QWidget* upper, QWidget* lower) {
 }  // namespace
 
 PickingInspector::PickingInspector(const Actions& actions, Viewport& viewport, QWidget* parent)
-    : QDockWidget(tr("Picking inspector"), parent),
+    : QDockWidget(tr("Picking Inspector"), parent),
       actions_(actions),
       viewport_(viewport),
       searches_(std::make_unique<JobRunner>()) {

@@ -30,14 +30,14 @@ namespace scarp {
 
 namespace {
 
+constexpr int kToolBarExtension = 20;  ///< Pixels.
+
 /// A name for what has none of its own, and a way out by Tab.
 void makeAccessible(QWidget& widget) {
   if (auto* items = qobject_cast<QAbstractItemView*>(&widget)) items->setTabKeyNavigation(false);
   if (widget.accessibleName().isEmpty() && qobject_cast<QProgressBar*>(&widget))
     widget.setAccessibleName(QApplication::translate("PanelStyle", "Progress"));
 }
-
-constexpr int kToolBarExtension = 20;  ///< Pixels.
 
 /// Makes a dialog at least as high as its wrapped texts need at its width, and keeps it on the screen. Qt's
 /// layouts enforce a minimum size that ignores wrapping.

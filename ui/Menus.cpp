@@ -6,6 +6,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -17,7 +18,7 @@ struct Menus {
 /// The kinds by their groups.
 void fillBrushes(QMenu& brush, const Actions& actions) {
   for (const BrushGroup& group : brushCatalog()) {
-    QMenu* kin = brush.addMenu(brushIcon(group.entries.front().kind), group.title);
+    QMenu* kin = brush.addMenu(brushIcon(group.entries.front().kind), verbatimMenuText(group.title));
     for (const BrushEntry& entry : group.entries) kin->addAction(actions.brush(entry.kind));
   }
   brush.addSeparator();

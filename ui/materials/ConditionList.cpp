@@ -8,6 +8,7 @@
 
 #include "core/material/MaterialSchema.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 
@@ -33,7 +34,7 @@ ConditionList::ConditionList(const QString& name, ConditionGround ground, Start 
 void ConditionList::fillMenu() {
   menu_->clear();
   const auto offer = [this](QMenu& menu, const QString& text, const RuleCondition& like) {
-    menu.addAction(text, this, [this, like] {
+    menu.addAction(verbatimMenuText(text), this, [this, like] {
       std::vector<RuleCondition> conditions = conditions_;
       conditions.push_back(start_(like));
       once(std::move(conditions));

@@ -9,6 +9,7 @@
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/ReshapeDialog.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 namespace {
@@ -24,7 +25,7 @@ bool beginsGroup(std::string_view key) {
 OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     : QMenu(tr("&Terrain"), window), jobs_(jobs), window_(window) {
   const auto add = [this](const auto& kind) {
-    QAction* action = addAction(coreText(kind.title) + QChar(0x2026));
+    QAction* action = addAction(verbatimMenuText(coreText(kind.title)) + QChar(0x2026));
     action->setObjectName(QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
     connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
   };

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MenuText.h"
 
 namespace scarp {
 
@@ -65,7 +66,7 @@ bool FoldingSection::open() const { return head_->isChecked(); }
 void FoldingSection::setOpen(bool open) { head_->setChecked(open); }
 
 void FoldingSection::setTitle(const QString& title) {
-  head_->setText(title);
+  head_->setText(verbatimMenuText(title));
   head_->setAccessibleName(title);
   head_->setWhatsThis(tr("Folds this part of the panel away and out again"));
 }

@@ -1,6 +1,12 @@
 #include <QButtonGroup>
+#include <QCursor>
 #include <QDialog>
 #include <QDockWidget>
+#include <QHelpEvent>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QToolTip>
+#include <vector>
 
 #include "tests/ui/AccessibleWalk.h"
 #include "tests/ui/ProjectHarness.h"
@@ -113,6 +119,9 @@ TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
   check(sun, "the dialog of the sun");
   TeamDialog team(window_->jobs(), window_.get());
   check(team, "the dialog of the team");
+  QStringList texts;
+  for (const auto* button : team.findChildren<QPushButton*>()) texts << button->text();
+  EXPECT_EQ(texts.removeDuplicates(), 0) << "two buttons with one name";
   MaterialDialog material(Material{}, window_->jobs(), window_.get());
   check(material, "the dialog of a material");
   ReportDialog report(QStringLiteral("Report"), {{QStringLiteral("a"), QStringLiteral("b")}}, {QStringLiteral("c")},
@@ -127,6 +136,47 @@ TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
   auto* welcome = new WelcomeDialog(window_->actions(), window_.get());
   check(*welcome, "the page of the first start");
   delete welcome;
+}
+
+TEST_F(AccessibilityTest, EveryMnemonicOfAMenuIsALetter) {
+  static const QRegularExpression bad(QStringLiteral("(?<!&)&(?![&\\w])"));
+  std::vector<QPointer<QAction>> actions;
+  for (QAction* menu : window_->menuBar()->actions()) listActions(*menu->menu(), actions);
+  int ampersands = 0;
+  for (const QPointer<QAction>& action : actions) {
+    EXPECT_FALSE(QString(action->text()).remove(QStringLiteral("&&")).contains(bad))
+        << action->text().toStdString();
+    ampersands += action->text().contains(QStringLiteral("&&"));
+  }
+  EXPECT_GT(ampersands, 0) << "Erosion && holes";
+}
+
+TEST_F(AccessibilityTest, ATooltipCoversNoControlOfItsPanel) {
+  activate(*window_);
+  QAbstractButton* control = nullptr;
+  QDockWidget* panel = nullptr;
+  for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
+    for (auto* button : dock->findChildren<QAbstractButton*>())
+      if (!button->visibleRegion().isEmpty() && !button->toolTip().isEmpty() && !dock->isFloating()) {
+        control = button;
+        panel = dock;
+      }
+  ASSERT_TRUE(control);
+  const QPoint at = control->visibleRegion().boundingRect().center();
+  QCursor::setPos(control->mapToGlobal(at));
+  QTest::qWait(50);
+  QHelpEvent asked(QEvent::ToolTip, at, control->mapToGlobal(at));
+  QApplication::sendEvent(control, &asked);
+  ASSERT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, kPatience));
+  QTest::qWait(50);
+  int tips = 0;
+  for (const QWidget* top : QApplication::topLevelWidgets()) {
+    if (!top->inherits("QTipLabel") || !top->isVisible()) continue;
+    ++tips;
+    EXPECT_FALSE(top->geometry().intersects(QRect(panel->mapToGlobal(QPoint()), panel->size())));
+  }
+  EXPECT_EQ(tips, 1);
+  QToolTip::hideText();
 }
 
 TEST_F(AccessibilityTest, ArrowKeysChooseAmongButtonsOfARow) {

@@ -4,6 +4,8 @@
 
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
+#include "ui/actions/Actions.h"
+#include "ui/help/ShortcutsDialog.h"
 #include "ui/materials/MaterialDialog.h"
 #include "ui/settings/Language.h"
 #include "ui/shading/SunDialog.h"
@@ -96,6 +98,8 @@ TEST_P(DialogLayoutTest, NoTextOfADialogIsCutOrCovered) {
   const int dialogs =
       visitMenuDialogs(*window_, [](QDialog& dialog, const QString& title) { checkLayout(dialog, title); });
   EXPECT_GT(dialogs, 20);
+  ShortcutsDialog keys(window_->actions(), window_.get());
+  checkShown(keys, QStringLiteral("ShortcutsDialog"));
   SunDialog sun(window_.get());
   checkShown(sun, QStringLiteral("SunDialog"));
   TeamDialog team(window_->jobs(), window_.get());

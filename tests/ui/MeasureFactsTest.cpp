@@ -11,6 +11,8 @@ namespace {
 TEST(MeasureFacts, AreWrittenInUnitsThatFit) {
   EXPECT_EQ(distanceText(12.345), QStringLiteral("12.35 m"));
   EXPECT_EQ(distanceText(12345.0), QStringLiteral("12.35 km"));
+  EXPECT_EQ(distanceText(0.0), QStringLiteral("0 m"));
+  EXPECT_EQ(distanceText(0.12345), QStringLiteral("0.123 m"));
   EXPECT_EQ(areaText(2.5e6), QStringLiteral("2.500 km²"));
   EXPECT_EQ(volumeText(6.682e8), QStringLiteral("0.6682 km³"));
 }

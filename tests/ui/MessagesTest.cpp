@@ -44,6 +44,16 @@ class MessagesTest : public WindowTest {
   }
 };
 
+TEST_F(MessagesTest, TheIconIsLevelWithTheText) {
+  bar().say(InfoBar::Tone::Warning, QStringLiteral("One line"), QStringLiteral("Details…"), [] {});
+  QTest::qWait(50);
+  const QLabel *picture = nullptr, *text = nullptr;
+  for (const auto* label : bar().findChildren<QLabel*>()) (label->text().isEmpty() ? picture : text) = label;
+  ASSERT_TRUE(picture && text);
+  const auto middle = [](const QWidget& part) { return 2 * part.y() + part.height(); };
+  EXPECT_NEAR(middle(*picture), middle(*text), 2);
+}
+
 TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
   refuse(true);
   EXPECT_TRUE(bar().text().contains(QStringLiteral("hidden"))) << bar().text().toStdString();

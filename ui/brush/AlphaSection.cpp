@@ -58,7 +58,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   connect(grid_, &IconGrid::picked, this, [this](int id) {
     binding_.change([this, id](BrushSettings& b) { b.alpha = offered_[static_cast<std::size_t>(id)]; });
   });
-  auto* file = new QPushButton(tr("Load image…"));
+  auto* file = new QPushButton(tr("Load Image…"));
   file->setObjectName(controlName(binding.name(), "alpha-file"));
   file->setProperty("small", true);
   file->setToolTip(tr("Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …"));

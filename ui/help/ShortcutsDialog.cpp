@@ -189,6 +189,7 @@ QWidget* ShortcutsDialog::addBlock(const QString& title, const Lines& lines) {
     keys->setMinimumWidth(kKeysWidth);
     auto* what = new QLabel(lines[row].second);
     what->setProperty("role", QStringLiteral("quiet"));
+    what->setWordWrap(true);
     grid->addWidget(keys, row + 1, 0);
     grid->addWidget(what, row + 1, 1);
     blocks_.back().lines.emplace_back(keys, what);

@@ -162,6 +162,7 @@ std::optional<QString> SunDialog::takeValues() {
 
 SunTimeButton::SunTimeButton(Sun sun, QWidget* parent) : QToolButton(parent), sun_(std::move(sun)) {
   setText(tr("Date and Time…"));
+  setProperty("push", true);
   setToolTip(tr("Puts the sun where it stands at a date, a time and a place"));
   setFocusPolicy(Qt::TabFocus);
   connect(this, &QToolButton::clicked, this, &SunTimeButton::ask);

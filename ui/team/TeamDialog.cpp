@@ -169,17 +169,13 @@ void TeamDialog::showState() {
   archived_->setEnabled(listed_);
   manage_->setEnabled(listed_ && !connecting() && !list_->chosen().isEmpty());
   connect_->setText(connecting() ? tr("Give Up") : tr("Connect"));
-  acceptButton().setEnabled(!connecting() && (!listed_ || !list_->chosen().isEmpty()));
-  acceptButton().setText(listed_ ? tr("Open") : tr("Connect"));
+  acceptButton().setEnabled(listed_ && !connecting() && !list_->chosen().isEmpty());
+  (listed_ ? &acceptButton() : connect_)->setDefault(true);
 }
 
 std::optional<QString> TeamDialog::takeValues() {
-  if (!listed_) {
-    if (!connecting()) connectToServer();
-    return complaint();
-  }
   terrain_ = list_->chosen();
-  if (terrain_.isEmpty()) return tr("Choose a terrain.");
+  if (!listed_ || terrain_.isEmpty()) return tr("Choose a terrain.");
   return std::nullopt;
 }
 

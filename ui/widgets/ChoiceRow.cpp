@@ -12,7 +12,8 @@ namespace {
 constexpr int kMostLetters = 24;  ///< That stand side by side in a panel.
 constexpr int kAround = 16;       ///< A name, pixels.
 constexpr int kLeastAround = 8;
-constexpr int kLabelWidth = 62;  ///< So that rows line up.
+constexpr int kLabelWidth = 62;  ///< Minimum, so that rows line up.
+constexpr int kAfterLabel = 6;   ///< Pixels between a label and its buttons or list.
 
 }  // namespace
 
@@ -24,6 +25,7 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
     auto* text = new QLabel(label);
     text->setMinimumWidth(kLabelWidth);
     row->addWidget(text);
+    row->addSpacing(kAfterLabel);
   }
   setWhatsThis(tr("One of these: %1").arg(names.join(QStringLiteral(", "))));
   if (names.join(QString()).size() > kMostLetters) {

@@ -3,10 +3,16 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QCursor>
+#include <QDockWidget>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QScreen>
+#include <QTextDocument>
+#include <QToolButton>
 #include <QWhatsThis>
 #include <QWidget>
+#include <algorithm>
 
 #include "ui/widgets/MenuText.h"
 
@@ -30,6 +36,23 @@ QString tipOf(const QWidget& control) {
 QString titleOf(const QWidget& control) {
   const auto* button = qobject_cast<const QAbstractButton*>(&control);
   return plainMenuText(button && !button->text().isEmpty() ? button->text() : control.accessibleName());
+}
+
+/// Moves a tooltip beside the panel of the control that it explains, so that it covers no other control.
+void placeBesidePanel(QWidget& tip) {
+  const QWidget* panel = QApplication::widgetAt(QCursor::pos());
+  while (panel && !qobject_cast<const QDockWidget*>(panel)) panel = panel->parentWidget();
+  if (!panel) return;
+  constexpr int kGap = 4;
+  const QRect dock(panel->mapToGlobal(QPoint()), panel->size()),
+      screen = panel->screen()->availableGeometry();
+  const int left = dock.left() - kGap - tip.width(), right = dock.right() + 1 + kGap;
+  const bool fitsLeft = left >= screen.left(), fitsRight = right + tip.width() <= screen.right() + 1;
+  if (!fitsLeft && !fitsRight) return;
+  const QPoint place(
+      fitsLeft ? left : right,
+      std::clamp(QCursor::pos().y(), screen.top(), std::max(screen.top(), screen.bottom() - tip.height())));
+  if (tip.pos() != place) tip.move(place);
 }
 
 }  // namespace
@@ -61,6 +84,10 @@ bool Explainer::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = qobject_cast<QWidget*>(watched);
   if (!widget) return false;
   switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Move:
+      if (widget->inherits("QTipLabel")) placeBesidePanel(*widget);
+      return false;
     case QEvent::ToolTip:
       return !tips_;
     case QEvent::QueryWhatsThis:

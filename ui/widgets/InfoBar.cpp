@@ -35,7 +35,7 @@ InfoBar::InfoBar(QWidget* host)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(12, 7, 7, 7);
   row->setSpacing(10);
-  row->addWidget(picture_, 0, Qt::AlignTop);
+  row->addWidget(picture_, 0, Qt::AlignVCenter);
   row->addWidget(text_, 1);
   row->addWidget(secondButton_);
   row->addWidget(button_);
@@ -45,7 +45,7 @@ InfoBar::InfoBar(QWidget* host)
   close->setToolTip(tr("Close"));
   close->setAccessibleName(tr("Close this message"));
   close->setFocusPolicy(Qt::TabFocus);
-  row->addWidget(close, 0, Qt::AlignTop);
+  row->addWidget(close, 0, Qt::AlignVCenter);
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);

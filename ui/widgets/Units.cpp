@@ -28,17 +28,18 @@ double farLength() { return imperial() ? kMile : kKilometre; }
 QString lengthName() { return imperial() ? UnitTexts::tr("ft") : UnitTexts::tr("m"); }
 QString farName() { return imperial() ? UnitTexts::tr("mi") : UnitTexts::tr("km"); }
 
-/// With as many decimals as leave five digits or so.
-QString figure(double value) {
+/// Returns a number with about five digits, near by no finer than millimetres. Zero has no decimals.
+QString figure(double value, bool far) {
   const double size = std::abs(value);
   if (size >= 10000.0) return countText(std::llround(value));
-  return fixedText(value, size >= 1000.0 ? 1 : size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4);
+  if (size < 5e-4) return QStringLiteral("0");
+  return fixedText(value, size >= 1000.0 ? 1 : size >= 10.0 ? 2 : far && size < 1.0 ? 4 : 3);
 }
 
 /// A number and its unit; power: 1 for lengths, 2 for areas, 3 for volumes.
 QString measured(double value, bool far, int power) {
   static const QString powers[] = {QString(), QStringLiteral("²"), QStringLiteral("³")};
-  return UnitTexts::tr("%1 %2").arg(figure(value / std::pow(far ? farLength() : nearLength(), power)),
+  return UnitTexts::tr("%1 %2").arg(figure(value / std::pow(far ? farLength() : nearLength(), power), far),
                                     (far ? farName() : lengthName()) + powers[power - 1]);
 }
 

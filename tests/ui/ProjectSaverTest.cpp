@@ -1,11 +1,13 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
@@ -233,6 +235,38 @@ TEST_F(ProjectSaverTest, AFileThatAnotherProgramChangedIsNotOverwrittenUnasked) 
   settle();
   EXPECT_FALSE(window_->isWindowModified());
   EXPECT_TRUE(window_->document()->savesInPlace());
+}
+
+TEST_F(ProjectSaverTest, TheColumnsOfTheFileDialogShowWholeDates) {
+  makeGround();
+  whenDialog<QFileDialog>([](QFileDialog& dialog) {
+    EXPECT_GE(dialog.width(), 900);
+    const auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    ASSERT_TRUE(files);
+    const QAbstractItemView& view = *files;
+    for (int column = 1; column < files->header()->count(); ++column)
+      if (!files->isColumnHidden(column)) {
+        EXPECT_GE(files->columnWidth(column), view.sizeHintForColumn(column));
+      }
+    dialog.reject();
+  });
+  key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+TEST_F(ProjectSaverTest, EnterInTheQuestionOfRevertKeepsTheChanges) {
+  makeGround();
+  saveAs(inFolder("revert.scarp"));
+  drag(middle(), middle() + QPoint(30, 0));
+  ASSERT_TRUE(window_->isWindowModified());
+  const int before = dialogsSeen_;
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("revert"));
+    QTest::keyClick(&box, Qt::Key_Return);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Revert to Saved")}).trigger();
+  EXPECT_EQ(dialogsSeen_, before + 1);
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_EQ(terrain().history().size(), 1U);
 }
 
 TEST_F(ProjectSaverTest, SeaLevelAndWaterBelongToTheProject) {

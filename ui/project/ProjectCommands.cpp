@@ -63,7 +63,7 @@ void ProjectCommands::askRevert() {
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("revert"));
   QPushButton* revert = box.addButton(tr("Revert"), QMessageBox::DestructiveRole);
-  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
   box.exec();
   if (box.clickedButton() == revert) opener_->openAtOnce(document->path());
 }

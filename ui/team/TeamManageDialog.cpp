@@ -291,7 +291,7 @@ void TeamManageDialog::askRemove() {
   box.setInformativeText(tr("The edits of the member stay. An administrator can add the member again."));
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   QPushButton* const remove = box.addButton(member->self ? tr("Leave") : tr("Remove"), QMessageBox::DestructiveRole);
-  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
   box.exec();
   if (box.clickedButton() == remove) changeRole(name, "none");
 }

@@ -169,7 +169,7 @@ void TeamVersionCommands::askRestore(const TeamVersion& version) {
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("restoreVersion"));
   QPushButton* restore = box.addButton(tr("Restore"), QMessageBox::DestructiveRole);
-  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
   box.exec();
   if (box.clickedButton() != restore || !session_) return;
   run<bool>(

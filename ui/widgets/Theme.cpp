@@ -6,6 +6,8 @@
 #include <QDialog>
 #include <QEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
 #include <QLayout>
 #include <QProgressBar>
 #include <QProxyStyle>
@@ -14,6 +16,7 @@
 #include <QStyle>
 #include <QStyleOption>
 #include <QToolTip>
+#include <QTreeView>
 #include <QtGlobal>
 #include <algorithm>
 
@@ -54,6 +57,16 @@ void fitWrappedTexts(QDialog& dialog) {
   if (hidden > 0) dialog.move(dialog.x(), std::max(screen.top(), dialog.y() - hidden));
 }
 
+/// Makes Qt's own file dialog wide enough for names, and its columns as wide as their dates and sizes.
+void widenFileDialog(QFileDialog& dialog) {
+  if (auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"))) {
+    files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  }
+  const QSize wanted = dialog.size().expandedTo(QSize(withTexts(960), withTexts(560)));
+  dialog.resize(wanted.boundedTo(dialog.screen()->availableSize() * 9 / 10));
+}
+
 /// Fusion, where the wheel scrolls a panel and never changes a list that it comes by, and where dialogs have
 /// room for their wrapped texts.
 class PanelStyle : public QProxyStyle {
@@ -81,6 +94,8 @@ class PanelStyle : public QProxyStyle {
     if (auto* dialog = qobject_cast<QDialog*>(watched)) {
       // Qt has laid out the dialog before it calls event filters for these.
       const QEvent::Type type = event->type();
+      auto* files = qobject_cast<QFileDialog*>(dialog);
+      if (files && type == QEvent::Show) widenFileDialog(*files);
       if (type == QEvent::LayoutRequest || type == QEvent::Show || type == QEvent::Resize)
         fitWrappedTexts(*dialog);
       return false;

@@ -28,6 +28,7 @@
 #include "ui/objects/RuleChoice.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
@@ -36,7 +37,7 @@ namespace {
 
 /// A line that only says something.
 void addHeading(QMenu& menu, const QString& text) {
-  menu.addAction(text)->setEnabled(false);
+  menu.addAction(verbatimMenuText(text))->setEnabled(false);
   menu.addSeparator();
 }
 
@@ -132,7 +133,8 @@ void GroundMenu::open(const View& view, QPoint at) {
     const ScatterPlace place{hit.scattered->rule, hit.scattered->object.key};
     if (!tools.selected().scattered.contains(place)) tools.select({{}, ScatterSelection(place)});
     const std::size_t count = tools.selected().size();
-    addHeading(*menu_, count > 1 ? tr("%1 objects").arg(count) : titleOf(*hit.scattered));
+    addHeading(*menu_, count > 1 ? tr("%1 objects", nullptr, pluralCount(count)).arg(countText(count))
+                                 : titleOf(*hit.scattered));
     fillScattered(*menu_, place);
     menu_->addSeparator();
     fillSelected(*menu_);
@@ -141,7 +143,7 @@ void GroundMenu::open(const View& view, QPoint at) {
     // A wood does not hide the commands for the ground.
     if (hit.scattered) {
       menu_->addSeparator();
-      fillScattered(*menu_->addMenu(titleOf(*hit.scattered)),
+      fillScattered(*menu_->addMenu(verbatimMenuText(titleOf(*hit.scattered))),
                     {hit.scattered->rule, hit.scattered->object.key});
     }
   } else {
@@ -218,7 +220,8 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
     return;
   }
   const std::size_t count = document_->tools().selectedObjects().size();
-  addHeading(menu, count > 1 ? tr("%1 objects").arg(count) : assetTitle(object.asset));
+  addHeading(menu, count > 1 ? tr("%1 objects", nullptr, pluralCount(count)).arg(countText(count))
+                             : assetTitle(object.asset));
   fillSelected(menu);
   menu.addSeparator();
   QMenu* rules = menu.addMenu(tr("&Ground"));

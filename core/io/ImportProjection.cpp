@@ -515,7 +515,9 @@ std::string projectionText(const ProjectedTerrain& projected) {
                      shortNumber(projected.largestChange) + " m at most and by about " +
                      shortNumber(projected.medianChange) + " m in the median";
   if (projected.uncompared > 0)
-    text += "; " + std::to_string(projected.uncompared) + " samples at borders and holes are not compared";
+    text += "; " + std::to_string(projected.uncompared) +
+            (projected.uncompared == 1 ? " sample at borders and holes is not compared"
+                                       : " samples at borders and holes are not compared");
   if (const auto& scales = projected.kernelScales)
     text +=
         "; gdalwarp uses another kernel for each chunk of this output, and makes these heights with -wo "

@@ -185,10 +185,15 @@ void noteTiles(const MosaicSource& mosaic, ImportedTerrain& imported, ImportNote
   const TileLayout layout = mosaic.layout();
   for (const std::string& line : disagreements(layout)) notes.warn(line);
   std::string fact = std::to_string(layout.tiles.size()) + (layout.tiles.size() == 1 ? " tile" : " tiles");
-  if (!layout.overlaps.empty()) fact += ", " + std::to_string(layout.overlaps.size()) + " overlaps compared";
+  if (!layout.overlaps.empty())
+    fact += ", " + std::to_string(layout.overlaps.size()) +
+            (layout.overlaps.size() == 1 ? " overlap compared" : " overlaps compared");
+  const bool one = layout.uncovered == 1;
   if (layout.uncovered > 0)
-    fact += ", " + std::to_string(layout.uncovered) + " samples without a tile are " +
-            (layout.sea ? "sea at height 0" : "holes");
+    fact += ", " + std::to_string(layout.uncovered) +
+            (layout.sea ? (one ? " sample without a tile is sea at height 0"
+                               : " samples without a tile are sea at height 0")
+                        : (one ? " sample without a tile is a hole" : " samples without a tile are holes"));
   imported.facts.push_back(std::move(fact));
 }
 

@@ -48,7 +48,9 @@ class RawSource final : public SampleSource {
     if (layout_.channels == 3 || layout_.channels == 4) info_.colours = {1, 2, 3};
     if (layout_.channels == 4) info_.alpha = 4;
     if (unreadBytes > 0)
-      info_.warnings.push_back(std::to_string(unreadBytes) + " bytes after the samples are left unread");
+      info_.warnings.push_back(std::to_string(unreadBytes) +
+                               (unreadBytes == 1 ? " byte after the samples is left unread"
+                                                 : " bytes after the samples are left unread"));
   }
 
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {

@@ -191,8 +191,8 @@ Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, con
     }
   std::vector<std::string> notes;
   if (automatic > 0)
-    notes.push_back(std::to_string(automatic) +
-                    " samples are left to Terrain3D's automatic shader; taken are the textures that "
+    notes.push_back(std::to_string(automatic) + (automatic == 1 ? " sample is" : " samples are") +
+                    " left to Terrain3D's automatic shader; taken are the textures that "
                     "are stored for them");
   const auto weightOf = [textures](std::size_t layer, std::uint32_t code) {
     const ControlSample sample = controlSample(code);

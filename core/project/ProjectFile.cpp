@@ -176,12 +176,13 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   auto history = loadHistory(*store, loaded->saved.summary, known);
   shareSourcePath(history.contents, parts.state.georeference.source);
   if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
-    (*store)->damage().found(
-        {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
-         {},
-         {},
-         Damage::Now::Nothing,
-         Damage::Part::History});
+    (*store)->damage().found({path + ": is damaged: " + std::to_string(lost) +
+                                  (lost == 1 ? " step of the undo history does not fit the terrain"
+                                             : " steps of the undo history do not fit the terrain"),
+                              {},
+                              {},
+                              Damage::Now::Nothing,
+                              Damage::Part::History});
   auto settings = loadSettings(**store);
   if ((*store)->damage().any()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.

@@ -166,7 +166,9 @@ Result<void> addGlbOf(const std::vector<GlbLine>& lines, const std::string& name
   if (file.bytes() > GlbFile::kMostBytes)
     return Error{name + ": the beds make more than 2 GB, where glTF's readers stop; some lines alone fit"};
   return set.file(
-      name, groupedCount(report.lines) + " lines, " + groupedCount(report.triangles) + " triangles",
+      name,
+      groupedCount(report.lines) + (report.lines == 1 ? " line, " : " lines, ") +
+          groupedCount(report.triangles) + " triangles",
       [&](const std::string& path, const Progress& part) { return file.write(path, part); },
       [&](const std::string& path, const Progress& part) { return file.prove(path, part); });
 }

@@ -168,8 +168,8 @@ std::vector<EngineSetting> settingsFor(const TilePlan& plan, const GridFrame& wh
 void addNotes(const HeightSummary& heights, const Quantisation& q, TileExportReport& report) {
   if (report.filledColumns > 0 || report.filledRows > 0)
     report.notes.push_back("the border goes on for " + std::to_string(report.filledColumns) +
-                           " samples to the east and " + std::to_string(report.filledRows) +
-                           " to the south, to fill the last tiles");
+                           (report.filledColumns == 1 ? " sample" : " samples") + " to the east and " +
+                           std::to_string(report.filledRows) + " to the south, to fill the last tiles");
   if (!isQuantised(report.plan.format)) return;
   if (heights.holes > 0)
     report.notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +

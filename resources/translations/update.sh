@@ -8,6 +8,8 @@ lupdate=$(command -v lupdate || echo /usr/lib/qt6/bin/lupdate)
 languages=("$@")
 ((${#languages[@]})) || mapfile -t languages < <(cd resources/translations && ls scarp_*.ts | sed 's/^scarp_//; s/\.ts$//')
 for language in "${languages[@]}"; do
-  "$lupdate" -silent -I . ui app -no-obsolete -locations none -source-language en \
+  plurals=()
+  [[ $language != en ]] || plurals=(-pluralonly)  # English needs no more than "1 object" beside "2 objects".
+  "$lupdate" -silent -I . ui app "${plurals[@]}" -no-obsolete -locations none -source-language en \
     -target-language "$language" -ts "resources/translations/scarp_$language.ts"
 done

@@ -109,6 +109,7 @@ TEST(WelcomeNews, IsInTheLanguageOfTheWindow) {
 TEST(CoreText, LinesAreTranslatedByTheirPatternsAndNamesStay) {
   EXPECT_EQ(coreLine("Add layer \"Roads\""), QStringLiteral("Add layer \"Roads\""));
   EXPECT_EQ(coreLine("Place 12 objects"), QStringLiteral("Place 12 objects"));
+  EXPECT_EQ(coreLine("Place 1 objects"), QStringLiteral("Place 1 object")) << "English has plural forms";
   EXPECT_EQ(coreLine("what nobody says"), QStringLiteral("what nobody says"));
   QTranslator german;
   ASSERT_TRUE(german.load(QStringLiteral("scarp_de"), QStringLiteral(SCARP_QM_DIR)));

@@ -286,7 +286,7 @@ TEST_F(ExportDialogTest, SaysThatObjectsStayBehindAndTheReportHasTheSettings) {
     typePath(dialog, inFolder("island.exr"));
     chooseProgram(dialog, QStringLiteral("Blender"));
     EXPECT_TRUE(
-        in<QLabel>(dialog, "note").text().contains(QStringLiteral("1 placed object is not in this file")))
+        in<QLabel>(dialog, "note").text().contains(QStringLiteral("Does not include 1 placed object (")))
         << in<QLabel>(dialog, "note").text().toStdString();
     QTest::keyClick(&dialog, Qt::Key_Return);
   });

@@ -98,6 +98,8 @@ TEST(NumberText, SetsThousandsApart) {
   EXPECT_EQ(countText(999), QStringLiteral("999"));
   EXPECT_EQ(countText(1234567), QStringLiteral("1\u202f234\u202f567"));
   EXPECT_EQ(countText(-1234), QStringLiteral("−1\u202f234"));
+  EXPECT_EQ(pluralCount(std::size_t{1}), 1);
+  EXPECT_EQ(pluralCount(std::numeric_limits<long long>::max()), std::numeric_limits<int>::max());
 }
 
 /// Feet and miles while it lives.

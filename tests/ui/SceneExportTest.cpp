@@ -44,8 +44,10 @@ TEST_F(SceneExportTest, WritesAFolderForAProgramAndOffersItAgain) {
     EXPECT_TRUE(in<QCheckBox>(dialog, "instancing").isVisible());
     typeOver(dialog, "path", inFolder("s.glb"));
     choose(dialog, "program", QStringLiteral("Blender"));
-    // A folder's name has no ending.
-    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("/s")));
+    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("/s-blender")));
+    choose(dialog, "program", QStringLiteral("Unity"));
+    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("/s-unity")));
+    choose(dialog, "program", QStringLiteral("Blender"));
     EXPECT_FALSE(in<QCheckBox>(dialog, "instancing").isVisible());
     EXPECT_TRUE(in<QLabel>(dialog, "note").text().contains(QStringLiteral("scene.py")));
     typeOver(dialog, "error", QStringLiteral("0"));
@@ -54,12 +56,16 @@ TEST_F(SceneExportTest, WritesAFolderForAProgramAndOffersItAgain) {
     typeOver(dialog, "error", QStringLiteral("12"));
     press(dialog);
   });
-  EXPECT_TRUE(QFileInfo::exists(inFolder("s/scene.py")));
-  EXPECT_TRUE(QFileInfo::exists(inFolder("s/terrain.glb")));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("s-blender/scene.py")));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("s-blender/terrain.glb")));
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("read it back")));
   ask([&](SceneExportDialog& dialog) {
     EXPECT_EQ(in<QComboBox>(dialog, "program").currentText(), QStringLiteral("Blender"));
     EXPECT_EQ(in<QLineEdit>(dialog, "error").text(), QStringLiteral("12"));
+    choose(dialog, "program", QStringLiteral("Unity"));
+    EXPECT_TRUE(in<QLineEdit>(dialog, "path").text().endsWith(QStringLiteral("/s-unity")));
+    choose(dialog, "program", QStringLiteral("Blender"));
+    EXPECT_EQ(in<QLineEdit>(dialog, "path").text(), inFolder("s-blender")) << "as exported last";
     dialog.reject();
   });
 }

@@ -140,7 +140,8 @@ TEST_F(TeamLossTest, EditsThatWaitOutliveACrashAndAreSentOnce) {
   offered();
   ASSERT_TRUE(window_->document());
   ASSERT_TRUE(allSent(*window_));
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("One edit"))) << window_->infoBar().text().toStdString();
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("1 edit of")))
+      << window_->infoBar().text().toStdString();
   const auto after = storeOf();
   EXPECT_EQ(documentOf(*after)->head(), 5);
 }

@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QLocale>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <iostream>
 
 #include "core/recovery/CrashHandler.h"
+#include "ui/settings/Language.h"
 #include "ui/widgets/Theme.h"
 
 int main(int argc, char** argv) {
@@ -19,6 +22,14 @@ int main(int argc, char** argv) {
   QApplication::setOrganizationName(QStringLiteral("Scarp"));
   QApplication::setApplicationName(QStringLiteral("scarp-test"));
   scarp::loadResources();
+  // English with its plural forms, and numbers as in C, on any machine.
+  scarp::rememberLanguage(QStringLiteral("en"));
+  if (const QString missing = scarp::applyLanguage(); !missing.isEmpty()) {
+    std::cerr << missing.toStdString() << "\n";
+    return 1;
+  }
+  scarp::rememberLanguage({});
+  QLocale::setDefault(QLocale::c());
   const bool light = qEnvironmentVariable("SCARP_PICTURES_THEME") == QLatin1String("light");
   scarp::applyTheme(light ? scarp::Theme::Light : scarp::Theme::Dark);
   return RUN_ALL_TESTS();

@@ -35,12 +35,16 @@ QString metresText(double metres) { return lengthText(metres, 2); }
 QString figuresOf(const Comparison& comparison) {
   const HeightDifference& heights = comparison.heights;
   if (heights.none())
-    return CompareDock::tr("The heights are the same at all %1 samples.").arg(countText(heights.compared));
-  QString text = CompareDock::tr("%1 of %2 samples differ.\nLowest %3, highest %4.\nMean %5, root mean square %6.")
-                     .arg(countText(heights.differing), countText(heights.compared), metresText(heights.lowest),
-                          metresText(heights.highest), metresText(heights.mean), metresText(heights.rootMeanSquare));
+    return CompareDock::tr("The heights are the same at all %1 samples.", nullptr,
+                           pluralCount(heights.compared))
+        .arg(countText(heights.compared));
+  QString text =
+      CompareDock::tr("%1 of %2 samples differ.\nLowest %3, highest %4.\nMean %5, root mean square %6.",
+                      nullptr, pluralCount(heights.compared))
+          .arg(countText(heights.differing), countText(heights.compared), metresText(heights.lowest),
+               metresText(heights.highest), metresText(heights.mean), metresText(heights.rootMeanSquare));
   if (heights.holesMade + heights.holesFilled > 0)
-    text += CompareDock::tr("\n%1 samples are holes here alone, %2 there alone.")
+    text += CompareDock::tr("\nHoles only here: %1, only there: %2.")
                 .arg(countText(heights.holesMade), countText(heights.holesFilled));
   return text;
 }

@@ -10,6 +10,7 @@
 #include "ui/settings/RememberedFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
@@ -214,8 +215,8 @@ DrapeView::State DrapeView::stateOf(std::size_t place) const {
   const DrapeFacts& facts = entry.tiles->facts();
   if (facts.covered.empty())
     return {State::Kind::Elsewhere, tr("It lies beside this terrain, not over it."), facts};
-  QString text = drape.packed ? tr("In the project: %L1 × %L2 pixels").arg(facts.columns).arg(facts.rows)
-                              : tr("%L1 × %L2 pixels").arg(facts.columns).arg(facts.rows);
+  QString text = drape.packed ? tr("In the project: %1 × %2 pixels").arg(facts.columns).arg(facts.rows)
+                              : tr("%1 × %2 pixels").arg(facts.columns).arg(facts.rows);
   if (facts.stretched) text += tr(", from corner to corner: it has no place in the world that fits");
   if (entry.changedSince) text += tr("; the file has changed since it was added");
   return {State::Kind::Shown, text, facts};

@@ -91,9 +91,7 @@ void ObjectExportCommands::start(const ObjectExportTarget& target, const DamageG
 
 void ObjectExportCommands::done(const ObjectExportReport& report) {
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
-  const QString count = report.written == 1
-                            ? tr("1 object")
-                            : tr("%1 objects").arg(countText(static_cast<long long>(report.written)));
+  const QString count = tr("%1 objects", nullptr, pluralCount(report.written)).arg(countText(report.written));
   const QString text =
       report.largestError == 0.0
           ? tr("Exported %1 to %2 and read them back: every place is the same.").arg(count, name)

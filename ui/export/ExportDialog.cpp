@@ -47,7 +47,7 @@ QString sourceText(const StoredSource& source) {
   if (band.nodata) parts += ExportDialog::tr("no-data value %1").arg(band.nodata->value);
   if (band.scale) parts += ExportDialog::tr("scale %1").arg(*band.scale);
   if (const auto bands = source.layout.bands.size(); bands > 1)
-    parts += ExportDialog::tr("%1 bands").arg(static_cast<qulonglong>(bands));
+    parts += ExportDialog::tr("%1 bands", nullptr, pluralCount(bands)).arg(countText(bands));
   return parts.join(QStringLiteral(", "));
 }
 
@@ -78,11 +78,9 @@ std::optional<int> entryOfPath(const QString& path) {
 }  // namespace
 
 QString objectsNote(std::size_t objects) {
-  return objects == 1
-             ? ExportDialog::tr("1 placed object is not in this file; File → Export → Objects… writes it.")
-             : ExportDialog::tr(
-                   "%1 placed objects are not in this file; File → Export → Objects… writes them.")
-                   .arg(countText(static_cast<long long>(objects)));
+  return ExportDialog::tr("Does not include %1 placed objects (use File → Export → Objects…).", nullptr,
+                          pluralCount(objects))
+      .arg(countText(objects));
 }
 
 ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent)
@@ -521,11 +519,11 @@ void ExportDialog::refreshNote() {
   notes += own_.problems();
   if (about_.objects > 0) notes += objectsNote(about_.objects);
   if (about_.layers > 0)
-    notes += about_.layers == 1 ? tr("1 layer is merged into the heights.")
-                                : tr("%1 layers are merged into the heights.").arg(about_.layers);
+    notes += tr("%1 layers are merged into the heights.", nullptr, pluralCount(about_.layers))
+                 .arg(countText(about_.layers));
   if (about_.hiddenLayers > 0)
-    notes += about_.hiddenLayers == 1 ? tr("1 hidden layer is left out.")
-                                      : tr("%1 hidden layers are left out.").arg(about_.hiddenLayers);
+    notes += tr("%1 hidden layers are left out.", nullptr, pluralCount(about_.hiddenLayers))
+                 .arg(countText(about_.hiddenLayers));
   const QFileInfo file(path_.edit->text().trimmed());
   const bool replaces = file.isFile();
   if (replaces) notes += tr("%1 is there already and will be replaced.").arg(file.fileName());

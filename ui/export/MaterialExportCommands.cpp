@@ -113,10 +113,12 @@ void MaterialExportCommands::tell(const MaterialExportTarget& target, const Mate
   QString text = report.files.size() == 1
                      ? tr("Exported %1 and read it back.")
                            .arg(QFileInfo(QString::fromStdString(report.files.front().path)).fileName())
-                     : tr("Exported %1 materials into %2 and read %3 files back.")
-                           .arg(report.layers.size())
-                           .arg(name)
-                           .arg(report.files.size());
+                     : tr("Exported %1 into %2 and verified %3.")
+                           .arg(tr("%1 materials", nullptr, pluralCount(report.layers.size()))
+                                    .arg(countText(report.layers.size())),
+                                name,
+                                tr("%1 files", nullptr, pluralCount(report.files.size()))
+                                    .arg(countText(report.files.size())));
   if (report.loss.greatest > 0)
     text += QLatin1Char(' ') +
             tr("The format does not hold all weights: lost are %1.").arg(lossText(report.loss));

@@ -228,7 +228,8 @@ QString MaterialExportDialog::outline() const {
       const int step = step_->value() ? step_->wholeValue() : 1;
       const auto along = [step](int samples) { return (samples - 2) / step + 2; };
       const long long columns = along(about_.frame.columns), rows = along(about_.frame.rows);
-      return tr("terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.")
+      return tr("terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.",
+                nullptr, pluralCount(2 * (columns - 1) * (rows - 1)))
           .arg(countText(2 * (columns - 1) * (rows - 1)));
     }
   }

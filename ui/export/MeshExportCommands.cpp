@@ -24,9 +24,7 @@ constexpr double kSuggestedShare = 0.001;  ///< Error, of the height range.
 QString nameOf(const WrittenFile& file) { return QFileInfo(QString::fromStdString(file.path)).fileName(); }
 
 QString trianglesText(std::size_t triangles) {
-  return triangles == 1
-             ? MeshExportCommands::tr("1 triangle")
-             : MeshExportCommands::tr("%1 triangles").arg(countText(static_cast<long long>(triangles)));
+  return MeshExportCommands::tr("%1 triangles", nullptr, pluralCount(triangles)).arg(countText(triangles));
 }
 
 ReportDialog::Facts meshFacts(const MeshExportReport& report) {
@@ -126,9 +124,10 @@ Job* MeshExportCommands::start(const MeshExportTarget& target, const DamageGuard
 }
 
 void MeshExportCommands::tell(const MeshExportReport& report) {
-  const QString what = report.files.size() == 1
-                           ? nameOf(report.files.front())
-                           : tr("%1 files").arg(static_cast<qulonglong>(report.files.size()));
+  const QString what =
+      report.files.size() == 1
+          ? nameOf(report.files.front())
+          : tr("%1 files", nullptr, pluralCount(report.files.size())).arg(countText(report.files.size()));
   const QString text = tr("Exported %1 with %2 and read it back: the mesh is within %3 of the ground.")
                            .arg(what, trianglesText(report.triangles), deviationText(report.largestError));
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {

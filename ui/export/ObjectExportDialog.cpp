@@ -140,13 +140,11 @@ void ObjectExportDialog::offerCoordinates() {
 
 void ObjectExportDialog::refresh() {
   QStringList notes;
-  notes += about_.objects == 1 ? tr("1 object, with its place, rotation and scale.")
-                               : tr("%1 objects, with their places, rotations and scales.")
-                                     .arg(countText(static_cast<long long>(about_.objects)));
-  if (about_.scatterRules == 1) notes += tr("Those that a scatter rule put down as well.");
-  if (about_.scatterRules > 1)
-    notes += tr("Those that %1 scatter rules put down as well.")
-                 .arg(countText(static_cast<long long>(about_.scatterRules)));
+  notes += tr("%1 objects with position, rotation and scale.", nullptr, pluralCount(about_.objects))
+               .arg(countText(about_.objects));
+  if (about_.scatterRules > 0)
+    notes += tr("Includes the objects of %1 scatter rules.", nullptr, pluralCount(about_.scatterRules))
+                 .arg(countText(about_.scatterRules));
   if (format() == ObjectFormat::Csv)
     notes += tr("A small JSON file beside it says what the columns, axes and units are.");
   else if (coordinates() == ObjectCoordinates::Local)

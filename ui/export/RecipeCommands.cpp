@@ -40,7 +40,7 @@ ReportDialog::Facts factsOf(const std::vector<RecipeReport>& reports) {
   for (const RecipeReport& report : reports) {
     QString text = report.files.empty() ? QString() : QString::fromStdString(report.files.front());
     if (report.files.size() > 1)
-      text += RecipeCommands::tr(" and %1 more").arg(static_cast<qulonglong>(report.files.size() - 1));
+      text += RecipeCommands::tr(" and %1 more").arg(countText(report.files.size() - 1));
     text += QLatin1Char('\n') +
             (report.largestError == 0.0
                  ? RecipeCommands::tr("largest error %1").arg(shortLengthText(0.0))
@@ -199,10 +199,8 @@ void RecipeCommands::tell(const std::vector<RecipeReport>& reports) {
     files += report.files.size();
     notes.insert(notes.end(), report.notes.begin(), report.notes.end());
   }
-  const QString text = files == 1 ? tr("Exported %1 and read it back.").arg(names.join(QStringLiteral(", ")))
-                                  : tr("Exported %1: %2 files, read back.")
-                                        .arg(names.join(QStringLiteral(", ")))
-                                        .arg(static_cast<qulonglong>(files));
+  const QString text = tr("Exported %1 and verified %2 files.", nullptr, pluralCount(files))
+                           .arg(names.join(QStringLiteral(", ")), countText(files));
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, reports, notes] {
     ReportDialog(tr("Export"), factsOf(reports), textLines(notes), &host_.window).exec();
   });

@@ -21,8 +21,7 @@ namespace {
 constexpr double kSuggestedSceneShare = 0.001;  ///< Error of the ground, of the height range.
 
 QString objectCount(std::size_t count) {
-  return count == 1 ? SceneExportCommands::tr("1 object")
-                    : SceneExportCommands::tr("%1 objects").arg(countText(static_cast<long long>(count)));
+  return SceneExportCommands::tr("%1 objects", nullptr, pluralCount(count)).arg(countText(count));
 }
 
 ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
@@ -45,10 +44,10 @@ ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
                      SceneExportCommands::tr("every object, within %1 of its place and %2° of its turn")
                          .arg(deviationText(report.largestError), numberText(report.largestTurn, 2))});
   if (report.triangles > 0)
-    facts.push_back(
-        {SceneExportCommands::tr("Ground"),
-         SceneExportCommands::tr("%1 triangles, within %2 of the ground everywhere")
-             .arg(countText(static_cast<long long>(report.triangles)), deviationText(report.groundError))});
+    facts.push_back({SceneExportCommands::tr("Ground"),
+                     SceneExportCommands::tr("%1 triangles, within %2 of the ground everywhere", nullptr,
+                                             pluralCount(report.triangles))
+                         .arg(countText(report.triangles), deviationText(report.groundError))});
   return facts;
 }
 
@@ -84,7 +83,7 @@ void SceneExportCommands::ask() {
   if (selected.width() < 2 || selected.height() < 2) selected = {};
   SceneExportDialog dialog(
       {selected, terrain.objects().size(), terrain.scatterRules().size(), terrain.materials().size(),
-       terrain.drapes().size(), suggested()},
+       terrain.drapes().size(), suggested(), of_ == document ? paths_ : std::map<SceneProgram, QString>()},
       [this, guard](const SceneExportTarget& target, Done done) {
         return start(target, *guard, std::move(done));
       },
@@ -106,7 +105,9 @@ Job* SceneExportCommands::start(const SceneExportTarget& target, const DamageGua
         --exports_;
         if (report) {
           rememberFolder(target.path);
+          if (of_ != document) paths_.clear();
           of_ = document;
+          paths_[target.options.settings.program] = target.path;
           last_ = std::make_unique<SceneExportTarget>(target);
           if (document)
             RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
@@ -118,9 +119,10 @@ Job* SceneExportCommands::start(const SceneExportTarget& target, const DamageGua
 }
 
 void SceneExportCommands::tell(const SceneExportReport& report) {
-  const QString what = report.files.size() == 1
-                           ? QFileInfo(QString::fromStdString(report.files.front().path)).fileName()
-                           : tr("%1 files").arg(static_cast<qulonglong>(report.files.size()));
+  const QString what =
+      report.files.size() == 1
+          ? QFileInfo(QString::fromStdString(report.files.front().path)).fileName()
+          : tr("%1 files", nullptr, pluralCount(report.files.size())).arg(countText(report.files.size()));
   QString text = tr("Exported %1 with %2 and read it back").arg(what, objectCount(report.objects));
   text += report.objects > 0
               ? tr(": the largest error of place is %1.").arg(deviationText(report.largestError))

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointer>
 #include <functional>
+#include <map>
 #include <memory>
 
 #include "core/sceneio/SceneExport.h"
@@ -38,6 +39,7 @@ class SceneExportCommands : public QObject {
   EditorHost host_;
   QPointer<EditorDocument> of_;              ///< Whose scene was exported last,
   std::unique_ptr<SceneExportTarget> last_;  ///< and where to.
+  std::map<SceneProgram, QString> paths_;    ///< Of its last export for each program.
   int exports_ = 0;
 };
 

@@ -39,6 +39,19 @@ QComboBox* sceneCombo(const char* objectName, const QString& name, const QString
   return combo;
 }
 
+/// "hills.glb" of glTF as "hills-unity" of Unity, so that no program's files are written into another one's
+/// folder.
+QString renamedFor(QString path, SceneProgram before, SceneProgram after) {
+  const auto endingOf = [](SceneProgram program) {
+    return program == SceneProgram::Gltf
+               ? QString::fromLatin1(kSceneEnding)
+               : QLatin1Char('-') + QString::fromUtf8(sceneProgramNames().key(program));
+  };
+  if (const QString ending = endingOf(before); path.endsWith(ending, Qt::CaseInsensitive))
+    path.chop(ending.size());
+  return path.isEmpty() ? path : path + endingOf(after);
+}
+
 /// What a program needs to open the files.
 QString openingNote(SceneProgram program, bool instancing) {
   switch (program) {
@@ -84,6 +97,7 @@ SceneExportDialog::SceneExportDialog(About about, Run run, QWidget* parent)
   setMinimumWidth(560);
   addFields();
   takeUp(about_.first.options);
+  shown_ = program();
   path_.edit->setText(about_.first.path);
   followProgram();
   path_.edit->selectAll();
@@ -178,12 +192,14 @@ void SceneExportDialog::browse() {
 }
 
 void SceneExportDialog::followProgram() {
-  QString path = path_.edit->text().trimmed();
   const QSignalBlocker quiet(path_.edit);
-  if (single() && !path.isEmpty() && !endsAsFile(path))
-    path_.edit->setText(path + QLatin1String(kSceneEnding));
-  if (!single() && endsAsFile(path))
-    path_.edit->setText(path.chopped(qsizetype(std::string_view(kSceneEnding).size())));
+  if (program() != shown_) {
+    const QString before = path_.edit->text().trimmed();
+    about_.paths[shown_] = before;
+    const auto known = about_.paths.find(program());
+    path_.edit->setText(known != about_.paths.end() ? known->second : renamedFor(before, shown_, program()));
+    shown_ = program();
+  }
   if (auto* label = qobject_cast<QLabel*>(form().labelForField(path_.row)))
     label->setText(single() ? tr("File") : tr("Folder"));
   refresh();
@@ -191,14 +207,16 @@ void SceneExportDialog::followProgram() {
 
 QStringList SceneExportDialog::outline() const {
   QStringList notes;
-  const auto placed = static_cast<long long>(about_.objects);
+  const QString placed =
+      tr("%1 placed objects", nullptr, pluralCount(about_.objects)).arg(countText(about_.objects));
   if (about_.objects == 0 && about_.scatterRules == 0)
     notes += tr("There are no objects; the ground alone is written.");
   else if (about_.scatterRules == 0)
-    notes += placed == 1 ? tr("1 placed object.") : tr("%1 placed objects.").arg(countText(placed));
+    notes += tr("%1.").arg(placed);
   else
-    notes += tr("%1 placed objects, and those of %2 scatter rules.")
-                 .arg(countText(placed), countText(static_cast<long long>(about_.scatterRules)));
+    notes += tr("%1 and the objects of %2.")
+                 .arg(placed, tr("%1 scatter rules", nullptr, pluralCount(about_.scatterRules))
+                                  .arg(countText(about_.scatterRules)));
   notes += openingNote(program(), instancing_->isChecked());
   if (about_.drapes > 0) notes += tr("Draped pictures are not in the files.");
   return notes;

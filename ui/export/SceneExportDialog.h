@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "core/sceneio/SceneExport.h"
@@ -33,6 +34,7 @@ class SceneExportDialog : public ExportFormDialog {
     GridRect selected;  ///< The selection's box; empty where nothing is selected.
     std::size_t objects = 0, scatterRules = 0, materials = 0, drapes = 0;
     SceneExportTarget first;  ///< To begin with.
+    std::map<SceneProgram, QString> paths{};  ///< Of the last export for each program.
   };
   /// Exports, and calls back on this thread.
   using Done = std::function<void(const Result<SceneExportReport>&)>;
@@ -57,6 +59,7 @@ class SceneExportDialog : public ExportFormDialog {
   NumberEdit* addNumber(const char* key, const QString& tip);
   QCheckBox* addFlag(const char* name, const QString& text, const QString& tip);
   void browse();
+  /// Proposes the path of the last export for the chosen program, else the path in the field renamed for it.
   void followProgram();
   void refresh();
   [[nodiscard]] SceneProgram program() const;
@@ -66,6 +69,7 @@ class SceneExportDialog : public ExportFormDialog {
 
   About about_;
   Run run_;
+  SceneProgram shown_ = SceneProgram::Gltf;  ///< Whose path is in the field.
   SceneExportTarget target_;
   QComboBox *program_, *part_, *detail_;
   PathRow path_;

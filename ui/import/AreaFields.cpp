@@ -165,18 +165,23 @@ void AreaFields::setOverview(const ImportPreview* overview) {
   if (overview_ && overview_->layout) {
     const TileLayout& layout = *overview_->layout;
     for (const std::string& line : disagreements(layout)) lines += coreProblem(line);
-    if (lines.isEmpty() && !layout.overlaps.empty())
-      lines += tr("%1 tiles: all agree where they overlap").arg(layout.tiles.size());
-    if (lines.isEmpty()) lines += tr("%1 tiles: none overlap").arg(layout.tiles.size());
+    const QString tiles =
+        tr("%1 tiles", nullptr, pluralCount(layout.tiles.size())).arg(countText(layout.tiles.size()));
+    if (lines.isEmpty())
+      lines += layout.overlaps.empty() ? tr("%1: none overlap").arg(tiles)
+                                       : tr("%1: all agree where they overlap").arg(tiles);
     if (layout.uncovered > 0)
-      lines += layout.sea ? tr("%L1 samples have no tile: they are sea").arg(layout.uncovered)
-                          : tr("%L1 samples have no tile: they are holes").arg(layout.uncovered);
+      lines += (layout.sea ? tr("%1 samples without a tile (sea)", nullptr, pluralCount(layout.uncovered))
+                           : tr("%1 samples without a tile (holes)", nullptr, pluralCount(layout.uncovered)))
+                   .arg(countText(layout.uncovered));
   }
   // All of many are seen when they are pointed at.
   constexpr qsizetype kMostShown = 4;
   pairs_->setToolTip(lines.size() > kMostShown ? lines.join(QLatin1Char('\n')) : QString());
   QStringList shown = lines.mid(0, lines.size() > kMostShown ? kMostShown - 1 : kMostShown);
-  if (shown.size() < lines.size()) shown += tr("and %1 more lines").arg(lines.size() - shown.size());
+  if (shown.size() < lines.size())
+    shown += tr("and %1 more lines", nullptr, pluralCount(lines.size() - shown.size()))
+                 .arg(countText(lines.size() - shown.size()));
   pairs_->setText(shown.join(QLatin1Char('\n')));
   pairs_->setVisible(!lines.isEmpty());
   if (overview_)

@@ -38,7 +38,7 @@ ReportDialog::Facts importFacts(const QString& path, const ImportedTerrain& impo
                                         QString::fromStdString(imported.sampleType))},
           {ImportCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
           {ImportCommands::tr("Cell size"), sidesText(frame.dx, frame.dy)},
-          {ImportCommands::tr("Holes"), QString::number(imported.holes)},
+          {ImportCommands::tr("Holes"), countText(imported.holes)},
           {ImportCommands::tr("Made of"), imported.facts.empty()
                                               ? ImportCommands::tr("the file as it is")
                                               : textLines(imported.facts).join(QLatin1Char('\n'))}};

@@ -5,7 +5,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QStyle>
 
@@ -14,6 +13,7 @@
 #include "core/operation/Reshape.h"
 #include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
@@ -33,7 +33,7 @@ double bytesTaken(const RawLayout& layout) {
              static_cast<double>(sampleBytes(layout.sample));
 }
 
-QString bytes(double count) { return QLocale().toString(static_cast<qint64>(count)); }
+QString bytes(double count) { return countText(static_cast<long long>(count)); }
 
 }  // namespace
 
@@ -172,7 +172,8 @@ void RawFields::refresh() {
     const QFileInfo file(path_);
     const double taken = bytesTaken(shown()), left = static_cast<double>(file.size()) - taken;
     const bool known = isChecked() && file.isFile();
-    text = tr("This layout takes %1 bytes").arg(bytes(taken));
+    text = tr("This layout takes %1 bytes", nullptr, pluralCount(static_cast<long long>(taken)))
+               .arg(bytes(taken));
     if (known) text += tr("; the file has %1").arg(bytes(static_cast<double>(file.size())));
     if (known && left == 0) text += tr(": it fits");
     if (known && left < 0) text += tr(": too few");

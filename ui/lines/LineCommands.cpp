@@ -22,6 +22,7 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
@@ -126,14 +127,15 @@ void LineCommands::askAbout(const QString& path, std::shared_ptr<const VectorFil
 void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   EditorDocument& document = *host_.current();
   ImportedLines read = dialog.takeLines();
-  const auto count = static_cast<qulonglong>(read.lines.size());
+  const std::size_t count = read.lines.size();
   const std::string name = QFileInfo(path).completeBaseName().toStdString();
   const auto added = dialog.overlay()
                          ? addLineLayer(std::move(read.lines), name, false, document.terrain())
                          : addLines(std::move(read.lines), document.terrain());
   if (!added)
     return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
-  const QString text = tr("Imported %1 lines from %2.").arg(count).arg(QFileInfo(path).fileName());
+  const QString text = tr("Imported %1 lines from %2.", nullptr, pluralCount(count))
+                           .arg(countText(count), QFileInfo(path).fileName());
   QStringList left;
   for (const std::string& each : read.notes) left += coreProblem(each);
   if (left.isEmpty())
@@ -185,10 +187,11 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
       [here = QPointer<LineCommands>(this), path](const Result<LineExportReport>& report) {
         if (!here) return;
         if (report)
-          here->host_.info.say(InfoBar::Tone::Success,
-                               tr("Wrote %1 lines with their heights to %2, in %3.")
-                                   .arg(static_cast<qulonglong>(report->lines))
-                                   .arg(QFileInfo(path).fileName(), QString::fromStdString(report->crs)));
+          here->host_.info.say(
+              InfoBar::Tone::Success,
+              tr("Wrote %1 lines with heights to %2, in %3.", nullptr, pluralCount(report->lines))
+                  .arg(countText(report->lines), QFileInfo(path).fileName(),
+                       QString::fromStdString(report->crs)));
         else if (!report.error().cancelled)
           here->host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message));
       });

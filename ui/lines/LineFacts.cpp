@@ -63,7 +63,8 @@ QStringList notesOf(const LineReport& report, const Line& line) {
   const auto percent = [](double grade) { return LineTexts::tr("%1 %").arg(fixedText(100.0 * grade, 1)); };
   const auto listed = [&](const auto& list, const auto& text) {
     for (std::size_t i = 0; i < std::min(list.size(), kMaxListed); ++i) notes += text(list[i]);
-    if (list.size() > kMaxListed) notes += LineTexts::tr("… and %1 more.").arg(list.size() - kMaxListed);
+    if (list.size() > kMaxListed)
+      notes += LineTexts::tr("… and %1 more.").arg(countText(list.size() - kMaxListed));
   };
   if (findings.neededGrade > 0.0)
     notes += LineTexts::tr(
@@ -102,8 +103,9 @@ QStringList notesOf(const LineReport& report, const Line& line) {
     notes += LineTexts::tr("Steeper banks along %1, retaining walls along %2.")
                  .arg(distanceText(findings.steepBanks), distanceText(findings.walls));
   if (report.figures.steps > 0)
-    notes += LineTexts::tr("Side slopes end before they meet the terrain at %1 samples. Increase the reach.")
-                 .arg(report.figures.steps);
+    notes += LineTexts::tr("Side slopes end before they meet the terrain at %1 samples. Increase the reach.",
+                           nullptr, pluralCount(report.figures.steps))
+                 .arg(countText(report.figures.steps));
   return notes;
 }
 

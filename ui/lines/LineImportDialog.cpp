@@ -24,6 +24,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -203,7 +204,7 @@ void LineImportDialog::showClasses() {
                                              : tr("All lines");
     classes_->insertRow(row);
     classes_->setItem(row, kValueColumn, cellOf(name, is.taken));
-    classes_->setItem(row, kCountColumn, cellOf(QString::number(lines)));
+    classes_->setItem(row, kCountColumn, cellOf(countText(lines)));
     auto* kind = choiceOf("", tr("Kind of %1").arg(name), titlesOf(lineKindNames()));
     kind->setObjectName(QStringLiteral("lineClassKind%1").arg(row));
     kind->setCurrentIndex(static_cast<int>(is.kind));
@@ -284,8 +285,9 @@ void LineImportDialog::counted(const Result<ImportedLines>& lines) {
                                             : tr("The file: %1.").arg(why));
   }
   lines_ = *lines;
-  const auto all = static_cast<qulonglong>(lines_->lines.size());
-  QStringList texts{tr("%1 lines lie on the terrain and will be imported.").arg(all)};
+  const std::size_t all = lines_->lines.size();
+  QStringList texts{
+      tr("%1 lines are on the terrain and will be imported.", nullptr, pluralCount(all)).arg(countText(all))};
   for (const std::string& note : lines_->notes) texts += coreProblem(note) + QLatin1Char('.');
   note_->setText(texts.join(QLatin1Char('\n')));
   acceptButton().setEnabled(!lines_->lines.empty());

@@ -36,6 +36,7 @@
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/Units.h"
 
@@ -274,9 +275,11 @@ void LinesDock::showChosen() {
   const std::vector<const Line*> alike = session_->lines();
   const std::size_t count = 1 + document_->tools().lineWork().also.size();
   settings_->show(*line, alike);
-  shape_->setTitle(count == 1              ? tr("Shape")
-                   : alike.size() == count ? tr("Shape of %1 lines").arg(count)
-                                           : tr("Shape of %1 of %2 lines").arg(alike.size()).arg(count));
+  shape_->setTitle(count == 1 ? tr("Shape")
+                   : alike.size() == count
+                       ? tr("Shape of %1 lines", nullptr, pluralCount(count)).arg(countText(count))
+                       : tr("Shape of %1 of %2 lines", nullptr, pluralCount(count))
+                             .arg(countText(alike.size()), countText(count)));
   figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(shownName(*line)));
   const auto point = document_->tools().lineWork().point;
   const bool one = count == 1 && point && *point < line->points.size();

@@ -18,6 +18,7 @@
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -81,9 +82,8 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
 
 void VectorMaskDialog::addFeatures() {
   for (const VectorFile::Layer& layer : file_->layers)
-    layer_->addItem(tr("%1 (%2 features)")
-                        .arg(QString::fromStdString(layer.name))
-                        .arg(static_cast<qulonglong>(layer.features)));
+    layer_->addItem(tr("%1 (%2 features)", nullptr, pluralCount(layer.features))
+                        .arg(QString::fromStdString(layer.name), countText(layer.features)));
   if (file_->layers.size() == 1) layer_->removeItem(0);
   layer_->setToolTip(tr("Layer of the file whose features are used"));
   addRow(tr("Layer"), layer_);
@@ -192,10 +192,11 @@ void VectorMaskDialog::computed(const Result<VectorMask>& mask) {
     return complain(mask.error().cancelled ? tr("The selection was cancelled.")
                                            : coreSentence(mask.error().message));
   source_.weights = std::make_shared<const MaskRaster>(mask->weights);
-  QStringList texts{tr("%1 polygons, %2 lines, %3 points")
-                        .arg(static_cast<qulonglong>(mask->areas))
-                        .arg(static_cast<qulonglong>(mask->lines))
-                        .arg(static_cast<qulonglong>(mask->points))};
+  QStringList texts{
+      QStringList{tr("%1 polygons", nullptr, pluralCount(mask->areas)).arg(countText(mask->areas)),
+                  tr("%1 lines", nullptr, pluralCount(mask->lines)).arg(countText(mask->lines)),
+                  tr("%1 points", nullptr, pluralCount(mask->points)).arg(countText(mask->points))}
+          .join(QStringLiteral(", "))};
   for (const std::string& note : mask->notes) texts += coreSentence(note);
   if (selectsNothing(mask->weights)) texts += tr("No sample is selected.");
   note_->setText(texts.join(QLatin1Char('\n')));

@@ -10,6 +10,7 @@
 #include "ui/materials/MaterialImportDialog.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
@@ -35,9 +36,11 @@ void MaterialImportCommands::ask(QStringList paths) {
   const ImportPaintOperation& done = dialog.operation();
   const auto taken =
       std::ranges::count_if(done.layers, [](const ImportedLayer& layer) { return layer.material != 0; });
-  const QString from =
-      paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("%1 files").arg(paths.size());
-  const QString text = tr("Imported %1 layers from %2 as paint.").arg(taken).arg(from);
+  const QString from = paths.size() == 1
+                           ? QFileInfo(paths.front()).fileName()
+                           : tr("%1 files", nullptr, pluralCount(paths.size())).arg(countText(paths.size()));
+  const QString text =
+      tr("Imported %1 layers from %2 as paint.", nullptr, pluralCount(taken)).arg(countText(taken), from);
   if (dialog.notes().empty())
     host_.info.say(InfoBar::Tone::Success, text);
   else

@@ -304,7 +304,7 @@ void MaterialImportDialog::refresh() {
   QStringList notes;
   if (read_) {
     const QString layers =
-        read_->layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(read_->layers.size());
+        tr("%1 layers", nullptr, pluralCount(read_->layers.size())).arg(countText(read_->layers.size()));
     notes += read_->kind == WeightKind::Layers
                  ? layers + QLatin1Char('.')
                  : tr("%1: %2.").arg(coreText(weightKindNames().title(read_->kind)), layers);

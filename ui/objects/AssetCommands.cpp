@@ -22,6 +22,8 @@
 #include "ui/objects/ModelImportDialog.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/MenuText.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -184,15 +186,14 @@ void AssetCommands::remove(AssetKind asset) {
   if (!document_) return;
   const std::size_t count = objectsOf(asset, document_->terrain().objects());
   if (count > 0) {
-    QMessageBox box(
-        QMessageBox::Question, tr("Remove Asset"),
-        count == 1 ? tr("One object goes with “%1”.").arg(QString::fromStdString(assetName(asset)))
-                   : tr("%1 objects go with “%2”.").arg(count).arg(QString::fromStdString(assetName(asset))),
-        QMessageBox::NoButton, &window_);
+    QMessageBox box(QMessageBox::Question, tr("Remove Asset"),
+                    tr("%1 objects of “%2” are removed too.", nullptr, pluralCount(count))
+                        .arg(countText(count), QString::fromStdString(assetName(asset))),
+                    QMessageBox::NoButton, &window_);
     box.setInformativeText(tr("Undo brings them back."));
     box.setObjectName(QStringLiteral("removeAsset"));
     box.addButton(tr("Remove"), QMessageBox::AcceptRole);
-    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     if (box.exec() == QMessageBox::Cancel || !document_) return;
   }
   doNow(RemoveAssetOperation{assetName(asset)});
@@ -216,7 +217,8 @@ void AssetCommands::fillLibrary(QMenu& menu) {
   const QString folder = assetLibraryFolder();
   const auto all = libraryAssets(folder.toStdString());
   for (const LibraryAsset& one : all) {
-    QAction* add = menu.addAction(QString::fromStdString(one.name), this, [this, path = one.path] { addFromLibrary(path); });
+    QAction* add = menu.addAction(verbatimMenuText(QString::fromStdString(one.name)), this,
+                                  [this, path = one.path] { addFromLibrary(path); });
     add->setToolTip(QString::fromStdString(sizeText(one.bounds.max - one.bounds.min)));
     add->setEnabled(document_);
   }

@@ -11,6 +11,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetThumbnail.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
@@ -85,10 +86,10 @@ void ModelImportDialog::addFields() {
   QString text;
   const std::size_t triangles = file_->model.levels.front().triangles();
   const std::size_t levels = file_->model.levels.size(), materials = file_->model.materials.size();
-  text = tr("%1 triangles, %2, %3")
-             .arg(triangles)
-             .arg(levels == 1 ? tr("1 level of detail") : tr("%1 levels of detail").arg(levels),
-                  materials == 1 ? tr("1 material") : tr("%1 materials").arg(materials));
+  text = QStringList{tr("%1 triangles", nullptr, pluralCount(triangles)).arg(countText(triangles)),
+                     tr("%1 levels of detail", nullptr, pluralCount(levels)).arg(countText(levels)),
+                     tr("%1 materials", nullptr, pluralCount(materials)).arg(countText(materials))}
+             .join(QStringLiteral(", "));
   for (const std::string& note : file_->notes) text += QLatin1Char('\n') + coreProblem(note);
   auto* facts = new QLabel(text);
   facts->setObjectName(QStringLiteral("modelFacts"));

@@ -244,9 +244,9 @@ void ObjectsDock::listObjects() {
   model_->show(document_ ? &document_->terrain().objects() : nullptr);
   place_->showAssets(document_ ? document_->terrain().objects().assets() : AssetTable());
   const int count = model_->rowCount();
-  count_->setText(count == 0   ? tr("No objects yet")
-                  : count == 1 ? tr("1 object on the terrain")
-                               : tr("%1 objects on the terrain").arg(count));
+  count_->setText(count == 0
+                      ? tr("No objects yet")
+                      : tr("%1 objects on the terrain", nullptr, pluralCount(count)).arg(countText(count)));
   showSelection();
 }
 

@@ -174,14 +174,14 @@ void ScatterPanel::showAnswer(const ScatterCounter::Answer& answer) {
   if (!densityByHand_) typed_.density = answer.density;
   fields_.show(typed_);
   const bool tooMany = answer.count > kMostScattered;
-  const QString count = countText(static_cast<long long>(answer.count));
+  const QString count = countText(answer.count);
   if (tooMany)
-    count_->setText(tr("%1 objects would be more than %2, the most at once")
-                        .arg(count, countText(static_cast<long long>(kMostScattered))));
+    count_->setText(
+        tr("%1 objects would be more than %2, the most at once").arg(count, countText(kMostScattered)));
   else
-    count_->setText(answer.count == 0   ? tr("No ground here suits them")
-                    : answer.count == 1 ? tr("1 object would be placed")
-                                        : tr("%1 objects would be placed").arg(count));
+    count_->setText(answer.count == 0
+                        ? tr("No ground here suits them")
+                        : tr("%1 objects would be placed", nullptr, pluralCount(answer.count)).arg(count));
   fit_->setVisible(tooMany);
   if (!tooMany) return;
   fitting_ = fittingDensity(answer);

@@ -17,6 +17,7 @@
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberText.h"
 #include "ui/widgets/WorldPositionField.h"
 
 namespace scarp {
@@ -240,7 +241,8 @@ void SelectedObjectPanel::refresh() {
   if (objects.size() == 1)
     title_->setText(tr("Selected: %1").arg(assetTitle(objects.front().asset)));
   else
-    title_->setText(tr("Selected: %1 objects").arg(objects.size()));
+    title_->setText(
+        tr("Selected: %1 objects", nullptr, pluralCount(objects.size())).arg(countText(objects.size())));
   showOrigin();
   const Object shown = objects.empty() ? Object() : commonOf(objects);
   if (document_) world_->setTerrain(document_->terrain().frame(), document_->terrain().georeference());

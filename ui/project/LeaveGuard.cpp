@@ -8,6 +8,7 @@
 #include "ui/document/SharedWork.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -44,10 +45,8 @@ void LeaveGuard::confirmUnsent(std::function<void()> next) {
   const QPointer<EditorDocument> document = host_.current();
   const int waiting = document->shared()->waiting();
   QMessageBox box(QMessageBox::NoIcon, tr("Edits Wait"),
-                  waiting == 1 ? tr("One edit of “%1” has not reached the server.").arg(document->name())
-                               : tr("%1 edits of “%2” have not reached the server.")
-                                     .arg(waiting)
-                                     .arg(document->name()),
+                  tr("%1 edits of “%2” have not reached the server.", nullptr, waiting)
+                      .arg(countText(waiting), document->name()),
                   QMessageBox::NoButton, &host_.window);
   box.setInformativeText(tr("Edits are sent as long as this terrain is open. To be sent later they are kept here and "
                             "offered at the next start. A copy as a project keeps them, for you alone."));

@@ -131,7 +131,7 @@ void RecoveryDialog::showChosen() {
                  .arg(*lost.triedInVain);
     const int all = static_cast<int>(lost.edits);
     edits_->setRange(0, all);
-    edits_->setSuffix(tr(" of %1 edits").arg(all));
+    edits_->setSuffix(tr(" of %1 edits", nullptr, all).arg(countText(all)));
     edits_->setValue(static_cast<int>(std::min(*lost.triedInVain, lost.edits)) - 1);
   }
   facts_->setText(lines.join(QLatin1Char('\n')));

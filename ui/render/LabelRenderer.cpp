@@ -6,11 +6,12 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QImage>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
 #include <cstddef>
+
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -85,7 +86,7 @@ void LabelRenderer::prepare(double ratio) {
 }
 
 void LabelRenderer::write(const ContourLabel& label, const Vec2& middle) {
-  const QString text = QLocale().toString(label.height, 'g', 7);
+  const QString text = numberText(label.height, 7);
   double length = 0.0;
   for (const QChar letter : text)
     if (const auto found = letters_.find(letter); found != letters_.end()) length += found->second.advance;

@@ -346,7 +346,7 @@ void ScatterRuleEditor::show(const ScatterRule& rule, const TerrainDocument& ter
   conditions_->setConditions(rule.conditions);
   const std::size_t places = rule.without.size() + rule.clearings.size();
   restore_->setVisible(places > 0);
-  restore_->setText(tr("Restore %n Place(s)", nullptr, static_cast<int>(places)));
+  restore_->setText(tr("Restore %n Places", nullptr, static_cast<int>(places)));
 }
 
 }  // namespace scarp

@@ -86,6 +86,9 @@ QString applyLanguage() {
   // Of a language, the system's country says how numbers look: "de" in Switzerland.
   const bool speaks = own.language() == system.language();
   QLocale::setDefault(wish.isEmpty() || speaks ? system : own);
+  // The plural forms of English, also for what another language lacks.
+  if (!install(QStringLiteral("scarp_en"), kTranslations))
+    return QStringLiteral("This build of Scarp has no plural forms for English.");
   if (language.code == QLatin1String("en")) return {};
   // Qt's own dialogs; where Qt has no translation, one of ours may.
   const QString qt = QStringLiteral("qtbase_") + language.code;

@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <cmath>
 
 #include "core/memory/PagedPieces.h"
@@ -11,6 +10,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
@@ -78,8 +78,7 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
   gibibytes_->setToolTip(
       tr("Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be "
          "bigger than memory"));
-  addRow(tr("Memory (GiB of %1)").arg(QLocale().toString(static_cast<double>(machineBytes()) / kGiB, 'f', 1)),
-         gibibytes_);
+  addRow(tr("Memory (GiB of %1)").arg(fixedText(static_cast<double>(machineBytes()) / kGiB, 1)), gibibytes_);
   cacheGibibytes_->setObjectName(QStringLiteral("cache"));
   cacheGibibytes_->setValue(static_cast<double>(cache) / kGiB, 3);
   cacheGibibytes_->setEnabled(!cacheLimitIsGiven());

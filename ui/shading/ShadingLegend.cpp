@@ -1,6 +1,5 @@
 #include "ui/shading/ShadingLegend.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -34,8 +33,7 @@ std::vector<Tick> heightTicks(const RampScale& scale, HeightRange heights) {
   const double unit = wayUnit(0.0, 1.0).metres, step = unit * roundStep(span / 4.0 / unit);
   std::vector<Tick> ticks;
   for (double height = step * std::ceil(low / step); height <= low + span; height += step)
-    ticks.push_back(
-        {(height - low) / span, QLocale().toString(std::abs(height) < 1e-9 ? 0.0 : height / unit, 'g', 6)});
+    ticks.push_back({(height - low) / span, numberText(std::abs(height) < 1e-9 ? 0.0 : height / unit)});
   if (!ticks.empty()) ticks.back().text = QStringLiteral("%1 %2").arg(ticks.back().text, wayUnit(0.0, 1.0).name);
   if (scale.seaSpan > 0.0F) {
     const double shore = (double(scale.shore) - low) / span;

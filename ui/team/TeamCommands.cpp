@@ -18,6 +18,7 @@
 #include "ui/team/TeamManageDialog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -199,10 +200,10 @@ void TeamCommands::resumed(const Recoverable& lost, RecoveryFolder folder, Kept&
       std::make_unique<DocumentJournal>(shown, host_, std::move(folder), kept.team.base, kept.team.resume));
   host_.show(std::move(document), kept.team.settings);
   QTimer::singleShot(kResumeProbation, &shown, [path = lost.folder] { endRecovery(path); });
-  const QString text = waiting == 0 ? tr("The server had all edits of “%1” already.").arg(name)
-                       : waiting == 1
-                           ? tr("One edit of “%1” that waited is being sent.").arg(name)
-                           : tr("%1 edits of “%2” that waited are being sent.").arg(waiting).arg(name);
+  const QString text = waiting == 0
+                           ? tr("The server had all edits of “%1” already.").arg(name)
+                           : tr("%1 edits of “%2” that waited are being sent.", nullptr, pluralCount(waiting))
+                                 .arg(countText(waiting), name);
   const QString warning = QString::fromStdString(kept.team.warning);
   host_.info.say(warning.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Warning,
                  warning.isEmpty() ? text : text + QLatin1Char(' ') + warning);

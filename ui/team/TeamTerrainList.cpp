@@ -59,10 +59,11 @@ void TeamTerrainList::show(const std::vector<TeamTerrain>& terrains, bool archiv
     QStringList people;
     for (const std::string& name : terrain.people) people += QString::fromStdString(name);
     const QString name = QString::fromStdString(terrain.name);
-    auto* row = new QTreeWidgetItem({name, tr("nothing in it yet"),
-                                     terrain.archived ? tr("%1 (archived)").arg(rightsText(QString::fromStdString(terrain.rights)))
-                                                      : rightsText(QString::fromStdString(terrain.rights)),
-                                     QString::number(terrain.changes), people.join(QStringLiteral(", "))});
+    auto* row = new QTreeWidgetItem(
+        {name, tr("nothing in it yet"),
+         terrain.archived ? tr("%1 (archived)").arg(rightsText(QString::fromStdString(terrain.rights)))
+                          : rightsText(QString::fromStdString(terrain.rights)),
+         countText(terrain.changes), people.join(QStringLiteral(", "))});
     if (terrain.frame)
       row->setText(1, tr("%1 × %2 at %3")
                           .arg(terrain.frame->columns)

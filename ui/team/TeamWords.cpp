@@ -4,6 +4,7 @@
 
 #include "core/team/ServerTrust.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -57,13 +58,13 @@ QString stateText(const SharedState& state) {
     return text;
   }
   const QString edits =
-      state.waiting == 1 ? TeamWords::tr("1 edit waits") : TeamWords::tr("%1 edits wait").arg(state.waiting);
+      TeamWords::tr("%1 edits wait", nullptr, pluralCount(state.waiting)).arg(countText(state.waiting));
   if (!state.connected) {
     const QString why = TeamWords::tr("no connection, trying again");
     add(state.waiting > 0 ? edits + QStringLiteral(": ") + why : why);
     return text;
   }
-  add(state.people == 1 ? TeamWords::tr("1 person") : TeamWords::tr("%1 people").arg(state.people));
+  add(TeamWords::tr("%1 people", nullptr, pluralCount(state.people)).arg(countText(state.people)));
   if (!state.mayEdit)
     add((state.waiting > 0 ? edits + QStringLiteral(": ") : QString()) +
         (state.archived ? TeamWords::tr("archived") : TeamWords::tr("you may look")));

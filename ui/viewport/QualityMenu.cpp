@@ -5,6 +5,7 @@
 #include "ui/render/TerrainRenderer.h"
 #include "ui/settings/LookSetting.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -19,7 +20,7 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
   };
   ownError_ = error({}, 0.0);
   for (const double pixels : {0.5, 1.0, 3.0, 6.0})
-    error(tr("Mesh detail: error up to %L1 px").arg(pixels), pixels);
+    error(tr("Mesh detail: error up to %1 px").arg(numberText(pixels)), pixels);
 
   auto* smoothings = new QActionGroup(this);
   const auto samples = [this, smoothings](const QString& text, int count) {
@@ -54,8 +55,9 @@ void QualityMenu::name(bool software) {
   const MachineDefaults own = machineDefaults(software);
   const QString who = software ? tr("a software rasterizer") : tr("a graphics card");
   const QString within =
-      own.detail.everywhere ? tr("error up to %L1 px, for %2") : tr("error mostly up to %L1 px, for %2");
-  ownError_->setText(tr("Mesh detail: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));
+      own.detail.everywhere ? tr("error up to %1 px, for %2") : tr("error mostly up to %1 px, for %2");
+  ownError_->setText(
+      tr("Mesh detail: automatic (%1)").arg(within.arg(numberText(own.detail.pixelError), who)));
   ownSamples_->setText(own.samples > 1 ? tr("Antialiasing: automatic (%1 samples)").arg(own.samples)
                                        : tr("Antialiasing: automatic (off)"));
 }

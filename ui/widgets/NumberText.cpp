@@ -84,7 +84,7 @@ QString deviationText(double metres) {
   return QStringLiteral("%1\u202fm").arg(numberText(metres, 4));
 }
 
-QString countText(long long count) {
+QString groupedDigits(long long count) {
   QString text = QString::number(std::abs(count));
   for (auto at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
   return asRead(count < 0 ? QLatin1Char('-') + text : text);

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QString>
+#include <concepts>
+#include <limits>
 #include <optional>
+#include <utility>
 
 namespace scarp {
 
@@ -28,7 +31,18 @@ namespace scarp {
 /// "12.4 m", "3.1 mm", "< 1 µm": how far off something is. metres ≥ 0.
 [[nodiscard]] QString deviationText(double metres);
 
-/// A count with its thousands set apart.
-[[nodiscard]] QString countText(long long count);
+/// A count with its thousands set apart, as all counts of the window have them. Sizes in samples or pixels,
+/// "4097 × 4097", have plain digits.
+[[nodiscard]] QString groupedDigits(long long count);
+[[nodiscard]] QString countText(std::integral auto count) {
+  return groupedDigits(static_cast<long long>(count));
+}
+
+/// A count for tr("%1 objects", nullptr, pluralCount(n)), which selects the plural form. It is at most
+/// INT_MAX.
+[[nodiscard]] int pluralCount(std::integral auto count) {
+  constexpr int kMaxCount = std::numeric_limits<int>::max();
+  return std::cmp_less(count, kMaxCount) ? static_cast<int>(count) : kMaxCount;
+}
 
 }  // namespace scarp

@@ -239,7 +239,11 @@ void MainWindow::connectParts() {
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
-  on(actions_->exportScene, [this] { exports_->askScene(); });
+  on(actions_->exportUnreal, [this] { exports_->askScene(SceneProgram::Unreal); });
+  on(actions_->exportUnity, [this] { exports_->askScene(SceneProgram::Unity); });
+  on(actions_->exportGodot, [this] { exports_->askScene(SceneProgram::Godot); });
+  on(actions_->exportBlender, [this] { exports_->askScene(SceneProgram::Blender); });
+  on(actions_->exportGltf, [this] { exports_->askScene(SceneProgram::Gltf); });
   on(actions_->exportTiles, [this] { exports_->askTiles(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
@@ -409,10 +413,13 @@ void MainWindow::attach(EditorDocument* document) {
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
        teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);
   if (console_) console_->setDocument(document);
-  for (QAction* action :
-       {actions_->importSettings, actions_->compareWith, actions_->importMaterials, actions_->importModels, actions_->importLines, actions_->exportLines, actions_->addDrape,
-        actions_->addDrapeAddress, actions_->exportTerrain, actions_->exportMesh, actions_->exportScene,
-        actions_->exportTiles, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain, actions_->typePosition})
+  for (QAction* action : {actions_->importSettings, actions_->compareWith,     actions_->importMaterials,
+                          actions_->importModels,   actions_->importLines,     actions_->exportLines,
+                          actions_->addDrape,       actions_->addDrapeAddress, actions_->exportTerrain,
+                          actions_->exportMesh,     actions_->exportUnreal,    actions_->exportUnity,
+                          actions_->exportGodot,    actions_->exportBlender,   actions_->exportGltf,
+                          actions_->exportTiles,    actions_->exportObjects,   actions_->exportMaterials,
+                          actions_->exportAgain,    actions_->typePosition})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

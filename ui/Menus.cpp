@@ -74,9 +74,12 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
                     actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});
+  file->addMenu(Menus::tr("Export &For"))
+      ->addActions({actions.exportUnreal, actions.exportUnity, actions.exportGodot, actions.exportBlender,
+                    actions.exportGltf});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene,
-                    actions.exportObjects, actions.exportMaterials, actions.exportLines});
+      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportObjects,
+                    actions.exportMaterials, actions.exportLines});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

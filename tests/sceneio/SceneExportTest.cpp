@@ -1,3 +1,6 @@
+#include <sys/resource.h>
+
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -656,6 +659,22 @@ TEST(SceneExport, HeightsThatCannotBeWrittenLeaveNothing) {
                 {"own/heights.png", "no earlier export wrote this file"});
   EXPECT_EQ(readBytes(folder.file("own/heights.png")), "a picture of the user");
   EXPECT_FALSE(std::filesystem::exists(folder.file("own/scene.json")));
+  {
+    // As on a full disk.
+    SceneExportOptions heights = options;
+    heights.settings.ground = heights.settings.objects = false;
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    rlimit limit = before;
+    limit.rlim_cur = 5'000;
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+    const auto failed = exportScene(terrain, objects, nullptr, folder.file("full"), heights);
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    expectOneLine(failed, {"full/heights.png: ", "cannot be written"});
+    EXPECT_FALSE(std::filesystem::exists(folder.file("full")));
+  }
   options.rangeMin = 5000.0;
   expectOneLine(exportScene(terrain, objects, nullptr, folder.file("range"), options), {"heights.png"});
   EXPECT_FALSE(std::filesystem::exists(folder.file("range")));

@@ -37,7 +37,7 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
       {"make it flat", "Flatten"},
       {"snow", "Paint Materials"},
       {"undo erosion", "Undo"},
-      {"save for unity", "Scene"},
+      {"save for unity", "Unity"},
       {"export unreal tiles", "Tiles"},
       {"dig a trench", "Lower"},
       {"build a mountain", "Raise"},

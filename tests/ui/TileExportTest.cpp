@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <type_traits>
 
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
@@ -31,7 +32,7 @@ class TileExportTest : public WindowTest {
   template <class Dialog>
   void ask(const char* entry, const std::function<void(Dialog&)>& act) {
     whenDialog<Dialog>(act);
-    inMenu({"File", "Export", entry}).trigger();
+    inMenu({"File", std::is_same_v<Dialog, SceneExportDialog> ? "Export For" : "Export", entry}).trigger();
     ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
   }
 };
@@ -58,7 +59,7 @@ TEST_F(TileExportTest, WritesTilesAndExportAgainDoesAllThatAreKept) {
     typeOver(dialog, "keepAs", QStringLiteral("map"));
     press(dialog);
   });
-  ask<SceneExportDialog>("Scene…", [&](SceneExportDialog& dialog) {
+  ask<SceneExportDialog>("glTF…", [&](SceneExportDialog& dialog) {
     typeOver(dialog, "path", inFolder("scene.glb"));
     typeOver(dialog, "keepAs", QStringLiteral("scene"));
     press(dialog);

@@ -96,8 +96,15 @@ void Actions::makeFile() {
   exportTiles =
       make(tr("&Tiles…"), nullptr, {},
            tr("Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"));
-  exportScene = make(tr("&Scene…"), nullptr, {},
-                     tr("Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF"));
+  exportUnreal = make(tr("&Unreal Engine…"), nullptr, {},
+                      tr("Export heights, material weights and objects for Unreal Engine"));
+  exportUnity =
+      make(tr("U&nity…"), nullptr, {}, tr("Export heights, material weights and objects for Unity"));
+  exportGodot =
+      make(tr("&Godot…"), nullptr, {}, tr("Export heights, material weights and objects for Godot"));
+  exportBlender =
+      make(tr("&Blender…"), nullptr, {}, tr("Export the terrain, its materials and objects for Blender"));
+  exportGltf = make(tr("glT&F…"), nullptr, {}, tr("Export the terrain and its objects as one glTF file"));
   exportObjects =
       make(tr("&Objects…"), nullptr, {},
            tr("Write the objects as points to a file, read it back and report the largest error"));

@@ -48,8 +48,8 @@ class Actions : public QObject {
   QAction* reduceMotion;
   QAction* compareWith;
   QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *welcome, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials,
-      *importModels, *importLines, *exportLines;
+  QAction *exportObjects, *exportMaterials, *exportMesh, *exportUnreal, *exportUnity, *exportGodot,
+      *exportBlender, *exportGltf, *exportTiles, *importMaterials, *importModels, *importLines, *exportLines;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

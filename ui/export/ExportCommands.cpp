@@ -128,7 +128,7 @@ ExportCommands::ExportCommands(EditorHost host)
 void ExportCommands::askObjects() { objects_->ask(); }
 void ExportCommands::askMaterials() { materials_->ask(); }
 void ExportCommands::askMesh() { meshes_->ask(); }
-void ExportCommands::askScene() { scenes_->ask(); }
+void ExportCommands::askScene(SceneProgram program) { scenes_->ask(program); }
 void ExportCommands::askTiles() { recipes_->askTiles(); }
 
 bool ExportCommands::exporting() const {

@@ -9,6 +9,7 @@
 #include "core/edit/LeftOut.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
+#include "core/sceneio/SceneSettings.h"
 #include "ui/document/EditorHost.h"
 
 namespace scarp {
@@ -61,7 +62,7 @@ class ExportCommands : public QObject {
   void askObjects();
   void askMaterials();
   void askMesh();
-  void askScene();
+  void askScene(SceneProgram program);
   void askTiles();
   [[nodiscard]] bool exporting() const;
 

@@ -1,9 +1,11 @@
 #include "ui/export/RecipeCommands.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 #include <algorithm>
 #include <utility>
 
@@ -12,6 +14,7 @@
 #include "core/base/PrintableLine.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
+#include "ui/export/SceneExportDialog.h"
 #include "ui/export/TileExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -73,6 +76,17 @@ void RecipeCommands::keep(EditorDocument& document, ExportRecipe recipe) {
   else
     *same = std::move(recipe);
   document.markUnsaved();
+}
+
+std::optional<SceneExportTarget> RecipeCommands::keptScene(const EditorDocument& document,
+                                                           SceneProgram program) {
+  std::optional<SceneExportTarget> found;
+  for (const ExportRecipe& recipe : document.keptExports)
+    if (const auto* const scene = std::get_if<SceneExportOptions>(&recipe.choices);
+        scene && scene->settings.program == program)
+      found = SceneExportTarget{QString::fromStdString(targetOf(recipe, folderOf(document))), *scene,
+                                recipe.name};
+  return found;
 }
 
 bool RecipeCommands::confirmTargets(const EditorDocument& document, const std::vector<ExportRecipe>& recipes,
@@ -201,9 +215,12 @@ void RecipeCommands::tell(const std::vector<RecipeReport>& reports) {
   }
   const QString text = tr("Exported %1 and verified %2 files.", nullptr, pluralCount(files))
                            .arg(names.join(QStringLiteral(", ")), countText(files));
-  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, reports, notes] {
+  const auto details = [this, reports, notes] {
     ReportDialog(tr("Export"), factsOf(reports), textLines(notes), &host_.window).exec();
-  });
+  };
+  const QString folder = QFileInfo(QString::fromStdString(reports.front().files.front())).absolutePath();
+  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), details, tr("Open Folder"),
+                 [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
 }
 
 }  // namespace scarp

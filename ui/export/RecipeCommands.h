@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "core/recipe/ExportRecipe.h"
 #include "ui/document/EditorHost.h"
@@ -12,6 +13,7 @@ namespace scarp {
 
 class DamageGuard;
 class Job;
+struct SceneExportTarget;
 
 /// Exports by recipes: tiles, and all that are kept with a project once more. They run as jobs over a
 /// snapshot; editing goes on meanwhile.
@@ -31,6 +33,9 @@ class RecipeCommands : public QObject {
   /// stored relative to it. Does nothing if its name is empty. The user has just exported by it and chosen
   /// its target, so the document may export there again.
   static void keep(EditorDocument& document, ExportRecipe recipe);
+  /// The last scene export for a program that is kept with a document, with an absolute path.
+  [[nodiscard]] static std::optional<SceneExportTarget> keptScene(const EditorDocument& document,
+                                                                  SceneProgram program);
   /// Asks whether a document may export to targets that concernAbout() finds, and shows their full paths.
   /// Targets that the user confirmed for this document on this machine are not asked about again.
   [[nodiscard]] static bool confirmTargets(const EditorDocument& document,

@@ -4,19 +4,18 @@
 #include <QPointer>
 #include <functional>
 #include <map>
-#include <memory>
 
 #include "core/sceneio/SceneExport.h"
 #include "ui/document/EditorHost.h"
+#include "ui/export/SceneExportDialog.h"
 
 namespace scarp {
 
 class DamageGuard;
 class Job;
-struct SceneExportTarget;
 
-/// Writing ground, models and objects for engines and 3-D programs. It runs as a job over a snapshot; editing
-/// goes on meanwhile.
+/// Exports heights, weights, ground, models and objects for engines and 3-D programs. It runs as a job over a
+/// snapshot; editing goes on meanwhile.
 class SceneExportCommands : public QObject {
   Q_OBJECT
 
@@ -24,7 +23,8 @@ class SceneExportCommands : public QObject {
   SceneExportCommands(EditorHost host, QObject* parent);
   ~SceneExportCommands() override;
 
-  void ask();
+  /// Opens the dialog for a program.
+  void ask(SceneProgram program);
   [[nodiscard]] bool exporting() const { return exports_ > 0; }
 
  Q_SIGNALS:
@@ -33,13 +33,13 @@ class SceneExportCommands : public QObject {
  private:
   using Done = std::function<void(const Result<SceneExportReport>&)>;
   Job* start(const SceneExportTarget& target, const DamageGuard& guard, Done done);
-  void tell(const SceneExportReport& report);
-  [[nodiscard]] SceneExportTarget suggested() const;
+  void tell(const SceneExportTarget& target, const SceneExportReport& report);
+  /// The last choices for a program, of this session or kept with the project; else usual ones.
+  [[nodiscard]] SceneExportTarget suggested(SceneProgram program) const;
 
   EditorHost host_;
-  QPointer<EditorDocument> of_;              ///< Whose scene was exported last,
-  std::unique_ptr<SceneExportTarget> last_;  ///< and where to.
-  std::map<SceneProgram, QString> paths_;    ///< Of its last export for each program.
+  QPointer<EditorDocument> of_;                     ///< The document that was exported last.
+  std::map<SceneProgram, SceneExportTarget> last_;  ///< Its exports of this session.
   int exports_ = 0;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <array>
 #include <functional>
-#include <map>
 #include <vector>
 
 #include "core/sceneio/SceneExport.h"
@@ -13,34 +13,45 @@ class QLineEdit;
 
 namespace scarp {
 
+class EngineSettingsBox;
+class EngineSizeBox;
+class HeightMeasurer;
 class Job;
+class JobRunner;
 class NumberEdit;
 
-/// Where and how ground and objects are exported as a scene.
+/// Where and how a terrain is exported for an engine or a 3-D program.
 struct SceneExportTarget {
   QString path;  ///< A file for glTF, else a folder.
   SceneExportOptions options;
   std::string keepAs{};  ///< A recipe of the project; none where empty.
 };
 
-/// Asks for which program and how to export ground, models and objects, and stays until that is done. The
-/// settings are those of sceneSchema().
+/// Asks how to export heights, weights of materials, ground, models and objects for an engine or a 3-D
+/// program, and stays until that is done. Shows the files that will be written and what to type in the
+/// engine. The settings are those of sceneSchema().
 class SceneExportDialog : public ExportFormDialog {
   Q_OBJECT
 
  public:
-  /// What the dialog has to know of the terrain.
+  static constexpr std::size_t kPrograms = 5;  ///< Number of SceneProgram values.
+
+  /// The terrain's content that the dialog depends on.
   struct About {
-    GridRect selected;  ///< The selection's box; empty where nothing is selected.
+    Terrain terrain;
+    double lowest = 0.0, highest = 0.0;  ///< Metres.
+    GridRect selected;                   ///< The selection's box; empty where nothing is selected.
     std::size_t objects = 0, scatterRules = 0, materials = 0, drapes = 0;
-    SceneExportTarget first;  ///< To begin with.
-    std::map<SceneProgram, QString> paths{};  ///< Of the last export for each program.
+    std::size_t lines = 0;  ///< Layers of lines that have water or models along them.
+    /// The first choices of each program, in the order of SceneProgram.
+    std::array<SceneExportTarget, kPrograms> first;
+    SceneProgram program = SceneProgram::Gltf;  ///< Selected at first.
   };
   /// Exports, and calls back on this thread.
   using Done = std::function<void(const Result<SceneExportReport>&)>;
   using Run = std::function<Job*(const SceneExportTarget&, Done)>;
 
-  SceneExportDialog(About about, Run run, QWidget* parent);
+  SceneExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent);
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -53,29 +64,54 @@ class SceneExportDialog : public ExportFormDialog {
     const NumberSetting<SceneSettings>* setting;
     NumberEdit* edit;
   };
+  /// A check box for some of the content.
+  struct Content {
+    QCheckBox* box;
+    QString title;
+    bool SceneSettings::*setting;
+    bool wanted;  ///< The choice of the user, also while the box is disabled.
+  };
 
   void addFields();
-  void takeUp(const SceneExportOptions& options);
+  void addContents();
+  void addMeshFields();
+  void connectFields();
+  void showTarget(const SceneExportTarget& target);
   NumberEdit* addNumber(const char* key, const QString& tip);
   QCheckBox* addFlag(const char* name, const QString& text, const QString& tip);
   void browse();
-  /// Proposes the path of the last export for the chosen program, else the path in the field renamed for it.
-  void followProgram();
+  void changeProgram();
   void refresh();
+  void refreshContents();
+  void refreshNote();
+  void refreshSettings();
+  /// Why content cannot be exported; empty if it can.
+  [[nodiscard]] QString blockedReason(bool SceneSettings::*content) const;
+  [[nodiscard]] bool isChecked(bool SceneSettings::*content) const;
   [[nodiscard]] SceneProgram program() const;
   [[nodiscard]] bool single() const { return program() == SceneProgram::Gltf; }
-  /// What is written, in some lines.
-  [[nodiscard]] QStringList outline() const;
+  [[nodiscard]] bool isPart() const;
+  /// Program and terrain, from which the engine's conventions follow.
+  [[nodiscard]] SceneSettings engine() const;
+  /// Reads the choices into options; the line says which field is wrong.
+  [[nodiscard]] std::optional<QString> readOptions(SceneExportOptions& options) const;
+  /// Names of the files that will be written.
+  [[nodiscard]] QStringList files() const;
 
   About about_;
   Run run_;
-  SceneProgram shown_ = SceneProgram::Gltf;  ///< Whose path is in the field.
   SceneExportTarget target_;
-  QComboBox *program_, *part_, *detail_;
+  SceneProgram shown_;  ///< The program whose choices the fields have.
+  QComboBox *program_, *godot_, *part_, *detail_;
   PathRow path_;
-  QCheckBox *ground_, *lines_, *levels_, *instancing_;
+  std::vector<Content> contents_;
+  QCheckBox *levels_ = nullptr, *instancing_ = nullptr;
   std::vector<Number> numbers_;
-  QLineEdit* keepAs_;
+  QWidget* rangeRow_;
+  QLineEdit *rangeMin_, *rangeMax_, *keepAs_;
+  EngineSizeBox* size_;
+  EngineSettingsBox* settings_;
+  HeightMeasurer* heights_;
   QLabel* note_;
 };
 

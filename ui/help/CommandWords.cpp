@@ -92,8 +92,12 @@ void addFiles(const Actions& actions, Words& words) {
       "split save cut chunks streaming world composition unity unreal godot web map cesium mapbox"));
   words[actions.exportMesh] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "3d print printer stl obj glb ply 3mf triangles model solid"));
-  words[actions.exportScene] = inBoth(QT_TRANSLATE_NOOP(
-      "CommandWords", "save for blender unity unreal godot gltf glb trees objects everything"));
+  const QString scene = inBoth(QT_TRANSLATE_NOOP(
+      "CommandWords", "save export for engine scene heightmap landscape weights trees objects everything"));
+  for (const QAction* action : {actions.exportUnreal, actions.exportUnity, actions.exportGodot,
+                                actions.exportBlender, actions.exportGltf})
+    words[action] = scene;
+  words[actions.exportGltf] += QStringLiteral(" glb");
   words[actions.exportObjects] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "trees points csv geojson geopackage gis positions"));
   words[actions.exportMaterials] =

@@ -41,6 +41,11 @@ class InfoBar : public QFrame {
   void say(Tone tone, const QString& text, const QString& button, std::function<void()> action) {
     say({tone, text, button, std::move(action), {}, nullptr, false});
   }
+  /// With two buttons.
+  void say(Tone tone, const QString& text, const QString& button, std::function<void()> action,
+           const QString& secondButton, std::function<void()> secondAction) {
+    say({tone, text, button, std::move(action), {}, nullptr, false, secondButton, std::move(secondAction)});
+  }
   /// It is no longer so: where a message of this source is shown, it goes.
   void takeBack(const QObject* source);
   /// Something has changed: a message whose reason has gone goes too.

@@ -3,13 +3,10 @@
 
 #include "core/brush/Membrane.h"
 #include "core/operation/FilterWork.h"
+#include "core/operation/GroundFaults.h"
 
 namespace scarp {
 
-namespace {
-
-/// Which samples are holes with ground all around: those that no way over holes (of eight neighbours) leads
-/// to from the border.
 std::vector<bool> enclosedHoles(const HeightPlane& plane) {
   std::vector<bool> enclosed(plane.values.size());
   for (std::size_t i = 0; i < enclosed.size(); ++i) enclosed[i] = std::isnan(plane.values[i]);
@@ -37,8 +34,6 @@ std::vector<bool> enclosedHoles(const HeightPlane& plane) {
   }
   return enclosed;
 }
-
-}  // namespace
 
 Result<HeightRaster> apply(const FillHolesFilter& filter, const FilterWork& work) {
   constexpr float kSelected = 0.5F;  // A hole is filled or not: there is nothing between.

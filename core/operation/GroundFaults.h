@@ -25,6 +25,9 @@ struct SpikeRule {
 /// metres. Pure.
 [[nodiscard]] float withoutSpike(const HeightPlane& plane, int column, int row, const SpikeRule& rule,
                                  double usual);
+/// Returns for each sample, row by row, whether it is an enclosed hole: one from which no path over holes, of
+/// eight neighbours, leads to the border.
+[[nodiscard]] std::vector<bool> enclosedHoles(const HeightPlane& plane);
 /// The median step from sample to sample along rows where there is one, metres.
 [[nodiscard]] double usualStep(const HeightRaster& heights);
 

@@ -1,5 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
+#include "core/operation/GroundFaults.h"
+#include "core/terrain/HeightPlane.h"
 #include "tests/operation/OperationSupport.h"
 
 namespace scarp {
@@ -23,6 +28,18 @@ TEST(FillHoles, ClosesEnclosedOnesOnly) {
       else
         EXPECT_NEAR(after.at(c, r), 0.5 * c - 0.25 * r, 0.4) << c << " " << r;
     }
+}
+
+TEST(FillHoles, EnclosedHolesAreCountedWithoutAFrame) {
+  const auto count = [](const Terrain& terrain) {
+    return std::ranges::count(enclosedHoles(planeOf(terrain.heights)), true);
+  };
+  EXPECT_EQ(count(holedPlane()), 10 * 7);
+  // A rotated survey: all that is missing is outside of it.
+  const Terrain survey = test::makeTerrain({41, 41, 1.0, 1.0}, [](int c, int r) {
+    return std::abs(c - 20) + std::abs(r - 20) > 18 ? test::kHole : 5.0F;
+  });
+  EXPECT_EQ(count(survey), 0);
 }
 
 TEST(FillHoles, ClosesAll) {

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <bit>
+#include <cmath>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/ReshapeEdit.h"
@@ -15,6 +16,7 @@
 #include "ui/import/ImportSettingsDialog.h"
 #include "ui/import/PreviewScene.h"
 #include "ui/settings/PreferencesDialog.h"
+#include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
 namespace {
@@ -252,6 +254,37 @@ TEST_F(ImportCommandsTest, WhatIsMendedOnTheWayInIsAStepThatCanBeUndone) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(mended(), std::pair(false, false));
   EXPECT_FALSE(window_->document()->modified());
+}
+
+TEST_F(ImportCommandsTest, EnclosedHolesAreOfferedToBeFilled) {
+  const auto save = [this](const char* name, const std::function<bool(int, int)>& missing) {
+    Terrain terrain = makeTerrain({64, 64, 10.0, 10.0}, [&](int column, int row) {
+      return missing(column, row) ? kHole : static_cast<float>(column) + 100.0F;
+    });
+    const QString path = inFolder(name);
+    EXPECT_TRUE(exportRaster(terrain, path.toStdString()).ok());
+    return path.toStdString();
+  };
+  openFileOf(save("void.tif", [](int column, int row) {
+    return (column > 20 && column < 24 && row == 30) || column < 2;
+  }));
+  auto* const fill = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
+  ASSERT_TRUE(window_->infoBar().isVisible() && fill && fill->isVisible());
+  EXPECT_EQ(fill->text(), QStringLiteral("Fill Holes"));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("3 samples")))
+      << window_->infoBar().text().toStdString();
+  ASSERT_TRUE(std::isnan(terrain().heights().at(22, 30)));
+  QTest::mouseClick(fill, Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 1; }));
+  EXPECT_NEAR(terrain().heights().at(22, 30), 122.0, 0.5);
+  EXPECT_TRUE(std::isnan(terrain().heights().at(0, 30))) << "the frame stays";
+  EXPECT_FALSE(window_->infoBar().isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(std::isnan(terrain().heights().at(22, 30)));
+  openFileOf(
+      save("frame.tif", [](int column, int row) { return std::abs(column - 32) + std::abs(row - 32) > 28; }));
+  EXPECT_FALSE(window_->infoBar().isVisible() && fill->isVisible() &&
+               fill->text() == QStringLiteral("Fill Holes"));
 }
 
 TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {

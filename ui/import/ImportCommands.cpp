@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/edit/GroundOperations.h"
 #include "core/edit/TerrainEdits.h"
+#include "core/operation/GroundFaults.h"
 #include "core/remote/RemoteAddress.h"
+#include "core/terrain/HeightPlane.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
@@ -22,6 +25,9 @@
 
 namespace scarp {
 namespace {
+
+/// Larger terrains are not searched for enclosed holes, which takes a copy of all heights.
+constexpr long long kMaxSearchedSamples = 64LL << 20;
 
 /// A name for ground from an address: "N47E007" of "https://example.org/N47E007.tif?x=1".
 QString addressTitle(const QString& address) {
@@ -148,7 +154,12 @@ Result<ImportCommands::Incoming> ImportCommands::incoming(const std::string& pat
       std::ranges::replace(imported->warnings, findingText(finding), findingText(mended));
   }
   std::ranges::move(told, std::back_inserter(imported->warnings));
-  return Incoming{*std::move(imported), *std::move(steps)};
+  Incoming made{*std::move(imported), *std::move(steps)};
+  const Terrain& terrain = made.imported.terrain;
+  const HeightRaster& heights = made.mends.empty() ? terrain.heights : made.mends.back().heights;
+  if (made.imported.holes > 0 && heights.unreadTiles() == 0 && heights.rect().area() <= kMaxSearchedSamples)
+    made.enclosedHoles = std::ranges::count(enclosedHoles(planeOf(heights)), true);
+  return made;
 }
 
 void ImportCommands::read(const ImportAnswer& answer) {
@@ -185,7 +196,47 @@ void ImportCommands::opened(const ImportAnswer& answer, Incoming incoming) {
     if (const auto done = commitFiltered({step.filter}, step.heights, host_.current()->terrain()); !done)
       incoming.imported.warnings.push_back(done.error().message);
   if (answer.asked) showWater(answer.water);
+  const bool doubtful = answer.guessed || !incoming.imported.doubts.empty();
+  // The last message is the one that is shown, and both are in the list of messages.
+  if (doubtful && incoming.enclosedHoles > 0) offerFilling(incoming.enclosedHoles);
   tell(answer, incoming.imported);
+  if (!doubtful && incoming.enclosedHoles > 0) offerFilling(incoming.enclosedHoles);
+}
+
+void ImportCommands::offerFilling(long long missing) {
+  InfoBar::Message message{
+      InfoBar::Tone::Warning, {}, tr("Fill Holes"), [this] { fillHoles(); }, {}, this, false};
+  message.text = missing == 1 ? tr("1 sample inside the terrain is missing.")
+                              : tr("%1 samples inside the terrain are missing.").arg(countText(missing));
+  message.holds = [this, of = host_.current()] { return host_.current() == of; };
+  host_.info.say(std::move(message));
+}
+
+void ImportCommands::fillHoles() {
+  EditorDocument* document = host_.current();
+  if (!document) return;
+  if (document->terrain().editing())
+    return host_.info.say(InfoBar::Tone::Warning, tr("Apply or cancel the current preview first."));
+  host_.info.takeBack(this);
+  const FilterOperation operation{FillHolesFilter{HolesToFill::Enclosed}};
+  host_.jobs.run<HeightRaster>(
+      tr("Filling holes"),
+      [terrain = document->terrain().snapshot(), mask = document->terrain().editMask(),
+       operation](const Progress& progress) {
+        return filtered(terrain, operation.filter, mask ? &*mask : nullptr, progress);
+      },
+      [this, document, operation, revision = document->revision()](const Result<HeightRaster>& heights) {
+        if (!heights && heights.error().cancelled) return;
+        Result<void> done;
+        if (!heights)
+          done = heights.error();
+        else if (host_.current() != document || document->revision() != revision ||
+                 document->terrain().editing())
+          done = Error{"the terrain was changed in the meantime"};
+        else
+          done = commitFiltered(operation, *heights, document->terrain());
+        if (!done) host_.info.say(InfoBar::Tone::Error, coreSentence(done.error().message));
+      });
 }
 
 void ImportCommands::tell(const ImportAnswer& answer, const ImportedTerrain& imported) {

@@ -41,11 +41,14 @@ class ImportCommands : public QObject {
   struct Incoming {
     ImportedTerrain imported;
     std::vector<MendStep> mends;
+    long long enclosedHoles = 0;  ///< Missing samples with terrain all around, after the mends.
   };
   [[nodiscard]] static Result<Incoming> incoming(const std::string& path, ImportOptions options,
                                                  const Progress& progress);
   void opened(const ImportAnswer& answer, Incoming incoming);
   void tell(const ImportAnswer& answer, const ImportedTerrain& imported);
+  void offerFilling(long long missing);
+  void fillHoles();
   void refused(const QString& path, const ImportOptions& options, const Error& error);
   void showWater(std::optional<double> level);
 

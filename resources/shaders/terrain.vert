@@ -3,7 +3,7 @@
 // level's triangles, diagonals included. All that decides where a vertex comes to be is computed from
 // whole numbers that neighbouring patches agree on.
 //
-// Variants: WALL, a strip down from the terrain's border; HOLES, some samples are missing; MORPH, some
+// Variants: WALL, a strip down from the terrain's border or along a hole; HOLES, some samples are missing; MORPH, some
 // vertices glide; WATER, it stands over some of the ground; WIREFRAME. Software renderers run both sides of a
 // branch, so these are compiled apart.
 layout(location = 0) in ivec4 node;   // Column and row from the anchor, stride, layer.
@@ -37,7 +37,7 @@ const int side = CELLS + 1;
 
 float heightAt(ivec2 ij) {
   // A page has an apron of two samples.
-  return texelFetch(heights, ivec3(page.xy + min(ij, CELLS) * page.z + 2, node.w), 0).r;
+  return texelFetch(heights, ivec3(max(page.xy + min(ij, CELLS) * page.z + 2, 0), node.w), 0).r;
 }
 bool hole(float h) { return (floatBitsToUint(h) & 0x7fffffffu) > 0x7f800000u; }
 
@@ -53,6 +53,19 @@ void main() {
   ivec2 end = min((last.xy - node.xy + node.z - 1) / node.z + 1, CELLS) & ~1;
   ivec2 ij = wall == 0 ? ivec2(0, at) : wall == 1 ? ivec2(at, 0) : wall == 2 ? ivec2(end.x, at) : ivec2(at, end.y);
   ivec2 along = (wall & 1) == 0 ? ivec2(0, 1) : ivec2(1, 0);
+#ifdef HOLES
+  if (wall >= 4) {
+    // Along a line between cells: the wall faces the side of the hole.
+    int line = wall - 4;
+    bool acrossRows = line >= side;
+    line -= acrossRows ? side : 0;
+    ij = acrossRows ? ivec2(at, line) : ivec2(line, at);
+    along = acrossRows ? ivec2(1, 0) : ivec2(0, 1);
+    ivec2 before = ij - along.yx;
+    bool holeBefore = hole(heightAt(before)) || hole(heightAt(before + along));
+    wall = acrossRows ? (holeBefore ? 1 : 3) : (holeBefore ? 0 : 2);
+  }
+#endif
 #else
   const int wall = 0;
   const ivec2 along = ivec2(1, 1);

@@ -1,3 +1,6 @@
+#include <cmath>
+#include <numbers>
+
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {
@@ -76,6 +79,39 @@ TEST(RenderGrowth, AWallShowsThroughAHoleAndFromBeside) {
   camera.fitClipPlanes(document.box());
   EXPECT_TRUE(background(camera, false));
   EXPECT_FALSE(background(camera, true));
+}
+
+/// From above, the border of a hole shows a wall on the side of the hole, not the background.
+TEST(RenderGrowth, HolesHaveWallsOnAllSides) {
+  const GridFrame frame{257, 257, 1.0, 1.0};
+  const auto missing = [](int column, int row) {
+    return std::abs(column - 128) < 8 && std::abs(row - 128) < 8;
+  };
+  const TerrainDocument document(test::makeTerrain(
+      frame, [&](int c, int r) { return missing(c, r) ? test::kHole : static_cast<float>(c % 2) * 0.01F; }));
+  test::RenderHarness harness(64, 64);
+  // From over the middle of the hole to 2 m below the upper end of a wall, 8 m away. Walls reach 3.8 m down.
+  for (int side = 0; side < 4; ++side) {
+    Camera camera;
+    camera.position = {0.0, 0.0, 6.0};
+    camera.pitch = -0.25 * std::numbers::pi;
+    camera.yaw = 0.5 * std::numbers::pi * side;
+    camera.fitClipPlanes(document.box());
+    for (const double cellPixels : {1.0, 8.0}) {
+      SceneView view = harness.view(camera);
+      view.settings.cellPixels = cellPixels;
+      view.settings.walls = false;
+      harness.draw(document, view);
+      EXPECT_EQ(harness.picture().pixel(32, 32), qRgb(255, 0, 255)) << side;
+      view.settings.walls = true;
+      harness.draw(document, view);
+      EXPECT_NE(harness.picture().pixel(32, 32), qRgb(255, 0, 255)) << side;
+      const int triangles = static_cast<int>(harness.renderer().stats().triangles);
+      view.settings.walls = false;
+      harness.draw(document, view);
+      EXPECT_LT(triangles - harness.renderer().stats().triangles, 20000) << "only edges of holes have walls";
+    }
+  }
 }
 
 }  // namespace

@@ -2,7 +2,10 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <vector>
 
 namespace scarp {
 
@@ -22,6 +25,14 @@ PatchMesh::PatchMesh(int cellsASide) : cells(cellsASide) {
   for (int s = 0; s < 4; ++s)
     for (int k = 0; k < cells; ++k) {
       const int top = walls + 2 * (s * side + k), foot = top + 1, nextTop = top + 2, nextFoot = top + 3;
+      push(foot, nextFoot, top);
+      push(nextFoot, nextTop, top);
+    }
+  const int holeWalls = walls + 8 * side;
+  for (int line = 0; line < 2 * side; ++line)
+    for (int k = 0; k < cells; ++k) {
+      const int top = holeWalls + 2 * (line * side + k), foot = top + 1, nextTop = top + 2,
+                nextFoot = top + 3;
       push(foot, nextFoot, top);
       push(nextFoot, nextTop, top);
     }
@@ -90,6 +101,47 @@ void PatchBatch::drawWalls(unsigned variant, const LodTree& tree, const LodNode&
       if (!there[static_cast<std::size_t>(side)] || (node.quarters & 1U << (qx + 2 * qy)) == 0) continue;
       push(commands, mesh_.wallIndices(), mesh_.wallBegin(side, h), patch);
     }
+}
+
+void PatchBatch::drawHoleWalls(unsigned variant, const LodTree& tree, const LodNode& node,
+                               const HeightRaster& heights, GLuint patch) {
+  const int stride = 1 << node.level, half = tree.patchCells / 2;
+  const GridRect cells = tree.cells(node.level, node.column, node.row);
+  const int columns = (cells.width() + stride - 1) / stride, rows = (cells.height() + stride - 1) / stride;
+  // Samples and cells with a rim of one around the patch.
+  const int wide = columns + 3;
+  std::vector<char> missing(static_cast<std::size_t>(wide) * static_cast<std::size_t>(rows + 3));
+  const auto at = [wide](int i, int j) { return static_cast<std::size_t>((j + 1) * wide + i + 1); };
+  for (int j = -1; j <= rows + 1; ++j)
+    for (int i = -1; i <= columns + 1; ++i)
+      missing[at(i, j)] =
+          std::isnan(heights.at(std::clamp(cells.column0 + i * stride, 0, heights.columns() - 1),
+                                std::clamp(cells.row0 + j * stride, 0, heights.rows() - 1)));
+  const auto hole = [&](int i, int j) {
+    return (missing[at(i, j)] | missing[at(i + 1, j)] | missing[at(i, j + 1)] | missing[at(i + 1, j + 1)]) !=
+           0;
+  };
+  // A cell of terrain that is drawn; its neighbours beyond the patch draw their own walls.
+  const auto ground = [&](int i, int j) {
+    if (i < 0 || j < 0 || i >= columns || j >= rows || hole(i, j)) return false;
+    return (node.quarters & 1U << ((i >= half ? 1 : 0) + (j >= half ? 2 : 0))) != 0;
+  };
+  Commands& commands = commands_[variant | GroundPrograms::Wall | GroundPrograms::Morph];
+  for (const bool acrossRows : {false, true}) {
+    const int lines = acrossRows ? rows : columns, along = acrossRows ? columns : rows;
+    const auto wall = [&](int line, int k) {
+      const int i = acrossRows ? k : line, j = acrossRows ? line : k;
+      const int before = acrossRows ? i : i - 1, above = acrossRows ? j - 1 : j;
+      return (ground(i, j) && hole(before, above)) || (ground(before, above) && hole(i, j));
+    };
+    for (int line = 0; line <= lines; ++line)
+      for (int k = 0; k < along;) {
+        int end = k;
+        while (end < along && wall(line, end)) ++end;
+        if (end > k) push(commands, 6 * (end - k), mesh_.holeWallBegin(acrossRows, line) + 6 * k, patch);
+        k = end + 1;
+      }
+  }
 }
 
 void PatchBatch::push(Commands& commands, int count, int firstIndex, GLuint patch) {

@@ -12,10 +12,11 @@ namespace scarp {
 /// The grid that every patch of ground is drawn with, as indices: cells × cells cells, split along A–D
 /// (core/terrain/Surface), sorted by quarter so that each quarter can be drawn alone; then a strip of
 /// wall down from each side. Each triangle's last vertex is its cell's corner A, which speaks for the
-/// whole cell.
+/// whole cell. Last a strip of wall along each line between cells, for the borders of holes.
 ///
 /// Vertex j·(cells+1) + i is the grid's (i, j). After those come, for each side (west, north, east,
-/// south) and each place k along it, a top vertex and the one at its foot.
+/// south) and each place k along it, a top vertex and the one at its foot; then the same for each line
+/// between columns, from the western one on, and each line between rows, from the northern one on.
 struct PatchMesh {
   explicit PatchMesh(int cells);
 
@@ -25,6 +26,10 @@ struct PatchMesh {
   [[nodiscard]] int wallIndices() const { return cells / 2 * 6; }
   [[nodiscard]] int wallBegin(int side, int half) const {
     return 4 * quarterIndices() + (2 * side + half) * wallIndices();
+  }
+  /// Six indices a cell, along a line between columns or, where `rows`, between rows; 0 ≤ line ≤ cells.
+  [[nodiscard]] int holeWallBegin(bool rows, int line) const {
+    return wallBegin(4, 0) + ((rows ? cells + 1 : 0) + line) * 6 * cells;
   }
 
   int cells;
@@ -60,6 +65,9 @@ class PatchBatch {
   void drawGround(unsigned variant, unsigned quarters, unsigned patch);
   /// The walls below a patch where it lies at the terrain's border.
   void drawWalls(unsigned variant, const LodTree& tree, const LodNode& node, unsigned patch);
+  /// The walls below a patch along holes, of the cells beside them that are drawn.
+  void drawHoleWalls(unsigned variant, const LodTree& tree, const LodNode& node, const HeightRaster& heights,
+                     unsigned patch);
   [[nodiscard]] Totals totals() const;
   /// Draws it. hidesBacks: ground seen from its underside is behind other ground.
   void submit(GroundPrograms& programs, const GroundLook& look, bool hidesBacks);

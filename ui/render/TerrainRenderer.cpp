@@ -147,7 +147,7 @@ bool TerrainRenderer::layOut(const Selection& chosen, const LodTree& tree, const
     const std::optional<int> slot = pages_.slotOf(pageOf(node));
     if (!slot) continue;
     pages_.bringMarks(*slot);
-    add(node, tree, chosen.metric, view, *slot);
+    add(node, tree, chosen.metric, view, heights, *slot);
     holes |= pages_.slot(*slot).holes;
   }
   return holes;
@@ -183,7 +183,7 @@ unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, co
 }
 
 void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMetric& metric,
-                          const SceneView& view, int slot) {
+                          const SceneView& view, const HeightRaster& heights, int slot) {
   const int column = node.column * (detail_.patchCells << node.level);
   const int row = node.row * (detail_.patchCells << node.level);
   const PageId& page = pages_.slot(slot).page;
@@ -202,7 +202,9 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
   drawn_.push_back(drawn);
   const bool marked = view.brush && brushReaches(*view.brush, tree.frame, drawn.cells, view);
   batch_.drawGround(drawn.variant | (marked ? GroundPrograms::Brush : 0U), node.quarters, number);
-  if (view.settings.walls) batch_.drawWalls(drawn.variant, tree, node, number);
+  if (!view.settings.walls) return;
+  batch_.drawWalls(drawn.variant, tree, node, number);
+  if (pages_.slot(slot).holes) batch_.drawHoleWalls(drawn.variant, tree, node, heights, number);
 }
 
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,

@@ -124,7 +124,7 @@ class TerrainRenderer {
   [[nodiscard]] unsigned variantOf(const LodNode& node, const LodTree& tree, const LodMetric& metric,
                                    const SceneView& view, bool holes) const;
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
-           int slot);
+           const HeightRaster& heights, int slot);
   void submit(const SceneView& view);
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/live/ApartRects.h"
+#include "core/material/DrainageArea.h"
 #include "core/material/PaintRaster.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -14,43 +16,48 @@ LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hid
     : document_(document), hidden_(std::move(hidden)) {
   const auto restart = [this] {
     allStale_ = true;
+    if (pending_) pending_->allStale = true;
     changed.emit();
   };
-  subscriptions_.push_back(document.terrainChanged.subscribe([this](const GridRect& samples) {
+  const auto move = [this](const GridRect& samples) {
+    if (document_.materials().empty()) return;
+    addTo(moved_, samples);
+    if (pending_) addTo(pending_->moved, samples);
+    changed.emit();
+  };
+  subscriptions_.push_back(document.terrainChanged.subscribe([this, move](const GridRect& samples) {
     drainageStale_ = true;
-    if (document_.materials().empty()) return;
-    addTo(moved_, samples);
-    changed.emit();
+    move(samples);
   }));
-  subscriptions_.push_back(document.depositsChanged.subscribe([this](const GridRect& samples) {
-    if (document_.materials().empty()) return;
-    addTo(moved_, samples);
-    changed.emit();
-  }));
+  subscriptions_.push_back(document.depositsChanged.subscribe(move));
   subscriptions_.push_back(document.paintChanged.subscribe([this](const GridRect& samples) {
     addTo(painted_, samples);
+    if (pending_) addTo(pending_->painted, samples);
     changed.emit();
   }));
   // Names and colours change nothing of the map.
   subscriptions_.push_back(document.materialsChanged.subscribe([this] {
-    allStale_ = allStale_ || !isLaid();
+    allStale_ = allStale_ || !isLaid(laid_, laidMaterials_);
+    if (pending_) pending_->allStale |= !isLaid(pending_->laid, pending_->materials);
     changed.emit();
   }));
   subscriptions_.push_back(document.masksChanged.subscribe(restart));
   subscriptions_.push_back(document.layersChanged.subscribe([this] {
     linesStale_ = true;
-    if (ground_.lines) changed.emit();
+    if (pending_) pending_->linesStale = true;
+    if (ground_.lines || (pending_ && pending_->ground.lines)) changed.emit();
   }));
   subscriptions_.push_back(document.frameChanged.subscribe([this, restart] {
     drainageStale_ = true;
     ground_.drainage.reset();
+    pending_.reset();
     restart();
   }));
 }
 
-bool LiveMaterials::isLaid() const {
-  return laid_ == document_.rules() &&
-         std::ranges::equal(laidMaterials_, document_.materials(), {}, {}, &Material::id);
+bool LiveMaterials::isLaid(const RuleStack& rules, const std::vector<MaterialId>& materials) const {
+  return rules == document_.rules() &&
+         std::ranges::equal(materials, document_.materials(), {}, {}, &Material::id);
 }
 
 RuleStack LiveMaterials::shownRules() const {
@@ -66,25 +73,112 @@ std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
   return paint;
 }
 
-void LiveMaterials::restart() {
-  RuleGround before = std::exchange(ground_, *ruleGround(document_, {}));
-  ground_.drainage = std::move(before.drainage);
-  ruled_.reset();
-  map_.reset();
-  rules_.reset();
-  usesDrainage_ = false;
-  laid_ = document_.rules();
-  laidMaterials_.clear();
-  for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
-  if (document_.materials().empty() || !checkWhole(document_.frame())) return;
+LiveMaterials::Pending LiveMaterials::prepared() const {
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
-  usesDrainage_ = lookAt(conditions, GroundMeasure::Drainage);
-  if (lookAt(conditions, GroundMeasure::Lines)) ground_.lines = linesShown(document_.layers(), document_.frame(), before.lines);
-  linesStale_ = false;
-  rules_.emplace(rules, document_.frame());
-  ruled_ = rules_->map(ground_.over(document_));
-  map_ = std::make_shared<MaterialMap>(*ruled_);
+  Pending pending{document_.rules(),
+                  {},
+                  *ruleGround(document_, {}),
+                  RuleWeights(rules, document_.frame()),
+                  lookAt(conditions, GroundMeasure::Drainage),
+                  document_.heights(),
+                  {},
+                  {}};
+  for (const Material& material : document_.materials()) pending.materials.push_back(material.id);
+  pending.ground.drainage = ground_.drainage;
+  if (lookAt(conditions, GroundMeasure::Lines))
+    pending.ground.lines = linesShown(document_.layers(), document_.frame(), ground_.lines);
+  return pending;
+}
+
+void LiveMaterials::install(Pending pending, MaterialMap ruled, MaterialMap map) {
+  ground_ = std::move(pending.ground);
+  laid_ = std::move(pending.laid);
+  laidMaterials_ = std::move(pending.materials);
+  usesDrainage_ = pending.usesDrainage;
+  linesStale_ = pending.linesStale;
+  rules_.emplace(std::move(pending.rules));
+  ruled_ = std::move(ruled);
+  map_ = std::make_shared<MaterialMap>(std::move(map));
+}
+
+void LiveMaterials::restart() {
+  pending_.reset();
+  if (document_.materials().empty() || !checkWhole(document_.frame())) {
+    RuleGround before = std::exchange(ground_, *ruleGround(document_, {}));
+    ground_.drainage = std::move(before.drainage);
+    ruled_.reset();
+    map_.reset();
+    rules_.reset();
+    usesDrainage_ = false;
+    laid_ = document_.rules();
+    laidMaterials_.clear();
+    for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
+    return;
+  }
+  Pending pending = prepared();
+  MaterialMap ruled = *pending.rules.map(pending.ground.over(document_));
+  MaterialMap map = ruled;
+  install(std::move(pending), std::move(ruled), std::move(map));
+}
+
+bool LiveMaterials::needsEvaluation() const {
+  return allStale_ && !document_.materials().empty() && checkWhole(document_.frame()).ok();
+}
+
+LiveMaterials::Work LiveMaterials::beginEvaluation() {
+  EXPECTS(!document_.materials().empty() && checkWhole(document_.frame()));
+  pending_ = prepared();
+  Work work{document_.frame(),
+            document_.heights(),
+            std::nullopt,
+            pending_->ground,
+            pending_->rules,
+            {},
+            pending_->usesDrainage && drainageStale_};
+  if (const HeightRaster* deposits = document_.raster(kDeposit)) work.deposits = *deposits;
+  for (const MaterialPaint& paint : shownPaint())
+    work.paint.emplace_back(paint.material, paint.raster ? std::optional(*paint.raster) : std::nullopt);
+  return work;
+}
+
+std::optional<LiveMaterials::Evaluated> LiveMaterials::evaluate(const Work& work, const Progress& progress) {
+  constexpr double kDrained = 0.4, kRuled = 0.9;  // Parts of the progress.
+  std::optional<HeightRaster> drainage;
+  if (work.drains) {
+    drainage = drainageArea(work.heights, work.frame, partOf(progress, 0.0, kDrained));
+    if (!drainage) return std::nullopt;
+  }
+  const HeightRaster* known = work.ground.drainage ? &*work.ground.drainage : nullptr;
+  const RuleInputs inputs{work.heights, &work.ground.masks, drainage ? &*drainage : known,
+                          work.deposits ? &*work.deposits : nullptr, work.ground.lines.get()};
+  auto ruled = work.rules.map(inputs, partOf(progress, work.drains ? kDrained : 0.0, kRuled));
+  if (!ruled) return std::nullopt;
+  std::vector<MaterialPaint> paint;
+  for (const auto& [material, raster] : work.paint) paint.push_back({material, raster ? &*raster : nullptr});
+  MaterialMap map = *ruled;
+  const bool painted = parallelFor(
+      static_cast<std::size_t>(map.tileCount()), partOf(progress, kRuled, 1.0), [&](std::size_t i) {
+        const int index = static_cast<int>(i);
+        map.tile(index) = paintedTile(ruled->tile(index), paint, map.tileRect(index));
+      });
+  if (!painted) return std::nullopt;
+  return Evaluated{std::move(drainage), *std::move(ruled), std::move(map)};
+}
+
+void LiveMaterials::endEvaluation(std::optional<Evaluated> evaluated) {
+  std::optional<Pending> pending = std::exchange(pending_, std::nullopt);
+  if (!pending || !evaluated) return;
+  if (evaluated->drainage) {
+    pending->ground.drainage = std::move(evaluated->drainage);
+    drainageStale_ = !pending->heights.unsharedSlots(document_.heights()).empty();
+  }
+  moved_ = std::move(pending->moved);
+  painted_ = std::move(pending->painted);
+  allStale_ = pending->allStale;
+  install(*std::move(pending), std::move(evaluated->ruled), std::move(evaluated->map));
+  shown_ = map_;
+  changed.emit();
 }
 
 std::vector<GridRect> LiveMaterials::updateLines() {

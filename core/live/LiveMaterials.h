@@ -3,15 +3,18 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/base/Progress.h"
 #include "core/base/Signal.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/material/Material.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/MaterialRule.h"
 #include "core/material/RuleWeights.h"
+#include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -43,15 +46,54 @@ class LiveMaterials {
   /// Drainage areas of the ground as it was when it was asked for, with the frame of the document.
   void setDrainage(const HeightRaster& heights, HeightRaster drainage);
 
+  /// Input of an evaluation of the whole map, for another thread. Shares the tiles that the document had.
+  struct Work {
+    GridFrame frame;
+    HeightRaster heights;
+    std::optional<HeightRaster> deposits;
+    RuleGround ground;
+    RuleWeights rules;
+    std::vector<std::pair<MaterialId, std::optional<HeightRaster>>> paint;
+    bool drains = false;  ///< Drainage areas are computed too.
+  };
+  struct Evaluated {
+    std::optional<HeightRaster> drainage;  ///< m²; nothing unless the work drains.
+    MaterialMap ruled, map;
+  };
+  /// Returns true if update() would evaluate the whole map.
+  [[nodiscard]] bool needsEvaluation() const;
+  /// Starts an evaluation on another thread. update() may be called meanwhile; if it evaluates the whole map,
+  /// the result of the other thread is discarded. Contract: the document has materials and a frame whose
+  /// whole fits into memory.
+  [[nodiscard]] Work beginEvaluation();
+  /// Any thread. Returns nothing if `progress` cancels.
+  [[nodiscard]] static std::optional<Evaluated> evaluate(const Work& work, const Progress& progress);
+  /// Installs the result, or nothing if the evaluation was cancelled. What changed meanwhile is left for
+  /// update().
+  void endEvaluation(std::optional<Evaluated> evaluated);
+
   Signal<> changed;  ///< update() has something to do.
 
  private:
+  /// What an evaluation elsewhere is for, and what has changed since it began.
+  struct Pending {
+    RuleStack laid;
+    std::vector<MaterialId> materials;
+    RuleGround ground;
+    RuleWeights rules;
+    bool usesDrainage;
+    HeightRaster heights;
+    std::vector<GridRect> moved, painted;
+    bool allStale = false, linesStale = false;
+  };
+  [[nodiscard]] Pending prepared() const;
+  void install(Pending pending, MaterialMap ruled, MaterialMap map);
   void restart();
   /// Takes over how lines lie now; samples whose weights that may change.
   [[nodiscard]] std::vector<GridRect> updateLines();
   void repaint(const std::vector<GridRect>& samples);
-  /// The map is of the document's materials and rules.
-  [[nodiscard]] bool isLaid() const;
+  /// Returns true if a map by these rules, of these materials, is the document's.
+  [[nodiscard]] bool isLaid(const RuleStack& rules, const std::vector<MaterialId>& materials) const;
   [[nodiscard]] RuleStack shownRules() const;
   [[nodiscard]] std::vector<MaterialPaint> shownPaint() const;
 
@@ -67,6 +109,7 @@ class LiveMaterials {
   std::shared_ptr<MaterialMap> map_;  ///< With paint.
   std::shared_ptr<const MaterialMap> shown_;
   bool allStale_ = true;
+  std::optional<Pending> pending_;
   std::vector<GridRect> moved_, painted_;  ///< Samples whose heights (or deposits), or paint, changed.
   std::vector<Subscription> subscriptions_;
 };

@@ -1,5 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <thread>
+#include <utility>
+
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
 #include "core/edit/GroundOperations.h"
@@ -186,6 +190,59 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   EXPECT_TRUE(live_.drainageStale());
   live_.setDrainage(heights, *drainageArea(heights, document_.frame()));
   EXPECT_TRUE(live_.drainageStale()) << "of the ground before the stroke";
+}
+
+TEST_F(LiveMaterialsTest, AnEvaluationOnAnotherThreadAndWhatChangesMeanwhileGiveTheWhole) {
+  addMaterials();
+  EXPECT_TRUE(live_.needsEvaluation());
+  const LiveMaterials::Work work = live_.beginEvaluation();
+  EXPECT_TRUE(work.drains);
+  std::optional<LiveMaterials::Evaluated> evaluated;
+  std::thread worker([&] { evaluated = LiveMaterials::evaluate(work, {}); });
+  must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
+  PaintOperation paint;
+  paint.material = document_.materials()[3].id;
+  must(paint, document_);
+  must(UndoOperation{}, document_);
+  worker.join();
+  ASSERT_TRUE(evaluated);
+  live_.endEvaluation(std::move(evaluated));
+  EXPECT_FALSE(live_.needsEvaluation());
+  EXPECT_TRUE(live_.drainageStale()) << "of the ground before the stroke";
+  live_.update();
+  LiveMaterials anew(document_);
+  anew.update();
+  anew.setDrainage(work.heights, *drainageArea(work.heights, document_.frame()));
+  anew.update();
+  EXPECT_EQ(weights(*live_.map()), weights(*anew.map()));
+}
+
+TEST_F(LiveMaterialsTest, AnEvaluationDrainsAndEqualsTheWholeAndOneThatIsCancelledOrOldIsNotUsed) {
+  addMaterials();
+  live_.endEvaluation(LiveMaterials::evaluate(live_.beginEvaluation(), {}));
+  EXPECT_FALSE(live_.drainageStale());
+  live_.update();
+  expectWhole();
+  const auto before = live_.map();
+  const auto cancel = [](double) { return false; };
+  EXPECT_FALSE(LiveMaterials::evaluate(live_.beginEvaluation(), cancel));
+  live_.endEvaluation(std::nullopt);
+  live_.update();
+  EXPECT_EQ(live_.map(), before);
+  // Other rules while it runs: its map is replaced by the next update.
+  auto old = LiveMaterials::evaluate(live_.beginEvaluation(), {});
+  const auto& usual = document_.materials();
+  must(MaterialsOperation{{usual.begin(), usual.end()}, rulesByEverything()}, document_);
+  live_.endEvaluation(std::move(old));
+  EXPECT_TRUE(live_.needsEvaluation());
+  live_.update();
+  expectWhole();
+  // Another frame while it runs: its map is discarded.
+  old = LiveMaterials::evaluate(live_.beginEvaluation(), {});
+  must(ReshapeOperation{RotateReshape{1}}, document_);
+  live_.endEvaluation(std::move(old));
+  live_.update();
+  expectWhole();
 }
 
 TEST_F(LiveMaterialsTest, NamesAndColoursLeaveTheMapAsItIs) {

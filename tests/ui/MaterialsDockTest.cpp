@@ -1,10 +1,14 @@
 #include <QListWidget>
 #include <QPushButton>
+#include <algorithm>
+#include <memory>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
+#include "ui/FileCommands.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/materials/MaterialList.h"
 #include "ui/viewport/Viewport.h"
 
@@ -26,9 +30,9 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   click("addMaterials");
   ASSERT_EQ(terrain().materials().size(), 13U);
   EXPECT_FALSE(the<QPushButton>("addMaterials").isVisible());
-  EXPECT_TRUE(view().materials());
-  // Drainage areas come from a worker.
+  // Textures, drainage areas and the map come from a worker.
   ASSERT_TRUE(idle());
+  EXPECT_TRUE(view().materials());
   const QImage ruled = picture();
   EXPECT_NE(ruled, bare);
   photograph("materials-rules");
@@ -45,6 +49,29 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   key(Qt::Key_Z, Qt::ControlModifier);
   const HeightRaster* paint = terrain().raster({RasterRole::Paint, sand});
   for (int slot = 0; paint && slot < paint->tileCount(); ++slot) EXPECT_FALSE(paint->holds(slot)) << slot;
+}
+
+TEST_F(MaterialsDockTest, OnALargeTerrainAJobEvaluatesThemWhileTheWindowGoesOn) {
+  NewTerrain wanted;
+  wanted.columns = wanted.rows = 2049;
+  window_->files().make(wanted);
+  ASSERT_TRUE(idle());
+  key(Qt::Key_P, Qt::ShiftModifier);
+  click("addMaterials");
+  ASSERT_EQ(terrain().materials().size(), 13U);
+  EXPECT_TRUE(std::ranges::any_of(window_->jobs().jobs(), [](const std::unique_ptr<Job>& job) {
+    return job->title() == QStringLiteral("Evaluating materials");
+  }));
+  EXPECT_FALSE(view().materials()) << "not on the thread of the window";
+  // Cancelled: the next edit evaluates them.
+  window_->jobs().cancelAll();
+  ASSERT_TRUE(idle());
+  EXPECT_FALSE(view().materials());
+  click("fillMaterial");
+  ASSERT_TRUE(idle());
+  ASSERT_TRUE(view().materials());
+  const MaterialId first = terrain().materials().front().id;
+  EXPECT_GT(view().materials()->map->weight(first, 1000, 1000), 200);
 }
 
 TEST_F(MaterialsDockTest, ARuleIsSwitchedOffAndOn) {

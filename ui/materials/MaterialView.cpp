@@ -1,6 +1,7 @@
 #include "ui/materials/MaterialView.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <utility>
@@ -9,14 +10,24 @@
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/jobs/JobRunner.h"
+#include "ui/render/MaterialTexture.h"
+#include "ui/render/TerrainRenderer.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
+namespace {
+
+/// A terrain with more samples is evaluated by a job: it takes a tenth of a second and more.
+constexpr long long kMaxSamplesAtOnce = 1LL << 20;
+
+}  // namespace
 
 MaterialView::MaterialView(Viewport& viewport, JobRunner& jobs, QObject* parent)
     : QObject(parent), viewport_(viewport), jobs_(jobs) {
   connect(&viewport_, &Viewport::drawing, this, &MaterialView::settle);
+  connect(&viewport_, &Viewport::available, this, [this](bool software) {
+    textureSide_ = materialTextureSide(machineDefaults(software).detail.fine);
+  });
 }
 
 MaterialView::~MaterialView() = default;
@@ -28,7 +39,8 @@ void MaterialView::setDocument(EditorDocument* document) {
   live_.reset();
   muted_.clear();
   solo_.clear();
-  stale_ = false;
+  stale_ = cancelled_ = false;
+  stopEvaluation();
   document_ = document;
   Q_EMIT marksChanged();
   if (!document) return;
@@ -36,6 +48,7 @@ void MaterialView::setDocument(EditorDocument* document) {
   subscriptions_.push_back(live_->changed.subscribe([this] { follow(); }));
   // After each edit: not while a stroke goes on.
   subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
+    cancelled_ = false;
     drain();
     Q_EMIT groundSettled();
   }));
@@ -51,7 +64,12 @@ void MaterialView::follow() {
 }
 
 void MaterialView::settle() {
-  if (!live_ || !std::exchange(stale_, false)) return;
+  if (!live_ || !stale_) return;
+  const bool whole = live_->needsEvaluation() || (without_ && without_->needsEvaluation());
+  const bool untextured = textureSide_ > 0 && !hasMaterialTextures(textureSide_);
+  if (whole && (untextured || document_->terrain().frame().samples().area() > kMaxSamplesAtOnce))
+    return evaluate();
+  stale_ = false;
   const GridRect samples = live_->update();
   show(without_ ? without_->update() : samples);
   Q_EMIT changed();
@@ -80,9 +98,13 @@ void MaterialView::leaveOut() {
     if (const auto& drainage = live_->ground().drainage)
       without_->setDrainage(document_->terrain().heights(), *drainage);
     onWithout_ = without_->changed.subscribe([this] { follow(); });
-    without_->update();
   }
-  show({});
+  // A job that runs began with what was hidden before.
+  stopEvaluation();
+  live_->endEvaluation({});
+  cancelled_ = false;
+  stale_ = true;
+  drain();
 }
 
 void MaterialView::toggleMute(MaterialId material) {
@@ -112,24 +134,56 @@ std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, in
 
 void MaterialView::drain() {
   settle();
-  if (draining_ || !live_ || !live_->drainageStale() || document_->terrain().editing()) return;
-  draining_ = true;
-  const TerrainDocument& terrain = document_->terrain();
-  jobs_.run<HeightRaster>(
-      tr("Drainage areas"),
-      [heights = terrain.heights(),
-       frame = terrain.frame()](const Progress& progress) -> Result<HeightRaster> {
-        auto drainage = drainageArea(heights, frame, progress);
-        if (!drainage) return Error::cancel();
-        return *std::move(drainage);
+  if (live_ && live_->map() && live_->drainageStale() && !document_->terrain().editing()) evaluate();
+}
+
+void MaterialView::stopEvaluation() {
+  if (job_) job_->cancel();
+  job_.clear();
+  ++evaluation_;
+}
+
+void MaterialView::evaluate() {
+  if (job_ || cancelled_) return;
+  using Maps = std::vector<LiveMaterials::Evaluated>;
+  std::vector<LiveMaterials::Work> works{live_->beginEvaluation()};
+  if (without_) {
+    works.push_back(without_->beginEvaluation());
+    works.back().drains = false;  // They are those of the first one.
+  }
+  job_ = jobs_.run<Maps>(
+      tr("Evaluating materials"),
+      [works = std::move(works), side = textureSide_](const Progress& whole) mutable -> Result<Maps> {
+        constexpr double kTextured = 0.3;  // Part of the progress.
+        const bool textures = side > 0 && !hasMaterialTextures(side);
+        if (textures && !materialTextures(side, partOf(whole, 0.0, kTextured))) return Error::cancel();
+        const Progress progress = textures ? partOf(whole, kTextured, 1.0) : whole;
+        Maps maps;
+        for (std::size_t i = 0; i < works.size(); ++i) {
+          if (i > 0 && maps.front().drainage) works[i].ground.drainage = maps.front().drainage;
+          auto map = LiveMaterials::evaluate(works[i], partOf(progress, double(i) / double(works.size()),
+                                                              double(i + 1) / double(works.size())));
+          if (!map) return Error::cancel();
+          if (i > 0) map->drainage = maps.front().drainage;
+          maps.push_back(*std::move(map));
+        }
+        return maps;
       },
-      [this, of = live_.get(), heights = terrain.heights()](Result<HeightRaster> drainage) {
-        draining_ = false;
-        if (live_.get() != of) return drain();
-        if (drainage.ok() && without_) without_->setDrainage(heights, *drainage);
-        if (drainage.ok()) live_->setDrainage(heights, *std::move(drainage));
-        // The ground may have changed meanwhile. What was cancelled is for the next edit.
-        if (drainage.ok()) drain();
+      [this, view = QPointer<MaterialView>(this), number = evaluation_](Result<Maps>&& maps) {
+        if (!view || evaluation_ != number) return;
+        job_.clear();
+        cancelled_ = !maps.ok();
+        const std::array lives{live_.get(), without_.get()};
+        for (std::size_t i = 0; i < lives.size(); ++i) {
+          if (!lives[i]) continue;
+          if (maps.ok())
+            lives[i]->endEvaluation(std::move((*maps)[i]));
+          else
+            lives[i]->endEvaluation({});
+        }
+        // The ground may have changed meanwhile.
+        stale_ = true;
+        drain();
         Q_EMIT groundSettled();
       });
 }

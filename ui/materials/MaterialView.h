@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <memory>
 #include <set>
@@ -10,15 +11,15 @@
 #include "core/base/Signal.h"
 #include "core/live/LiveMaterials.h"
 #include "core/material/MeasureHistogram.h"
+#include "ui/jobs/JobRunner.h"
 
 namespace scarp {
 
 class EditorDocument;
-class JobRunner;
 class Viewport;
 
-/// Keeps the materials of a document's ground in step and hands them to the view. Drainage areas, which rules
-/// may ask for, are made on a worker.
+/// Keeps the materials of a document's ground up to date and passes them to the view. Drainage areas, which
+/// rules may use, textures and the whole map of a large terrain are computed by a job.
 class MaterialView : public QObject {
   Q_OBJECT
 
@@ -62,6 +63,10 @@ class MaterialView : public QObject {
   void leaveOut();
   void show(const GridRect& samples);
   void drain();
+  /// Evaluates the whole map by a job, with drainage areas where they are used and stale, and with the
+  /// textures that the view needs and that are not computed yet.
+  void evaluate();
+  void stopEvaluation();
   [[nodiscard]] RuleInputs inputs();
 
   Viewport& viewport_;
@@ -70,7 +75,11 @@ class MaterialView : public QObject {
   std::unique_ptr<LiveMaterials> live_;
   std::unique_ptr<LiveMaterials> without_;  ///< Without what is muted; null where nothing is.
   std::set<MaterialId> muted_, solo_;
-  bool draining_ = false, stale_ = false;
+  bool stale_ = false;
+  int textureSide_ = 0;     ///< Texels; 0 while there is no OpenGL.
+  bool cancelled_ = false;  ///< The last job was cancelled: the next edit starts another one.
+  QPointer<Job> job_;       ///< Evaluates the whole map.
+  int evaluation_ = 0;      ///< Number of the evaluation whose result is awaited; another one is discarded.
   std::vector<Subscription> subscriptions_;
   Subscription onWithout_;
 };

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kMostDrawn = 256;  ///< As ground-materials.glsl has it.
 constexpr int kMostLayers = 256;         ///< A byte of MaterialTerms.
-constexpr int kFineSide = 512, kSide = 256;
+constexpr int kFineSide = materialTextureSide(true), kSide = materialTextureSide(false);
 constexpr int kFinestSide = 1024;              ///< Where pictures have as many texels,
 constexpr long long kMostBytes = 512LL << 20;  ///< and all layers fit into this.
 constexpr float kAnisotropy = 8.0F, kSharper = -0.8F;
@@ -93,11 +93,10 @@ MaterialColours::Arrays MaterialColours::makeArrays(int side, int layers, bool f
 }
 
 void MaterialColours::paintOwn(const Arrays& to) {
-  std::vector<MaterialTexels> made(kMaterialTextures);
-  parallelFor(made.size(), [&](std::size_t i) { made[i] = materialTexture(static_cast<int>(i), to.side); });
+  const auto made = materialTextures(to.side);
   std::vector<std::int8_t> reliefs;
   for (int i = 0; i < kMaterialTextures; ++i) {
-    const MaterialTexels& texels = made[static_cast<std::size_t>(i)];
+    const MaterialTexels& texels = (*made)[static_cast<std::size_t>(i)];
     glTextureSubImage3D(to.tints.id(), 0, 0, 0, i, to.side, to.side, 1, GL_RGBA, GL_UNSIGNED_BYTE,
                         texels.tints.data());
     // Dull, and open to the sky: what their tints have of shadow is enough.

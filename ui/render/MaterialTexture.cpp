@@ -1,7 +1,10 @@
 #include "ui/render/MaterialTexture.h"
 
+#include <map>
+#include <mutex>
 #include <numbers>
 
+#include "core/base/Parallel.h"
 #include "core/noise/Noise.h"
 #include "ui/render/TilingNoise.h"
 
@@ -316,6 +319,41 @@ MaterialTexels materialTexture(int texture, int side) {
   MaterialCanvas canvas(side);
   recipe.paint(canvas);
   return canvas.finished(recipe.relief);
+}
+
+namespace {
+
+using TextureSet = std::shared_ptr<const std::vector<MaterialTexels>>;
+
+struct KeptTextures {
+  std::mutex mutex;  ///< A second caller waits for the first instead of computing the same.
+  std::map<int, TextureSet> bySide;
+};
+
+KeptTextures& keptTextures() {
+  static KeptTextures kept;
+  return kept;
+}
+
+}  // namespace
+
+TextureSet materialTextures(int side, const Progress& progress) {
+  KeptTextures& kept = keptTextures();
+  const std::lock_guard lock(kept.mutex);
+  if (const auto found = kept.bySide.find(side); found != kept.bySide.end()) return found->second;
+  auto made = std::make_shared<std::vector<MaterialTexels>>(kMaterialTextures);
+  const bool whole = parallelFor(made->size(), progress, [&](std::size_t i) {
+    (*made)[i] = materialTexture(static_cast<int>(i), side);
+  });
+  if (!whole) return nullptr;
+  if (side <= kMaxKeptSide) kept.bySide[side] = made;
+  return made;
+}
+
+bool hasMaterialTextures(int side) {
+  KeptTextures& kept = keptTextures();
+  const std::unique_lock lock(kept.mutex, std::try_to_lock);
+  return lock.owns_lock() && kept.bySide.contains(side);
 }
 
 std::array<float, 4> broadGrain(int texture) {

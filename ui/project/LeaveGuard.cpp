@@ -1,7 +1,9 @@
 #include "ui/project/LeaveGuard.h"
 
+#include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
@@ -11,6 +13,11 @@
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
+namespace {
+
+constexpr int kDialogPollMs = 50;
+
+}  // namespace
 
 LeaveGuard::LeaveGuard(EditorHost host, ProjectSaver& saver)
     : QObject(&host.window), host_(std::move(host)), saver_(saver) {}
@@ -77,11 +84,18 @@ std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {
   const QPointer<EditorDocument> document = host_.current();
   const int revision = document ? document->revision() : 0;
   return [this, document, revision](std::function<void()> next) {
-    if (document && document == host_.current() && document->revision() != revision)
-      confirmDiscard(std::move(next));
-    else
-      next();
+    whenNoDialog([this, document, revision, next = std::move(next)] {
+      if (document && document == host_.current() && document->revision() != revision)
+        confirmDiscard(next);
+      else
+        next();
+    });
   };
+}
+
+void LeaveGuard::whenNoDialog(std::function<void()> next) {
+  if (!QApplication::activeModalWidget()) return next();
+  QTimer::singleShot(kDialogPollMs, this, [this, next = std::move(next)] { whenNoDialog(next); });
 }
 
 void LeaveGuard::opening(Job* job) {

@@ -22,6 +22,7 @@ class LeaveGuard : public QObject {
   /// Goes on with `next` once nothing would be lost by it; may ask first, may never call it.
   void confirmDiscard(std::function<void()> next);
   /// For what takes a while: goes on unless the present document was edited since now and the person objects.
+  /// Waits until no modal dialog is open, because a dialog is about the document that is shown.
   [[nodiscard]] std::function<void(std::function<void()>)> stillSafe();
   /// A job that opens or makes another document: the latest counts, the one before is cancelled.
   void opening(Job* job);
@@ -30,6 +31,7 @@ class LeaveGuard : public QObject {
   void asked();  ///< What is only tried has to end.
 
  private:
+  void whenNoDialog(std::function<void()> next);
   /// The same where edits of a shared terrain wait to be sent.
   void confirmUnsent(std::function<void()> next);
 

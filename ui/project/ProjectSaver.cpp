@@ -108,12 +108,12 @@ QString ProjectSaver::askPath(const QString& title, const QString& suffix) {
 
 void ProjectSaver::askSaveAs(Next next) {
   if (notNow([this, next] { askSaveAs(next); })) return;
-  EditorDocument& document = *host_.current();
+  const QPointer<EditorDocument> document = host_.current();
   // It stays shared; the project is as the terrain is now.
-  if (document.shared()) return askSaveCopy(std::move(next));
-  const QString path = askPath(tr("Save Project As"), document.project() ? tr("-2") : QString());
-  if (path.isEmpty() || !host_.current()) return;
-  const bool same = document.savesInPlace() && QFileInfo(path) == QFileInfo(document.path());
+  if (document->shared()) return askSaveCopy(std::move(next));
+  const QString path = askPath(tr("Save Project As"), document->project() ? tr("-2") : QString());
+  if (path.isEmpty() || !document || document != host_.current()) return;
+  const bool same = document->savesInPlace() && QFileInfo(path) == QFileInfo(document->path());
   if (same)
     save(std::move(next));
   else
@@ -122,8 +122,9 @@ void ProjectSaver::askSaveAs(Next next) {
 
 void ProjectSaver::askSaveCopy(Next next) {
   if (notNow([this, next] { askSaveCopy(next); })) return;
+  const QPointer<EditorDocument> document = host_.current();
   const QString path = askPath(tr("Save a Copy"), tr("-copy"));
-  if (path.isEmpty() || !host_.current()) return;
+  if (path.isEmpty() || !document || document != host_.current()) return;
   if (QFileInfo(path) == QFileInfo(host_.current()->path())) return save(std::move(next));
   startCopy(path, next);
 }
@@ -141,7 +142,10 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& 
     held->settings[kSavedIn] = savedInAlso(QFileInfo(path).absolutePath().toStdString(),
                                            before == document.storedWork.end() ? "" : before->second);
   held->name = name.toStdString();
-  if (to == To::Project) document.storedWork = held->settings;
+  if (to == To::Project) {
+    document.storedWork = held->settings;
+    rememberRecentPicture(path, work.picture);
+  }
   Package package;
   if (to == To::Project && document.journal())
     held->settings[kRecoveryMark] = package.mark = document.journal()->beginSave();

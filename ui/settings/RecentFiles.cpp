@@ -1,9 +1,13 @@
 #include "ui/settings/RecentFiles.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
+#include <QSaveFile>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include "core/remote/RemoteAddress.h"
 #include "ui/widgets/MenuText.h"
@@ -15,6 +19,7 @@ namespace {
 const QString kFolderKey = QStringLiteral("files/folder");
 
 constexpr int kMaxRecentFiles = 10;
+constexpr int kRecentPictureSide = 336;  ///< Pixels.
 const QString kRecentKey = QStringLiteral("files/recent");
 
 /// As the list has it; an address as it is.
@@ -22,18 +27,34 @@ QString placeOf(const QString& path) {
   return looksRemote(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
 }
 
-/// "hills.tif" of a path, "hills.tif – example.org" of an address.
-QString titleOf(const QString& path) {
-  const QString file = QFileInfo(path).fileName();
-  const QString host = path.section(QStringLiteral("://"), 1).section(QLatin1Char('/'), 0, 0);
-  return host.isEmpty() ? file : QStringLiteral("%1 – %2").arg(file, host);
-}
-
 }  // namespace
 
 QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath()).toString(); }
 void rememberFolder(const QString& path) { QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath()); }
 QString fileNameOf(const QString& path) { return QFileInfo(path).fileName(); }
+QString recentTitle(const QString& path) {
+  const QString host = path.section(QStringLiteral("://"), 1).section(QLatin1Char('/'), 0, 0);
+  return host.isEmpty() ? fileNameOf(path) : QStringLiteral("%1 – %2").arg(fileNameOf(path), host);
+}
+
+QString recentPicturePath(const QString& path) {
+  const QByteArray hash = QCryptographicHash::hash(placeOf(path).toUtf8(), QCryptographicHash::Sha1).toHex();
+  return QStringLiteral("%1/recent/%2.png")
+      .arg(QStandardPaths::writableLocation(QStandardPaths::CacheLocation), QString::fromLatin1(hash));
+}
+
+void rememberRecentPicture(const QString& path, const QImage& picture) {
+  if (picture.isNull()) return;
+  const QString file = recentPicturePath(path);
+  QDir().mkpath(QFileInfo(file).absolutePath());
+  // Without the picture the start page shows an icon.
+  QSaveFile out(file);
+  if (out.open(QIODevice::WriteOnly) &&
+      picture.convertToFormat(QImage::Format_RGB32)
+          .scaled(kRecentPictureSide, kRecentPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+          .save(&out, "PNG"))
+    out.commit();
+}
 
 RecentFiles::RecentFiles(QObject* parent)
     : QObject(parent), paths_(QSettings().value(kRecentKey).toStringList()) {}
@@ -42,16 +63,18 @@ void RecentFiles::add(const QString& path) {
   const QString absolute = placeOf(path);
   paths_.removeAll(absolute);
   paths_.prepend(absolute);
-  while (paths_.size() > kMaxRecentFiles) paths_.removeLast();
+  while (paths_.size() > kMaxRecentFiles) QFile::remove(recentPicturePath(paths_.takeLast()));
   store();
 }
 
 void RecentFiles::remove(const QString& path) {
   paths_.removeAll(placeOf(path));
+  QFile::remove(recentPicturePath(path));
   store();
 }
 
 void RecentFiles::clear() {
+  for (const QString& path : paths_) QFile::remove(recentPicturePath(path));
   paths_.clear();
   store();
 }
@@ -66,7 +89,7 @@ void RecentFiles::fill(QMenu& menu) {
     menu.clear();
     menu.setEnabled(!paths_.isEmpty());
     for (const QString& path : paths_) {
-      QAction* action = menu.addAction(verbatimMenuText(titleOf(path)));
+      QAction* action = menu.addAction(verbatimMenuText(recentTitle(path)));
       action->setToolTip(path);
       connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,13 @@ void rememberFolder(const QString& path);  ///< Of a file.
 
 /// "hills.tif" of "/home/me/hills.tif".
 [[nodiscard]] QString fileNameOf(const QString& path);
+/// "hills.tif" of a path, "hills.tif – example.org" of an address.
+[[nodiscard]] QString recentTitle(const QString& path);
+
+/// Path of the small PNG picture that the program keeps of a recent file in its cache folder.
+[[nodiscard]] QString recentPicturePath(const QString& path);
+/// Keeps a picture of a file, scaled down; does nothing for a null image.
+void rememberRecentPicture(const QString& path, const QImage& picture);
 
 /// The files opened last, newest first, remembered from run to run.
 class RecentFiles : public QObject {

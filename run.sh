@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and opens the editor: ./run.sh [FILE]. Without a display it drives
-# the same editor on a virtual screen and leaves out/editor.png and out/heightmap.png.
+# the same editor on a virtual screen, with a generated island where no file is named, and leaves out/editor.png and out/heightmap.png.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 if (($#)); then

@@ -1,4 +1,4 @@
-# session.sh PROGRAM [FILE]: drives the editor with the mouse and the keys of the X server in DISPLAY, as a
+# session.sh PROGRAM [FILE]: opens a file, or an island, and drives the editor with the mouse and the keys of the X server in DISPLAY, as a
 # person would: sculpts, places objects, exports. Leaves out/editor.png and out/heightmap.png, or fails
 # with one line.
 set -euo pipefail
@@ -10,6 +10,7 @@ rm -f out/editor.png out/heightmap.png out/heightmap.png.json
 private=$(mktemp -d)
 # Nobody's settings, and no work that a crash has left.
 export XDG_CONFIG_HOME=$private XDG_DATA_HOME=$private XDG_CACHE_HOME=$private XDG_STATE_HOME=$private
+(($# > 1)) || set -- "$@" --new island
 "$@" 2>"$private/log" &
 editor=$!
 trap 'kill "$editor" 2>/dev/null || true; rm -rf "$private"' EXIT

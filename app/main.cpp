@@ -57,7 +57,8 @@ int flushed(int code) {
                                (errno != 0 ? std::string(": ") + std::strerror(errno) : std::string())});
 }
 
-int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
+int openEditor(int argc, char** argv, const scarp::EditorStart& start) {
+  const std::string& file = start.file;
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
     scarp::writeError("scarp: '" + scarp::printableLine(file) +
@@ -65,7 +66,7 @@ int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet)
     return wrongUsage;
   }
   ::unsetenv(scarp::kGdalAllow);  // The window opens whatever is dropped on it.
-  return scarp::runEditor(argc, argv, file, memoryIsSet);
+  return scarp::runEditor(argc, argv, start);
 }
 
 }  // namespace
@@ -80,8 +81,19 @@ int main(int argc, char** argv) {
   program.footer("scarp COMMAND --help tells a command's options.");
   std::optional<scarp::ThreadLimit> alone;
   if (!scarp::canStartThreads()) alone.emplace(1);
-  std::string file;
-  program.add_option("FILE", file, "Terrain to open in the editor");
+  scarp::EditorStart start;
+  CLI::Option* file = program.add_option("FILE", start.file, "Terrain to open in the editor");
+  program
+      .add_option_function<std::string>(
+          "--new",
+          [&start](const std::string& kind) {
+            start.flat = kind == "flat";
+            start.island = kind == "island";
+          },
+          "New terrain to begin with: flat or island (without a file: the start page)")
+      ->check(CLI::IsMember({"flat", "island"}))
+      ->type_name("KIND")
+      ->excludes(file);
   scarp::LargePages::setBudget(scarp::machineBytes() / 2, scarp::SpillFile::usualFolder());
   CLI::Option& memory =
       *program
@@ -132,6 +144,6 @@ int main(int argc, char** argv) {
   } catch (const std::exception& failure) {
     return scarp::reportFailure({failure.what()});
   }
-  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0)
-                                           : flushed(exit.code);
+  start.memoryIsSet = memory.count() > 0;
+  return program.get_subcommands().empty() ? openEditor(argc, argv, start) : flushed(exit.code);
 }

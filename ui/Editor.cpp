@@ -12,7 +12,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "ui/MainWindow.h"
 #include "ui/help/LogFile.h"
-#include "ui/help/WelcomeDialog.h"
+#include "ui/help/StartPage.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/Icons.h"
@@ -51,26 +51,26 @@ bool hasOpenGl45() {
 }
 
 /// The window, until it is closed.
-int runWindow(const std::string& file, LogFile& log, const QString& languageProblem) {
+int runWindow(const EditorStart& start, LogFile& log, const QString& languageProblem) {
   MainWindow window;
   log.follow(window.infoBar().log());
   if (!languageProblem.isEmpty()) window.infoBar().say(InfoBar::Tone::Warning, languageProblem);
   window.show();
   if (window.offerRecovery()) return QApplication::exec();
-  if (!file.empty())
-    window.openFile(QFile::decodeName(file.c_str()));
-  else
+  if (!start.file.empty()) {
+    window.openFile(QFile::decodeName(start.file.c_str()));
+  } else if (start.island) {
     window.openSample();
-  if (file.empty() && wantsWelcome()) {
-    window.showWelcome();
-    rememberWelcomed();
+  } else {
+    window.openFlat();
+    if (!start.flat && showsStartPage()) window.showStartPage();
   }
   return QApplication::exec();
 }
 
 }  // namespace
 
-int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
+int runEditor(int argc, char** argv, const EditorStart& start) {
   const CrashHandler crashes(RecoveryStore::usualFolder(),
                              "Scarp " SCARP_VERSION ", Qt " + std::string(qVersion()));
   QSurfaceFormat::setDefaultFormat(wantedFormat());
@@ -86,7 +86,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
     writeError("scarp: the editor needs OpenGL 4.5, which this display does not offer\n");
     return 1;
   }
-  if (!memoryIsSet) applyMemory();
+  if (!start.memoryIsSet) applyMemory();
   applyCache();
   const QString languageProblem = applyLanguage();
   loadResources();
@@ -98,7 +98,7 @@ int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) 
   log.write(QObject::tr("Start"), QStringLiteral("Scarp " SCARP_VERSION ", Qt %1, process %2")
                                       .arg(QString::fromLatin1(qVersion()))
                                       .arg(QApplication::applicationPid()));
-  const int status = runWindow(file, log, languageProblem);
+  const int status = runWindow(start, log, languageProblem);
   log.write(QObject::tr("End"), {});
   return status;
 }

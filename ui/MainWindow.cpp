@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScopedValueRollback>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
@@ -42,8 +43,8 @@
 #include "ui/help/ManualWindow.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
+#include "ui/help/StartPage.h"
 #include "ui/help/SystemReport.h"
-#include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/history/ScriptRunner.h"
@@ -104,10 +105,11 @@ namespace scarp {
 MainWindow::MainWindow() {
   useUnits(rememberedUnits());
   makeParts();
-  QAction* report = systemReportAction(this, [this] { return viewport_->rendererName(); });
-  actions_->list(report, actions_->messages);
-  QAction* keys = keysAction(this);
-  actions_->list(keys, actions_->remove);
+  report_ = systemReportAction(this, [this] { return viewport_->rendererName(); });
+  actions_->list(report_, actions_->messages);
+  editKeys_ = keysAction(this);
+  actions_->list(editKeys_, actions_->remove);
+  quality_ = new QualityMenu(*viewport_, this);
   auto* scripts = new QMenu(tr("Sc&ripts"), this);
   scripts_ = new ScriptRunner(*jobs_, this);
   offerScripts(*scripts, [this](const QString& path) {
@@ -116,10 +118,10 @@ MainWindow::MainWindow() {
       if (!problem.isEmpty()) info_->say(InfoBar::Tone::Error, problem);
     });
   });
-  fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *new QualityMenu(*viewport_, this),
-            *operations_, *scripts, *report, *keys);
-  auto* keyMap = new KeyMap(*this, *actions_);
-  connect(keys, &QAction::triggered, this, [this, keyMap] { KeysDialog(*keyMap, *actions_, this).exec(); });
+  fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *quality_, *operations_, *scripts, *report_,
+            *editKeys_);
+  keyMap_ = new KeyMap(*this, *actions_);
+  connect(editKeys_, &QAction::triggered, this, [this] { KeysDialog(*keyMap_, *actions_, this).exec(); });
   connectParts();
   layout_->restore();
   attach(nullptr);
@@ -282,9 +284,12 @@ void MainWindow::connectParts() {
   on(actions_->console, [this] { showConsole(); });
   auto* explainer = new Explainer(this);
   explainer->setTips(showsTips());
-  connect(projects_, &ProjectCommands::tipsChosen, explainer, &Explainer::setTips);
+  on(actions_->preferences, [this, explainer] {
+    askPreferences();
+    explainer->setTips(showsTips());
+  });
   on(actions_->whatsThis, [this] { Explainer::explain(viewport_); });
-  on(actions_->welcome, [this] { showWelcome(); });
+  on(actions_->startPage, [this] { showStartPage(); });
   on(actions_->about, [this] { showAbout(); });
   connectAppearance();
   onUnits_ = unitsChanged().subscribe([this] {
@@ -367,8 +372,27 @@ void MainWindow::openSample() {
   files_->make(island);
 }
 
+void MainWindow::openFlat() { files_->make({}); }
+
 void MainWindow::present(std::unique_ptr<EditorDocument> document,
                          const std::map<std::string, std::string>& settings) {
+  rememberPicture();
+  QStringList problems;
+  {
+    const QScopedValueRollback presenting(presenting_, true);
+    problems = replaceDocument(std::move(document), settings);
+    // The title and the picture change together: creating the first picture takes seconds on a slow machine.
+    viewport_->repaint();
+  }
+  if (!problems.isEmpty())
+    info_->say(
+        InfoBar::Tone::Warning,
+        tr("A setting that the project keeps cannot be used and is as usual: %1").arg(problems.first()));
+  showTitle();
+}
+
+QStringList MainWindow::replaceDocument(std::unique_ptr<EditorDocument> document,
+                                        const std::map<std::string, std::string>& settings) {
   ToolState& tools = document->tools();
   document->view().setNavigation(rememberedNavigation());
   document->view().setJumps(reducesMotion());
@@ -394,11 +418,8 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     });
   });
   info_->hide();
-  if (!problems.isEmpty())
-    info_->say(
-        InfoBar::Tone::Warning,
-        tr("A setting that the project keeps cannot be used and is as usual: %1").arg(problems.first()));
-  showTitle();
+  if (startPage_) startPage_->hide();
+  return problems;
 }
 
 void MainWindow::attach(EditorDocument* document) {
@@ -423,12 +444,13 @@ void MainWindow::attach(EditorDocument* document) {
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
-    connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle);
+    connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle, Qt::UniqueConnection);
   else
     setWindowTitle(tr("Scarp"));
 }
 
 void MainWindow::showTitle() {
+  if (presenting_) return;
   const bool closed = document_->project() && document_->project()->readOnly();
   setWindowTitle((document_->shared() ? tr("%1[*] (shared) — Scarp")
                   : closed            ? tr("%1[*] (read-only) — Scarp")
@@ -487,25 +509,34 @@ void MainWindow::showConsole() {
   console_->activateWindow();
 }
 
-void MainWindow::showWelcome() {
-  if (auto* shown = findChild<WelcomeDialog*>()) return shown->activateWindow();
-  auto* page = new WelcomeDialog(*actions_, this);
-  connect(page, &WelcomeDialog::changesWanted, this, [this] { showManual(QStringLiteral("CHANGELOG.md")); });
-  connect(page, &WelcomeDialog::exampleWanted, this,
-          [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
-  page->show();
+void MainWindow::showStartPage() {
+  if (!startPage_) {
+    startPage_ = new StartPage(*actions_, *keyMap_, *recent_, viewport_);
+    connect(startPage_, &StartPage::changesWanted, this,
+            [this] { showManual(QStringLiteral("CHANGELOG.md")); });
+    connect(startPage_, &StartPage::exampleWanted, this,
+            [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
+  }
+  startPage_->open();
 }
 
-void MainWindow::showAbout() {
-  QMessageBox::about(
-      this, tr("About Scarp"),
-      tr("<h3>Scarp %1</h3><p>An editor for heightmap terrain.<br>What you point at is what you "
-         "edit.</p><p>Drawn by %2.</p><p>Apache License 2.0</p>")
-          .arg(QApplication::applicationVersion(), viewport_->rendererName().toHtmlEscaped()));
+void MainWindow::rememberPicture() {
+  if (!document_ || document_->shared() || document_->path().isEmpty()) return;
+  if (const Result<QImage> picture = viewport_->screenshot(1.0))
+    rememberRecentPicture(document_->path(), *picture);
 }
+
+QString MainWindow::aboutText() const {
+  return tr("<h3>Scarp %1</h3><p>An editor for heightmap terrain.<br>What you point at is what you "
+            "edit.</p><p>Drawn by %2.</p><p>Apache License 2.0</p>")
+      .arg(QApplication::applicationVersion(), viewport_->rendererName().toHtmlEscaped());
+}
+
+void MainWindow::showAbout() { QMessageBox::about(this, tr("About Scarp"), aboutText()); }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (leaving_) {
+    rememberPicture();
     layout_->remember();
     return event->accept();
   }

@@ -29,6 +29,7 @@ class HistoryDock;
 class ImportCommands;
 class InfoBar;
 class JobRunner;
+class KeyMap;
 class LayersDock;
 class LineCommands;
 class LineMarks;
@@ -57,12 +58,14 @@ class PeopleMarks;
 class PickingInspector;
 class ProfileDock;
 class ProjectCommands;
+class QualityMenu;
 class RecentFiles;
 class RecoveryCommands;
 class ScriptRunner;
 class SecondView;
 class ShadingController;
 class ShadingDock;
+class StartPage;
 class StatusReadout;
 class TeamAreaCommands;
 class TeamCommands;
@@ -84,12 +87,14 @@ class MainWindow : public QMainWindow {
 
   /// Opens a file on a worker; the window stays usable.
   void openFile(const QString& path);
-  /// The island that Scarp makes when it is given nothing.
+  /// Generates the example island on a worker.
   void openSample();
+  /// Shows a flat terrain, at once.
+  void openFlat();
   /// Offers what a crash has left; whether the person wants something of it back.
   bool offerRecovery();
-  /// The page of the first start; it waits for no answer.
-  void showWelcome();
+  /// Shows recent files and ways to start over the view.
+  void showStartPage();
 
   [[nodiscard]] EditorDocument* document() { return document_.get(); }
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
@@ -114,6 +119,9 @@ class MainWindow : public QMainWindow {
   void makeParts();
   void connectParts();
   void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
+  /// Returns the settings that cannot be used, one line each.
+  QStringList replaceDocument(std::unique_ptr<EditorDocument> document,
+                              const std::map<std::string, std::string>& settings);
   void attach(EditorDocument* document);
   void showTitle();
   void showTool();
@@ -127,6 +135,10 @@ class MainWindow : public QMainWindow {
   void showManual(const QString& link);  ///< A page of the manual, "docs/manual.md#sculpt".
   void saveScreenshot();
   void showAbout();
+  [[nodiscard]] QString aboutText() const;
+  void askPreferences();
+  /// Keeps a picture of the document for the list of recent files.
+  void rememberPicture();
   void leave();
   [[nodiscard]] bool writing() const;
 
@@ -140,6 +152,10 @@ class MainWindow : public QMainWindow {
   Console* console_ = nullptr;
   ManualWindow* manual_ = nullptr;
   RecentFiles* recent_;
+  KeyMap* keyMap_;
+  QualityMenu* quality_;
+  QAction *editKeys_, *report_;
+  StartPage* startPage_ = nullptr;  ///< Created when it is first shown.
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;
   ImportCommands* imports_;
@@ -195,6 +211,7 @@ class MainWindow : public QMainWindow {
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterWriting_ = false;
+  bool presenting_ = false;  ///< The view does not show the document yet.
   std::unique_ptr<EditorDocument> document_;
   Subscription onTool_, onFrame_, onUnits_;
 };

@@ -130,7 +130,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   bar.addMenu(Menus::tr("&Help"))
       ->addActions({actions.manual, actions.findCommand, actions.shortcuts, actions.whatsThis,
-                    actions.messages, &report, actions.welcome, actions.about});
+                    actions.messages, &report, actions.startPage, actions.about});
 }
 
 }  // namespace scarp

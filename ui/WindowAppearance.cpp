@@ -2,8 +2,14 @@
 
 #include "ui/MainWindow.h"
 #include "ui/actions/Actions.h"
+#include "ui/help/KeyMap.h"
+#include "ui/project/ProjectCommands.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
+#include "ui/settings/PreferencesDialog.h"
+#include "ui/viewport/QualityMenu.h"
 #include "ui/viewport/SecondView.h"
+#include "ui/widgets/InfoBar.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
@@ -27,6 +33,29 @@ void MainWindow::connectAppearance() {
   actions_->navigation[static_cast<std::size_t>(rememberedNavigation())]->setChecked(true);
   connect(actions_->reduceMotion, &QAction::triggered, this, &MainWindow::reduceMotion);
   actions_->reduceMotion->setChecked(reducesMotion());
+}
+
+void MainWindow::askPreferences() {
+  PreferenceControls controls;
+  controls.themes = {actions_->themeDark, actions_->themeLight, actions_->themeHighContrast,
+                     actions_->themeSystem};
+  controls.textSizes = actions_->textSizes;
+  controls.navigation.assign(actions_->navigation.begin(), actions_->navigation.end());
+  controls.meshDetail = quality_->meshDetail();
+  controls.antialiasing = quality_->antialiasing();
+  controls.reduceMotion = actions_->reduceMotion;
+  controls.editKeys = editKeys_;
+  controls.report = report_;
+  for (const KeyScheme& scheme : keySchemes())
+    controls.keymaps.emplace_back(scheme.title, QLatin1String(scheme.name));
+  controls.keymap = [this] { return keyMap_->scheme(); };
+  controls.useKeymap = [this](const QString& name) { keyMap_->useScheme(name); };
+  controls.about = aboutText();
+  const QString language = rememberedLanguage();
+  if (PreferencesDialog(std::move(controls), this).exec() != QDialog::Accepted) return;
+  projects_->followPreferences();
+  if (rememberedLanguage() != language)
+    info_->say(InfoBar::Tone::Info, tr("Restart Scarp to apply the new language."));
 }
 
 void MainWindow::useTheme(Theme theme) {

@@ -25,6 +25,8 @@ TEST(Usage, WrongUsageIsOneLineAndTwo) {
   expectRefusal(runProgram({"frobnicate"}), 2, {"frobnicate"});
   expectRefusal(runProgram({"frobnicate", "a.tif"}), 2, {"'frobnicate' is no command"});
   expectRefusal(runProgram({"--frobnicate"}), 2, {"--frobnicate"});
+  expectRefusal(runProgram({"--new", "volcano"}), 2, {"--new", "volcano", "island"});
+  expectRefusal(runProgram({"--new", "island", "a.tif"}), 2, {"--new"});
   expectRefusal(runProgram({"info"}), 2, {"IN"});
   expectRefusal(runProgram({"convert", "a.tif"}), 2, {"OUT"});
   expectRefusal(runProgram({"info", "a.tif", "--loud"}), 2, {"--loud"});

@@ -43,8 +43,9 @@ constexpr std::array kExceptions{
               "draws the program's own icons, which are compiled in"},
     Exception{"(RecoveryDialog\\.cpp|unity_project_.*)\\.o", "QPixmap::QPixmap\\(QString.*",
               "shows the PNG picture that Scarp has written beside its own recovery journal, as PNG alone"},
-    Exception{"(ManualWindow\\.cpp|unity_help_.*)\\.o", "QImageReader::.*",
-              "reads the pictures of the manual, which are compiled in: the path begins with ':'"},
+    Exception{"(ManualWindow\\.cpp|StartPage\\.cpp|unity_help_.*)\\.o", "QImageReader::.*",
+              "reads the pictures of the manual, which are compiled in: the path begins with ':'; and the "
+              "PNG pictures of recent files that the program has written into its own cache, as PNG alone"},
 };
 
 bool isExcepted(const std::string& object, const std::string& symbol) {

@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QHelpEvent>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolTip>
@@ -12,7 +13,6 @@
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
-#include "ui/help/WelcomeDialog.h"
 #include "ui/history/Console.h"
 #include "ui/history/ScriptRunner.h"
 #include "ui/materials/MaterialDialog.h"
@@ -103,6 +103,11 @@ TEST_F(AccessibilityTest, SoDoesEveryDialogThatAMenuOpens) {
   const int dialogs = visitMenuDialogs(*window_, [this](QDialog& dialog, const QString& title) {
     QTest::qWait(100);
     look(dialog, title.toStdString());
+    if (auto* pages = dialog.findChild<QListWidget*>(QStringLiteral("preferencePages")))
+      for (int page = 1; page < pages->count(); ++page) {
+        pages->setCurrentRow(page);
+        look(dialog, pages->currentItem()->text().toStdString());
+      }
   });
   std::cout << dialogs << " dialogs, " << seen_ << " controls\n";
   EXPECT_GT(dialogs, 20);
@@ -133,9 +138,11 @@ TEST_F(AccessibilityTest, SoDoTheDialogsThatButtonsOpen) {
   check(crashed, "a crash report");
   Console console(*window_->findChild<ScriptRunner*>(), window_.get());
   check(console, "the console");
-  auto* welcome = new WelcomeDialog(window_->actions(), window_.get());
-  check(*welcome, "the page of the first start");
-  delete welcome;
+}
+
+TEST_F(AccessibilityTest, SoDoesTheStartPage) {
+  window_->showStartPage();
+  look(*window_, "the start page");
 }
 
 TEST_F(AccessibilityTest, EveryMnemonicOfAMenuIsALetter) {

@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -8,6 +9,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -20,11 +22,14 @@
 #include "core/base/Simd.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/help/KeyMap.h"
 #include "ui/help/LogFile.h"
 #include "ui/help/ManualWindow.h"
+#include "ui/help/StartPage.h"
 #include "ui/help/SystemReport.h"
-#include "ui/help/WelcomeDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/settings/Language.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/viewport/ScreenshotDialog.h"
 #include "ui/widgets/Explainer.h"
 #include "ui/widgets/InfoBar.h"
@@ -63,37 +68,78 @@ TEST_F(HelpTest, TheSystemReportSaysWhatTheMachineIsAndIsCopied) {
   EXPECT_FALSE(text.contains(QDir::homePath() + QLatin1Char('/'))) << text.toStdString();
 }
 
-TEST_F(HelpTest, ThePageOfTheFirstStartTakesChoicesAtOnceAndGoesByAClickBesideIt) {
+TEST_F(HelpTest, TheStartPageOpensARecentFileByOneClick) {
   openIsland();
-  window_->actions().welcome->trigger();
-  QPointer<WelcomeDialog> page = window_->findChild<WelcomeDialog*>();
-  ASSERT_TRUE(page);
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(page, kPatience));
-  photograph("welcome");
+  const QString island = window_->document()->path();
+  const QString other = inFolder("other.tif");
+  ASSERT_TRUE(QFile::copy(island, other));
+  window_->openFile(other);
+  ASSERT_TRUE(waitUntil([&] { return window_->document()->path() == other; }));
+  ASSERT_TRUE(idle());
+  EXPECT_TRUE(QFile::exists(recentPicturePath(island))) << "a picture of the last view";
+  window_->actions().startPage->trigger();
+  auto& page = the<StartPage>("startPage");
+  EXPECT_EQ(page.size(), view().size());
+  QTest::qWait(50);
+  photograph("start-page");
+  const QList<QToolButton*> files = page.findChildren<QToolButton*>(QStringLiteral("startFile"));
+  ASSERT_EQ(files.size(), 2);
+  EXPECT_EQ(files[1]->toolTip(), island);
+  QTest::mouseClick(files[1], Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return window_->document()->path() == island; }));
+  EXPECT_FALSE(page.isVisible());
+  EXPECT_EQ(QApplication::focusWidget(), &view());
+}
+
+TEST_F(HelpTest, TheStartPageTakesChoicesAtOnceAndGoesByEsc) {
+  openIsland();
+  window_->actions().startPage->trigger();
+  auto& page = the<StartPage>("startPage");
   const auto pick = [&](const char* name, int index) {
-    auto* box = page->findChild<QComboBox*>(QLatin1String(name));
+    auto* box = page.findChild<QComboBox*>(QLatin1String(name));
     ASSERT_TRUE(box) << name;
-    box->setCurrentIndex(index);
-    Q_EMIT box->activated(index);
+    box->setFocus();
+    for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
   };
-  pick("welcomeMouse", 1);
+  pick("startNavigation", 1);
   EXPECT_EQ(controller().navigation(), NavigationStyle::Blender);
-  pick("welcomeUnits", 1);
-  EXPECT_EQ(rememberedUnits(), UnitSystem::Imperial);
-  moveTo(middle());
-  EXPECT_TRUE(the<QLabel>("status_height").text().endsWith(QStringLiteral(" ft")))
-      << the<QLabel>("status_height").text().toStdString();
-  pick("welcomeTheme", 1);
+  pick("startKeymap", 2);
+  EXPECT_EQ(window_->findChild<KeyMap*>()->scheme(), QLatin1String(keySchemes()[2].name));
+  EXPECT_EQ(page.findChild<QComboBox*>(QStringLiteral("startNavigation"))->currentIndex(), 2);
+  pick("startTheme", 1);
   EXPECT_EQ(rememberedTheme(), Theme::Light);
-  pick("welcomeLanguage", 1);
-  EXPECT_EQ(rememberedLanguage(), QStringLiteral("de"));
-  const QString news = page->findChild<QTextBrowser*>(QStringLiteral("welcomeNews"))->toPlainText();
-  EXPECT_GT(news.size(), 200);
-  EXPECT_FALSE(news.contains(QLatin1Char('#')));
-  photograph("welcome-light");
-  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
-  EXPECT_TRUE(waitUntil([&] { return !page; }));
-  rememberUnits(UnitSystem::Metric);
+  photograph("start-page-light");
+  // Neither the mouse nor the keys reach the view below.
+  const Camera before = controller().camera();
+  QTest::mouseClick(&page, Qt::LeftButton, {}, QPoint(4, page.height() - 4));
+  QTest::keyClick(&page, Qt::Key_W);
+  EXPECT_EQ(controller().camera().position, before.position);
+  EXPECT_FALSE(window_->isWindowModified());
+  QTest::keyClick(&page, Qt::Key_Escape);
+  EXPECT_FALSE(page.isVisible());
+  applyTheme(Theme::Dark);
+}
+
+TEST_F(HelpTest, TheStartPageFitsASmallWindowWithLargeTexts) {
+  applyTheme(Theme::Dark, 150);
+  window_->openFlat();
+  window_->resize(1280, 720);
+  window_->showStartPage();
+  auto& page = the<StartPage>("startPage");
+  QTest::qWait(50);
+  EXPECT_EQ(page.size(), view().size());
+  auto* scroll = page.findChild<QScrollArea*>();
+  EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width()) << "nothing is cut off at the right";
+  photograph("start-page-small");
+  auto* fresh = page.findChild<QToolButton*>(QStringLiteral("startNew"));
+  whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+  QTest::mouseClick(fresh, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(page.isVisible()) << "the dialog was cancelled";
+  whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+  QTest::mouseClick(fresh, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 2);
+  EXPECT_TRUE(waitUntil([&] { return !page.isVisible(); }));
   applyTheme(Theme::Dark);
 }
 
@@ -215,17 +261,30 @@ TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
   EXPECT_GT(different, 50);
 }
 
-TEST_F(HelpTest, ThePageComesAtTheFirstStartAlone) {
+TEST_F(HelpTest, TheStartPageIsShownAtStartUnlessItIsTurnedOff) {
   qunsetenv("SCARP_WELCOME");
-  EXPECT_TRUE(wantsWelcome());
-  rememberWelcomed();
-  EXPECT_FALSE(wantsWelcome());
+  EXPECT_TRUE(showsStartPage());
+  window_->openFlat();
+  window_->showStartPage();
+  auto& shown = the<QCheckBox>("startShown");
+  EXPECT_TRUE(shown.isChecked());
+  QTest::mouseClick(&shown, Qt::LeftButton, {}, QPoint(8, shown.height() / 2));
+  EXPECT_FALSE(showsStartPage());
   qputenv("SCARP_WELCOME", "1");
-  EXPECT_TRUE(wantsWelcome());
+  EXPECT_TRUE(showsStartPage());
   QSettings().clear();
   qputenv("SCARP_WELCOME", "0");
-  EXPECT_FALSE(wantsWelcome());
+  EXPECT_FALSE(showsStartPage());
   qunsetenv("SCARP_WELCOME");
+}
+
+TEST_F(HelpTest, TheFlatTerrainOfTheStartIsThereAtOnceAndTakesAStroke) {
+  window_->openFlat();
+  ASSERT_TRUE(window_->document());
+  EXPECT_TRUE(window_->jobs().jobs().empty()) << "nothing is generated";
+  EXPECT_FALSE(window_->isWindowModified());
+  drag(middle(), middle() + QPoint(60, 0));
+  EXPECT_TRUE(window_->isWindowModified());
 }
 
 TEST_F(HelpTest, ATipIsTheTextOfWhatsThisAndCanBeSwitchedOff) {

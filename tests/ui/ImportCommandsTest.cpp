@@ -11,6 +11,7 @@
 #include "core/noise/Noise.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
@@ -311,7 +312,7 @@ TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
     again->click();
     QTest::keyClick(&dialog, Qt::Key_Return);
   });
-  window_->projects().askPreferences();
+  window_->actions().preferences->trigger();
   enterInSheet();
   window_->openFile(path);
   EXPECT_TRUE(waitUntil([this] { return dialogsSeen_ == 3; }));

@@ -1,6 +1,8 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListView>
@@ -331,6 +333,38 @@ TEST_F(MainWindowTest, AnAddressThatIsDroppedOpensTheSheetForAddresses) {
     ASSERT_TRUE(waitUntil([&] { return dialog.isNull(); }));
   }
   ::unsetenv("XDG_CACHE_HOME");
+}
+
+TEST_F(MainWindowTest, TheTitleThePictureAndTheDocumentChangeTogether) {
+  openIsland();
+  const std::string other = inFolder("other.tif").toStdString();
+  ASSERT_TRUE(QFile::copy(window_->document()->path(), QString::fromStdString(other)));
+  const EditorDocument* drawn = nullptr;
+  QStringList titles;
+  QObject::connect(&view(), &Viewport::drawing, window_.get(), [&] { drawn = window_->document(); });
+  QObject::connect(window_.get(), &QWidget::windowTitleChanged, window_.get(), [&](const QString& title) {
+    titles += title;
+    EXPECT_TRUE(title.startsWith(window_->document()->name())) << title.toStdString();
+    EXPECT_EQ(drawn, window_->document()) << "the view shows it already";
+  });
+  window_->openFile(QString::fromStdString(other));
+  // While it is read, the title and Ctrl+S are those of the terrain that is shown.
+  bool asked = false;
+  whenDialog<QFileDialog>([&](QFileDialog& dialog) {
+    asked = true;
+    EXPECT_EQ(window_->document()->name(), QStringLiteral("Ground.tif"));
+    EXPECT_TRUE(dialog.selectedFiles().front().endsWith(QStringLiteral("Ground.scarp")))
+        << dialog.selectedFiles().front().toStdString();
+    dialog.reject();
+  });
+  ASSERT_FALSE(window_->jobs().jobs().empty());
+  EXPECT_EQ(window_->jobs().jobs().back()->title(), QStringLiteral("Opening other.tif"));
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("Ground.tif")));
+  key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(asked);
+  ASSERT_TRUE(waitUntil([&] { return window_->document()->name() == QStringLiteral("other.tif"); }));
+  ASSERT_TRUE(idle());
+  EXPECT_TRUE(titles.contains(window_->windowTitle()));
 }
 
 }  // namespace

@@ -413,7 +413,7 @@ void Actions::makeHelp() {
   whatsThis = make(tr("&What Is This?"), nullptr, {Qt::SHIFT | Qt::Key_F1},
                    tr("Click on any control to read what it does; over one, the key alone says it"));
   messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
-  welcome = make(tr("W&elcome"), nullptr, {}, tr("The page of the first start: mouse, units, theme, an example"));
+  startPage = make(tr("&Start Page"), nullptr, {}, tr("Show recent files, ways to start and what's new"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
 }
 

@@ -47,7 +47,7 @@ class Actions : public QObject {
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.
   QAction* reduceMotion;
   QAction* compareWith;
-  QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *welcome, *about;
+  QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *startPage, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportUnreal, *exportUnity, *exportGodot,
       *exportBlender, *exportGltf, *exportTiles, *importMaterials, *importModels, *importLines, *exportLines;
 

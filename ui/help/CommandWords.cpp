@@ -176,7 +176,7 @@ void addViews(const Actions& actions, Words& words) {
   words[actions.console] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "script record macro python json automate batch"));
   words[actions.whatsThis] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "explain control meaning help tip"));
-  words[actions.welcome] =
+  words[actions.startPage] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "first start begin example tour new changes"));
   words[actions.messages] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "log errors warnings what was said"));
 }

@@ -98,7 +98,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.shortcuts, "shortcuts"},
       {actions.whatsThis, "whatsThis"},
       {actions.messages, "messages"},
-      {actions.welcome, "welcome"},
+      {actions.startPage, "startPage"},
       {actions.about, "about"},
       {actions.exportObjects, "exportObjects"},
       {actions.exportMaterials, "exportMaterials"},

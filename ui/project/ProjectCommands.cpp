@@ -12,9 +12,7 @@
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/VersionsDialog.h"
-#include "ui/settings/Language.h"
 #include "ui/settings/Preferences.h"
-#include "ui/settings/PreferencesDialog.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
@@ -37,7 +35,6 @@ ProjectCommands::ProjectCommands(const Actions& actions, EditorHost host)
   on(actions_.revert, [this] { askRevert(); });
   on(actions_.versions, [this] { askVersions(); });
   on(actions_.compact, [this] { compact(); });
-  on(actions_.preferences, [this] { askPreferences(); });
   connect(saver_, &ProjectSaver::reloadWanted, opener_, &ProjectOpener::openAtOnce);
   connect(&autosave_, &QTimer::timeout, this, &ProjectCommands::autosave);
   followPreferences();
@@ -123,28 +120,6 @@ void ProjectCommands::compact() {
                                                    ? tr("%1 is smaller by %2.").arg(name, bytesText(*freed))
                                                    : tr("%1 is as small as it can be.").arg(name));
       });
-}
-
-void ProjectCommands::askPreferences() {
-  const std::size_t memory = rememberedMemory();
-  const std::uint64_t cache = rememberedCache();
-  PreferencesDialog dialog(projectPreferences(), memory, cache, &host_.window);
-  if (dialog.exec() != QDialog::Accepted) return;
-  rememberProjectPreferences(dialog.preferences());
-  if (dialog.memory() != memory) rememberMemory(dialog.memory());
-  if (dialog.cache() != cache) rememberCache(dialog.cache());
-  if (dialog.navigation() != rememberedNavigation())
-    actions_.navigation[static_cast<std::size_t>(dialog.navigation())]->trigger();
-  if (dialog.units() != rememberedUnits()) rememberUnits(dialog.units());
-  if (dialog.tips() != showsTips()) {
-    rememberTips(dialog.tips());
-    Q_EMIT tipsChosen(dialog.tips());
-  }
-  if (dialog.language() != rememberedLanguage()) {
-    rememberLanguage(dialog.language());
-    host_.info.say(InfoBar::Tone::Info, tr("The window has its new language from the next start of Scarp on."));
-  }
-  followPreferences();
 }
 
 void ProjectCommands::followPreferences() {

@@ -27,16 +27,13 @@ class ProjectCommands : public QObject {
   void askVersions();
   void askRevert();
   void compact();
-  void askPreferences();
+  /// Applies the remembered preferences of projects: autosave.
+  void followPreferences();
   /// Marks what can be done with the present document.
   void showState();
 
- Q_SIGNALS:
-  void tipsChosen(bool shown);  ///< In the preferences.
-
  private:
   void autosave();
-  void followPreferences();
   void complain(const Error& error);
 
   const Actions& actions_;

@@ -1,8 +1,16 @@
 #include "ui/settings/PreferencesDialog.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <algorithm>
 #include <cmath>
 
 #include "core/memory/PagedPieces.h"
@@ -11,116 +19,263 @@
 #include "ui/settings/Preferences.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Theme.h"
+#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
 
-constexpr double kGiB = 1 << 30, kMostCacheGiB = 1024.0;
+constexpr double kGiB = 1 << 30, kMaxCacheGiB = 1024.0;
+constexpr int kMaxAutosaveMinutes = 120, kMaxVersions = 100;
+constexpr QSize kPageSize(470, 330);     ///< Pixels at a text size of 100 %.
+constexpr int kPageListWidth = 165;      ///< Pixels at a text size of 100 %.
+constexpr QSize kAroundPages(120, 190);  ///< Pixels that margins, title bar and buttons take.
 
-NumberEdit* countField(const char* name, const QString& title, int value, int high) {
+NumberEdit* wholeNumberEdit(const char* name, const QString& title, int value, int high) {
   auto* field = new NumberEdit(title, QString(), {1, double(high), true});
   field->setObjectName(QLatin1String(name));
   field->setValue(value);
   return field;
 }
 
+NumberEdit* gibibyteEdit(const char* name, const QString& title, double bytes, NumberRange range) {
+  auto* field = new NumberEdit(title, PreferencesDialog::tr("GiB"), range);
+  field->setObjectName(QLatin1String(name));
+  field->setValue(bytes / kGiB, 3);
+  return field;
+}
+
+QCheckBox* preferenceBox(const char* name, const QString& text, const QString& tip, bool checked) {
+  auto* box = new QCheckBox(text);
+  box->setObjectName(QLatin1String(name));
+  box->setToolTip(tip);
+  box->setChecked(checked);
+  return box;
+}
+
+QLabel* preferenceNote(const QString& text) {
+  auto* note = new QLabel(text);
+  note->setProperty("role", QStringLiteral("quiet"));
+  note->setWordWrap(true);
+  return note;
+}
+
+QPushButton* preferenceButton(const QAction& action) {
+  auto* button = new QPushButton(action.text());
+  button->setToolTip(action.toolTip());
+  button->setAutoDefault(false);
+  QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+  return button;
+}
+
 }  // namespace
 
-PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t memory, std::uint64_t cache,
-                                     QWidget* parent)
+PreferencesDialog::PreferencesDialog(PreferenceControls controls, QWidget* parent)
     : FormDialog(tr("Preferences"), tr("OK"), parent),
-      preferences_(now),
-      autosave_(new QCheckBox(tr("Save the project by itself"))),
-      minutes_(countField("autosaveMinutes", tr("Minutes"), now.autosaveMinutes, 120)),
-      versions_(countField("versions", tr("Versions"), now.versions, 100)),
-      memory_(memory),
-      cache_(cache),
-      gibibytes_(new NumberEdit(tr("Memory"), tr("GiB"),
-                                {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
-      cacheGibibytes_(new NumberEdit(tr("Kept from the network"), tr("GiB"), {0, kMostCacheGiB})),
-      language_(new QComboBox),
-      mouse_(new QComboBox),
-      units_(new QComboBox),
-      tips_(new QCheckBox(tr("Show tips over controls"))),
-      askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
+      controls_(std::move(controls)),
+      list_(new QListWidget),
+      pages_(new QStackedWidget) {
+  list_->setObjectName(QStringLiteral("preferencePages"));
+  list_->setAccessibleName(tr("Pages"));
+  list_->setToolTip(tr("Choose a page of preferences"));
+  list_->setFixedWidth(withTexts(kPageListWidth));
+  const QScreen* on = parent ? parent->screen() : screen();
+  const QSize room = on->availableSize() - kAroundPages - QSize(list_->width(), 0);
+  pages_->setMinimumSize(QSize(withTexts(kPageSize.width()), withTexts(kPageSize.height())).boundedTo(room));
+  addInterface();
+  addNavigation();
+  addPerformance();
+  addFiles();
+  addAbout();
+  body().insertWidget(0, list_);
+  column().addWidget(pages_, 1);
+  connect(list_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
+  list_->setCurrentRow(0);
+  list_->setFocus();
+}
+
+QFormLayout& PreferencesDialog::addPage(const QString& title) {
+  auto* scroll = new QScrollArea;
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  auto* page = new QWidget;
+  auto* rows = new QFormLayout(page);
+  rows->setHorizontalSpacing(14);
+  rows->setVerticalSpacing(9);
+  rows->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  scroll->setWidget(page);
+  pages_->addWidget(scroll);
+  list_->addItem(title);
+  return *rows;
+}
+
+QComboBox* PreferencesDialog::addActions(QFormLayout& page, const char* name, const QString& title,
+                                         const QString& tip, const std::vector<QAction*>& actions) {
+  auto* combo = new QComboBox;
+  combo->setObjectName(QLatin1String(name));
+  combo->setToolTip(tip);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  combo->setMinimumContentsLength(16);
+  for (const QAction* action : actions) {
+    combo->addItem(action->iconText());
+    combo->setItemData(combo->count() - 1, action->toolTip(), Qt::ToolTipRole);
+    if (action->isChecked()) combo->setCurrentIndex(combo->count() - 1);
+  }
+  addFormRow(page, title, combo);
+  choices_.emplace_back(combo, actions);
+  return combo;
+}
+
+void PreferencesDialog::addInterface() {
+  QFormLayout& page = addPage(tr("Interface"));
+  addActions(page, "theme", tr("Theme"), tr("Colours of the window"), controls_.themes);
+  addActions(page, "textSize", tr("Text size"), tr("Size of the texts of the window"), controls_.textSizes);
+  language_ = new QComboBox;
   language_->setObjectName(QStringLiteral("language"));
-  language_->addItem(tr("As the system has it"), QString());
+  language_->addItem(tr("System default"), QString());
   for (const Language& one : languages()) language_->addItem(one.name, one.code);
   language_->setCurrentIndex(std::max(0, language_->findData(rememberedLanguage())));
-  language_->setToolTip(tr("From the next start of Scarp on"));
-  addRow(tr("Language"), language_);
-  mouse_->setObjectName(QStringLiteral("mouse"));
-  for (const char* program : kNavigationTitles) mouse_->addItem(QLatin1String(program));
-  mouse_->setCurrentIndex(static_cast<int>(rememberedNavigation()));
-  mouse_->setToolTip(tr("The buttons that orbit, pan and zoom; F1 lists them"));
-  addRow(tr("Mouse like in"), mouse_);
+  language_->setToolTip(tr("Language of the window, after a restart of Scarp"));
+  addFormRow(page, tr("Language"), language_);
+  units_ = new QComboBox;
   units_->setObjectName(QStringLiteral("units"));
   units_->addItems({tr("Metric: metres, kilometres"), tr("Imperial: feet, miles")});
   units_->setCurrentIndex(static_cast<int>(rememberedUnits()));
-  units_->setToolTip(tr("Of lengths in the window; files and scripts have metres"));
-  addRow(tr("Units"), units_);
-  tips_->setObjectName(QStringLiteral("tips"));
-  tips_->setChecked(showsTips());
-  tips_->setToolTip(tr("Without them, Help → What Is This? or Shift+F1 still says what a control does"));
-  addRow(tr("Tips"), tips_);
-  autosave_->setObjectName(QStringLiteral("autosave"));
-  autosave_->setChecked(now.autosave);
-  autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
+  units_->setToolTip(tr("Units of lengths in the window; files and scripts use metres"));
+  addFormRow(page, tr("Units"), units_);
+  tips_ = preferenceBox("tips", tr("Show tooltips"),
+                        tr("Without them, Help → What Is This? or Shift+F1 explains a control"), showsTips());
+  addFormRow(page, tr("Tooltips"), tips_);
+  stillCamera_ = preferenceBox("reduceMotion", tr("Reduce motion"), tr("Move the camera without animation"),
+                               controls_.reduceMotion->isChecked());
+  addFormRow(page, tr("Camera"), stillCamera_);
+}
+
+void PreferencesDialog::addNavigation() {
+  QFormLayout& page = addPage(tr("Navigation and Keys"));
+  navigation_ = addActions(page, "mouse", tr("Navigation style"),
+                           tr("Mouse buttons that orbit, pan and zoom"), controls_.navigation);
+  QLabel* buttons = preferenceNote({});
+  page.addRow(QString(), buttons);
+  const auto showButtons = [this, buttons](int index) {
+    buttons->setText(controls_.navigation[static_cast<std::size_t>(index)]->toolTip() + QLatin1Char('.'));
+  };
+  connect(navigation_, &QComboBox::currentIndexChanged, this, showButtons);
+  showButtons(navigation_->currentIndex());
+  keymap_ = new QComboBox;
+  keymap_->setObjectName(QStringLiteral("keymap"));
+  keymap_->setToolTip(
+      tr("Keys as in another program; another keymap discards the shortcuts that you changed"));
+  for (const auto& [title, name] : controls_.keymaps) keymap_->addItem(title, name);
+  showKeymap();
+  addFormRow(page, tr("Keymap"), keymap_);
+  connect(keymap_, &QComboBox::activated, navigation_, &QComboBox::setCurrentIndex);
+  auto* edit = preferenceButton(*controls_.editKeys);
+  edit->setObjectName(QStringLiteral("editKeys"));
+  addFormRow(page, tr("Shortcuts"), edit);
+  // The editor of shortcuts applies its changes at once.
+  connect(controls_.editKeys, &QAction::triggered, this, [this] {
+    showKeymap();
+    const auto checked = std::ranges::find_if(controls_.navigation, &QAction::isChecked);
+    navigation_->setCurrentIndex(static_cast<int>(checked - controls_.navigation.begin()));
+  });
+}
+
+void PreferencesDialog::addPerformance() {
+  QFormLayout& page = addPage(tr("Performance"));
+  const double machine = static_cast<double>(machineBytes());
+  memory_ = gibibyteEdit("memory", tr("Memory"), static_cast<double>(rememberedMemory()),
+                         {0.5, std::max(0.5, machine / kGiB)});
+  memory_->setToolTip(tr("Memory for terrain; more terrain is kept in a temporary file"));
+  addFormRow(page, tr("Memory (GiB of %1)").arg(fixedText(machine / kGiB, 1)), memory_);
+  addActions(page, "meshDetail", tr("Mesh detail"), tr("Accuracy of the terrain's shape in the view"),
+             controls_.meshDetail);
+  addActions(page, "antialiasing", tr("Antialiasing"), tr("Smoothness of edges in the view"),
+             controls_.antialiasing);
+}
+
+void PreferencesDialog::addFiles() {
+  QFormLayout& page = addPage(tr("Files"));
+  const ProjectPreferences now = projectPreferences();
+  autosave_ =
+      preferenceBox("autosave", tr("Autosave project"),
+                    tr("Save a project that has a file when there are unsaved changes"), now.autosave);
+  minutes_ = wholeNumberEdit("autosaveMinutes", tr("Minutes"), now.autosaveMinutes, kMaxAutosaveMinutes);
   minutes_->setEnabled(now.autosave);
-  minutes_->setWhatsThis(tr("How long after one save the next comes"));
-  versions_->setWhatsThis(tr("How many earlier saved states a project keeps in its file"));
+  minutes_->setToolTip(tr("Minutes from one autosave to the next"));
+  versions_ = wholeNumberEdit("versions", tr("Versions"), now.versions, kMaxVersions);
+  versions_->setToolTip(tr("Number of earlier saved states that a project file keeps"));
   connect(autosave_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
-  addRow(tr("Autosave"), autosave_);
-  addRow(tr("Every (minutes)"), minutes_);
-  addRow(tr("Versions to keep"), versions_);
-  gibibytes_->setObjectName(QStringLiteral("memory"));
-  gibibytes_->setValue(static_cast<double>(memory) / kGiB, 3);
-  gibibytes_->setToolTip(
-      tr("Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be "
-         "bigger than memory"));
-  addRow(tr("Memory (GiB of %1)").arg(fixedText(static_cast<double>(machineBytes()) / kGiB, 1)), gibibytes_);
-  cacheGibibytes_->setObjectName(QStringLiteral("cache"));
-  cacheGibibytes_->setValue(static_cast<double>(cache) / kGiB, 3);
-  cacheGibibytes_->setEnabled(!cacheLimitIsGiven());
-  cacheGibibytes_->setToolTip(
+  addFormRow(page, tr("Autosave"), autosave_);
+  addFormRow(page, tr("Every (minutes)"), minutes_);
+  addFormRow(page, tr("Versions to keep"), versions_);
+  cache_ =
+      gibibyteEdit("cache", tr("Download cache"), static_cast<double>(rememberedCache()), {0, kMaxCacheGiB});
+  cache_->setEnabled(!cacheLimitIsGiven());
+  cache_->setToolTip(
       cacheLimitIsGiven()
-          ? tr("The environment of the program says it")
-          : tr("Of data from addresses: what is kept is not fetched again. What was not used for longest "
-               "goes first; 0 keeps nothing"));
-  addRow(tr("Kept from the network (GiB)"), cacheGibibytes_);
-  askAgain_->setObjectName(QStringLiteral("askAgain"));
+          ? tr("The environment variable SCARP_REMOTE_CACHE sets this limit")
+          : tr("Disk space for data from URLs; the least recently used data is deleted first"));
+  addFormRow(page, tr("Download cache (GiB)"), cache_);
+  askAgain_ =
+      preferenceBox("askAgain", tr("Ask for import settings again"),
+                    tr("Show the import dialog again for file types that were set not to ask"), false);
   askAgain_->setEnabled(anyOpensUnasked());
-  askAgain_->setToolTip(tr("For the kinds of files for which it was said not to"));
-  addRow(tr("Import"), askAgain_);
-  auto* note = new QLabel(tr(
-      "What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after "
-      "a crash Scarp offers to bring it back. Versions are earlier saved states inside the project's file: "
-      "File → Versions opens them."));
-  note->setProperty("role", QStringLiteral("quiet"));
-  note->setWordWrap(true);
-  column().addWidget(note);
+  addFormRow(page, tr("Import"), askAgain_);
+  page.addRow(
+      preferenceNote(tr("Your work is protected even without autosave: every stroke is journaled, and Scarp "
+                        "offers to recover it after a crash. File → Versions opens earlier saved states.")));
 }
 
-QString PreferencesDialog::language() const { return language_->currentData().toString(); }
-
-NavigationStyle PreferencesDialog::navigation() const {
-  return static_cast<NavigationStyle>(mouse_->currentIndex());
+void PreferencesDialog::addAbout() {
+  QFormLayout& page = addPage(tr("About"));
+  auto* about = new QLabel(controls_.about);
+  about->setObjectName(QStringLiteral("aboutText"));
+  about->setWordWrap(true);
+  page.addRow(about);
+  auto* report = preferenceButton(*controls_.report);
+  report->setObjectName(QStringLiteral("openReport"));
+  report->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  page.addRow(report);
 }
 
-UnitSystem PreferencesDialog::units() const { return static_cast<UnitSystem>(units_->currentIndex()); }
+void PreferencesDialog::showKeymap() {
+  keymap_->setCurrentIndex(std::max(0, keymap_->findData(controls_.keymap())));
+}
 
-bool PreferencesDialog::tips() const { return tips_->isChecked(); }
+void PreferencesDialog::showPageOf(const QWidget& control) {
+  for (int i = 0; i < pages_->count(); ++i)
+    if (pages_->widget(i)->isAncestorOf(&control)) list_->setCurrentRow(i);
+}
 
 std::optional<QString> PreferencesDialog::takeValues() {
-  for (const NumberEdit* edit : {minutes_, versions_, gibibytes_, cacheGibibytes_})
-    if (const QString problem = edit->problem(); edit->isModified() && !problem.isEmpty()) return problem;
-  preferences_ = {autosave_->isChecked(), minutes_->wholeValue(), versions_->wholeValue()};
-  // As shown it is rounded.
-  if (gibibytes_->isModified()) memory_ = static_cast<std::size_t>(std::llround(*gibibytes_->value() * kGiB));
-  if (cacheGibibytes_->isModified())
-    cache_ = static_cast<std::uint64_t>(std::llround(*cacheGibibytes_->value() * kGiB));
-  if (askAgain_->isChecked()) askForAllKinds();
+  for (const NumberEdit* edit : {minutes_, versions_, memory_, cache_})
+    if (const QString problem = edit->problem(); edit->isModified() && !problem.isEmpty()) {
+      showPageOf(*edit);
+      return problem;
+    }
+  apply();
   return std::nullopt;
+}
+
+void PreferencesDialog::apply() {
+  for (const auto& [combo, actions] : choices_)
+    if (QAction* chosen = actions[static_cast<std::size_t>(combo->currentIndex())]; !chosen->isChecked())
+      chosen->trigger();
+  if (stillCamera_->isChecked() != controls_.reduceMotion->isChecked()) controls_.reduceMotion->trigger();
+  const QString keymap = keymap_->currentData().toString();
+  if (keymap != controls_.keymap()) controls_.useKeymap(keymap);
+  rememberLanguage(language_->currentData().toString());
+  if (const auto units = static_cast<UnitSystem>(units_->currentIndex()); units != rememberedUnits())
+    rememberUnits(units);
+  rememberTips(tips_->isChecked());
+  rememberProjectPreferences({autosave_->isChecked(), minutes_->wholeValue(), versions_->wholeValue()});
+  // Fields show rounded values: only what was typed is applied.
+  if (memory_->isModified()) rememberMemory(static_cast<std::size_t>(std::llround(*memory_->value() * kGiB)));
+  if (cache_->isModified()) rememberCache(static_cast<std::uint64_t>(std::llround(*cache_->value() * kGiB)));
+  if (askAgain_->isChecked()) askForAllKinds();
 }
 
 }  // namespace scarp

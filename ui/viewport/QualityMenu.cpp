@@ -10,11 +10,14 @@
 namespace scarp {
 
 QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
-    : QMenu(tr("&Quality"), parent), viewport_(viewport) {
-  auto* errors = new QActionGroup(this);
+    : QMenu(tr("&Quality"), parent),
+      viewport_(viewport),
+      errors_(new QActionGroup(this)),
+      smoothings_(new QActionGroup(this)) {
   viewport_.setSettings(rememberedQuality(viewport_.settings()));
-  const auto error = [this, errors](const QString& text, double pixels) {
-    QAction* action = add(errors, text, [pixels](RenderSettings& settings) { settings.pixelError = pixels; });
+  const auto error = [this](const QString& text, double pixels) {
+    QAction* action =
+        add(errors_, text, [pixels](RenderSettings& settings) { settings.pixelError = pixels; });
     if (viewport_.settings().pixelError == pixels) action->setChecked(true);
     return action;
   };
@@ -22,9 +25,8 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
   for (const double pixels : {0.5, 1.0, 3.0, 6.0})
     error(tr("Mesh detail: error up to %1 px").arg(numberText(pixels)), pixels);
 
-  auto* smoothings = new QActionGroup(this);
-  const auto samples = [this, smoothings](const QString& text, int count) {
-    QAction* action = add(smoothings, text, [count](RenderSettings& settings) { settings.samples = count; });
+  const auto samples = [this](const QString& text, int count) {
+    QAction* action = add(smoothings_, text, [count](RenderSettings& settings) { settings.samples = count; });
     if (viewport_.settings().samples == count) action->setChecked(true);
     return action;
   };
@@ -35,6 +37,16 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
 
   name(true);
   connect(&viewport, &Viewport::available, this, &QualityMenu::name);
+}
+
+std::vector<QAction*> QualityMenu::meshDetail() const {
+  const QList<QAction*> actions = errors_->actions();
+  return {actions.begin(), actions.end()};
+}
+
+std::vector<QAction*> QualityMenu::antialiasing() const {
+  const QList<QAction*> actions = smoothings_->actions();
+  return {actions.begin(), actions.end()};
 }
 
 QAction* QualityMenu::add(QActionGroup* group, const QString& text,

@@ -2,6 +2,7 @@
 
 #include <QMenu>
 #include <functional>
+#include <vector>
 
 class QActionGroup;
 
@@ -18,11 +19,16 @@ class QualityMenu : public QMenu {
  public:
   QualityMenu(Viewport& viewport, QWidget* parent);
 
+  /// The choices of mesh detail and of antialiasing, the automatic one first. One of each is checked.
+  [[nodiscard]] std::vector<QAction*> meshDetail() const;
+  [[nodiscard]] std::vector<QAction*> antialiasing() const;
+
  private:
   QAction* add(QActionGroup* group, const QString& text, const std::function<void(RenderSettings&)>& set);
   void name(bool software);
 
   Viewport& viewport_;
+  QActionGroup *errors_, *smoothings_;
   QAction *ownError_, *ownSamples_;  ///< The machine's choice.
 };
 

@@ -31,7 +31,7 @@ namespace {
 const QString kStartPageKey = QStringLiteral("startPage/shown");
 constexpr QSize kFilePicture(168, 105);               ///< Pixels.
 constexpr int kMaxPageWidth = 980, kStartMargin = 28;  ///< Pixels.
-constexpr int kCardWidth = 190, kStartWidth = 200;    ///< Pixels, without the spacing.
+constexpr int kCardWidth = 200, kStartWidth = 200;  ///< Pixels, without the spacing.
 constexpr int kCardSpacing = 10, kMaxStartColumns = 4;
 
 QLabel* startHeading(const QString& text) {
@@ -171,6 +171,7 @@ void StartPage::addStarts(QVBoxLayout& column) {
     auto* button = new QToolButton;
     button->setObjectName(QLatin1String(name));
     button->setIcon(icon(QLatin1String(iconName)));
+    button->setProperty("role", QStringLiteral("card"));
     button->setIconSize({24, 24});
     button->setText(title);
     button->setToolTip(tip);
@@ -290,9 +291,11 @@ void StartPage::refresh() {
     const bool project = isProjectPath(path.toStdString());
     button->setIcon(picture.isNull() ? icon(project ? QStringLiteral("scarp") : QStringLiteral("open"))
                                      : picture);
+    button->setProperty("role", QStringLiteral("card"));
     button->setIconSize(kFilePicture);
     button->setFixedWidth(width);
-    button->setText(button->fontMetrics().elidedText(recentTitle(path), Qt::ElideMiddle, width - 16));
+    button->ensurePolished();
+    button->setText(button->fontMetrics().elidedText(recentTitle(path), Qt::ElideMiddle, width - 32));
     button->setAccessibleName(recentTitle(path));
     button->setToolTip(path);
     button->setFocusPolicy(Qt::StrongFocus);

@@ -94,8 +94,11 @@
 #include "ui/viewport/ScreenshotDialog.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewCommands.h"
+#include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/DockTitles.h"
 #include "ui/widgets/Explainer.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/ReportDialog.h"
 #include "ui/widgets/Theme.h"
@@ -118,14 +121,31 @@ MainWindow::MainWindow() {
       if (!problem.isEmpty()) info_->say(InfoBar::Tone::Error, problem);
     });
   });
-  fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *quality_, *operations_, *scripts, *report_,
-            *editKeys_);
+  QMenu* shading = makeShadingMenu(*actions_, this);
+  fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *shading, *quality_, *operations_, *scripts,
+            *report_, *editKeys_);
+  fillHeaders(*shading, *quality_);
   keyMap_ = new KeyMap(*this, *actions_);
   connect(editKeys_, &QAction::triggered, this, [this] { KeysDialog(*keyMap_, *actions_, this).exec(); });
   connectParts();
   layout_->restore();
   attach(nullptr);
   viewport_->setFocus();
+}
+
+void MainWindow::fillHeaders(QMenu& shading, QMenu& quality) {
+  for (Viewport* view : {viewport_, &secondView_->viewport()}) {
+    ViewHeader& header = view->header();
+    header.offerMenu(shading, {}, tr("Choose how the terrain is coloured"), actions_->shadingModes);
+    header.offer(*actions_->water);
+    header.offer(*actions_->analyses[static_cast<std::size_t>(AnalysisKind::SunShadow)],
+                 actions_->analysisNone);
+    header.offer(*actions_->groundGrid);
+    header.offer(view == viewport_ ? *actions_->orthographic : secondView_->orthographic());
+    if (view != viewport_) continue;
+    header.offerMenu(quality, icon(QStringLiteral("quality")), tr("Choose mesh detail and antialiasing"));
+    header.offer(*actions_->statistics);
+  }
 }
 
 MainWindow::~MainWindow() { attach(nullptr); }
@@ -143,11 +163,13 @@ void MainWindow::makeParts() {
   setCentralWidget(viewport_);
   secondView_ = new SecondView(*viewport_, this);
   info_ = new InfoBar(viewport_);
+  info_->placeBelow(viewport_->header());
   notices_ = new Notices(*info_, this);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
   toolBar_ = new ToolStrip(*actions_, this);
-  actions_->list(secondView_->toggleViewAction(), actions_->orthographic);
+  for (QAction* action : {&secondView_->orthographic(), secondView_->toggleViewAction()})
+    actions_->list(action, actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
@@ -291,6 +313,7 @@ void MainWindow::connectParts() {
   on(actions_->whatsThis, [this] { Explainer::explain(viewport_); });
   on(actions_->startPage, [this] { showStartPage(); });
   on(actions_->about, [this] { showAbout(); });
+  connectToolPanels();
   connectAppearance();
   onUnits_ = unitsChanged().subscribe([this] {
     for (QWidget* each : findChildren<QWidget*>()) each->update();
@@ -473,7 +496,55 @@ void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Select) wanted = maskDock_;
   if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
   if (shownTool_ == ToolKind::Line) wanted = linesDock_;
+  if (wanted == objectsDock_) objectsDock_->showTool();
+  if (wanted == materialsDock_) materialsDock_->showTool();
   if (!wanted->isHidden()) wanted->raise();
+}
+
+void MainWindow::connectToolPanels() {
+  connect(findChild<DockTitles*>(), &DockTitles::tabClicked, this, &MainWindow::activateToolOf);
+  for (QDockWidget* panel : {static_cast<QDockWidget*>(brushDock_), static_cast<QDockWidget*>(objectsDock_),
+                             static_cast<QDockWidget*>(maskDock_), static_cast<QDockWidget*>(materialsDock_),
+                             static_cast<QDockWidget*>(linesDock_), static_cast<QDockWidget*>(profileDock_)})
+    connect(panel->toggleViewAction(), &QAction::triggered, this, [this, panel](bool shown) {
+      if (shown) activateToolOf(panel);
+    });
+  connect(objectsDock_, &ObjectsDock::toolPicked, this, [this] { activateToolOf(objectsDock_); });
+  connect(materialsDock_, &MaterialsDock::toolPicked, this, [this] { activateToolOf(materialsDock_); });
+}
+
+void MainWindow::activateToolOf(const QDockWidget* panel) {
+  if (!document_) return;
+  const ToolState& tools = document_->tools();
+  // Nothing that has begun is ended by a look at a panel.
+  if (tools.dragging() || tools.draftsLine() || tools.drawingLine() || tools.floating() || tools.crop() ||
+      tools.bending() || document_->terrain().editing())
+    return;
+  const PlaceMode place = tools.place().mode;
+  const auto activate = [this, &tools](ToolKind tool, QAction* action) {
+    if (tools.tool() != tool) action->trigger();
+  };
+  if (panel == brushDock_) {
+    // These tools work with the brush that the panel shows.
+    const bool brushes =
+        tools.tool() == ToolKind::Paint ||
+        (tools.tool() == ToolKind::Select && tools.selecting().kind == SelectKind::Paint) ||
+        (tools.tool() == ToolKind::Line && tools.lineWork().kind == LineKind::BrushPath) ||
+        (tools.tool() == ToolKind::Place && (place == PlaceMode::Paint || place == PlaceMode::Erase));
+    if (!brushes) activate(ToolKind::Sculpt, actions_->brush(tools.brush().kind));
+  } else if (panel == objectsDock_ && !objectsDock_->showsRules()) {
+    const bool selects = place == PlaceMode::Select || place == PlaceMode::Lasso;
+    activate(ToolKind::Place, selects ? actions_->selectObjects : actions_->place);
+  } else if (panel == maskDock_) {
+    activate(ToolKind::Select, actions_->selectKinds[static_cast<std::size_t>(tools.selecting().kind)]);
+  } else if (panel == materialsDock_ && !materialsDock_->showsRules() &&
+             !document_->terrain().materials().empty()) {
+    activate(ToolKind::Paint, actions_->paintMaterials);
+  } else if (panel == linesDock_) {
+    activate(ToolKind::Line, actions_->drawLines);
+  } else if (panel == profileDock_) {
+    activate(ToolKind::Measure, actions_->measure);
+  }
 }
 
 void MainWindow::showMessages() {

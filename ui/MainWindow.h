@@ -118,6 +118,7 @@ class MainWindow : public QMainWindow {
  private:
   void makeParts();
   void connectParts();
+  void fillHeaders(QMenu& shading, QMenu& quality);
   void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
   /// Returns the settings that cannot be used, one line each.
   QStringList replaceDocument(std::unique_ptr<EditorDocument> document,
@@ -126,6 +127,9 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void showTool();
   void raiseToolPanel();
+  /// Connects panels that belong to a tool: a panel that is opened by hand activates its tool.
+  void connectToolPanels();
+  void activateToolOf(const QDockWidget* panel);
   void connectAppearance();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);

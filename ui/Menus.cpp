@@ -24,7 +24,8 @@ void fillBrushes(QMenu& brush, const Actions& actions) {
   brush.addSeparator();
 }
 
-void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels, QMenu& quality) {
+void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels, QMenu& shading,
+              QMenu& quality) {
   view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.viewFront, actions.viewSide,
                    actions.perspective, actions.orthographic});
   view.addSeparator();
@@ -37,11 +38,9 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addAction(actions.goUnder);
   view.addAction(actions.screenshot);
   view.addSeparator();
-  QMenu* shading = view.addMenu(Menus::tr("S&hading"));
-  for (QAction* mode : actions.shadings) shading->addAction(mode);
-  shading->addSeparator();
-  shading->addActions({actions.contours, actions.groundGrid, actions.wireframe, actions.water, actions.lineWater});
+  view.addMenu(&shading);
   view.addMenu(&quality);
+  view.addAction(actions.statistics);
   QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
   analysis->addAction(actions.analysisNone);
   for (QAction* kind : actions.analyses) analysis->addAction(kind);
@@ -62,8 +61,18 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 
 }  // namespace
 
+QMenu* makeShadingMenu(const Actions& actions, QWidget* parent) {
+  auto* shading = new QMenu(Menus::tr("S&hading"), parent);
+  for (QAction* mode : actions.shadings) shading->addAction(mode);
+  shading->addSeparator();
+  shading->addActions(
+      {actions.contours, actions.groundGrid, actions.wireframe, actions.water, actions.lineWater});
+  return shading;
+}
+
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
-               QMenu& quality, QMenu& terrain, QMenu& scripts, QAction& report, QAction& keys) {
+               QMenu& shading, QMenu& quality, QMenu& terrain, QMenu& scripts, QAction& report,
+               QAction& keys) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open, actions.openTeam});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -126,7 +135,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   bar.addMenu(&terrain);
 
-  fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
+  fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, shading, quality);
 
   bar.addMenu(Menus::tr("&Help"))
       ->addActions({actions.manual, actions.findCommand, actions.shortcuts, actions.whatsThis,

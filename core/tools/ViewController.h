@@ -187,5 +187,7 @@ class ViewController {
 
 /// What a click on the compass does: turns the view to a heading, or to see from above and back.
 void turnView(ViewController& view, const TerrainDocument& document, ViewSize size, CompassPart part);
+/// Changes from a perspective to an orthographic projection or back.
+void toggleProjection(ViewController& view, const TerrainDocument& document);
 
 }  // namespace scarp

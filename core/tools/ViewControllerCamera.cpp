@@ -130,4 +130,11 @@ void turnView(ViewController& view, const TerrainDocument& document, ViewSize si
   view.travelTo(already ? view.viewNamed(NamedView::Perspective, size) : fromAbove);
 }
 
+void toggleProjection(ViewController& view, const TerrainDocument& document) {
+  const Camera& camera = view.camera();
+  const bool flat = camera.projection == Camera::Projection::Orthographic;
+  view.travelTo(withProjection(
+      camera, flat ? Camera::Projection::Perspective : Camera::Projection::Orthographic, document));
+}
+
 }  // namespace scarp

@@ -368,12 +368,12 @@ void Actions::makeAnalyses() {
 }
 
 void Actions::makeShading() {
-  auto* group = new QActionGroup(this);
-  const auto mode = [this, group](ShadingMode shading, const QString& text, const QString& tip) {
+  shadingModes = new QActionGroup(this);
+  const auto mode = [this](ShadingMode shading, const QString& text, const QString& tip) {
     QAction* action = make(text, nullptr, {}, tip);
     action->setIcon(shadingPicture(shading));
     action->setCheckable(true);
-    group->addAction(action);
+    shadingModes->addAction(action);
     return action;
   };
   shadings = {
@@ -391,16 +391,19 @@ void Actions::makeShading() {
            tr("How much of each material lies where, in their flat colours"))};
   // Below its picture in the panel.
   shadings.back()->setIconText(tr("Weights"));
-  const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip) {
-    QAction* action = make(text, nullptr, keys, tip);
+  const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip,
+                             const char* iconName = nullptr) {
+    QAction* action = make(text, iconName, keys, tip);
     action->setCheckable(true);
     return action;
   };
   contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
-  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps"));
+  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps"), "grid");
   wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
-  water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"));
+  water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"), "water");
   lineWater = toggle(tr("&Rivers and Ponds"), {}, tr("The water of lines: rivers, canals and ponds"));
+  statistics = toggle(tr("S&tatistics"), {},
+                      tr("Show the size of the terrain and of its drawing in the view"), "statistics");
 }
 
 void Actions::makeHelp() {

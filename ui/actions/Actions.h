@@ -41,7 +41,8 @@ class Actions : public QObject {
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
   QAction* observer;
   std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
-  QAction *contours, *groundGrid, *wireframe, *water, *lineWater;
+  QAction *contours, *groundGrid, *wireframe, *water, *lineWater, *statistics;
+  QActionGroup* shadingModes;
   std::array<QAction*, 6> navigation;  ///< In the order of NavigationStyle.
   QAction *themeDark, *themeLight, *themeHighContrast, *themeSystem, *resetLayout;
   std::vector<QAction*> textSizes;  ///< In the order of kTextSizes.

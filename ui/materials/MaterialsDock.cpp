@@ -58,7 +58,10 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget
   parts_->setObjectName(QStringLiteral("materialParts"));
   parts_->setTip(0, tr("Paint materials by hand, over the rules"));
   parts_->setTip(1, tr("Lay materials by rules, where nothing is painted"));
-  connect(parts_, &ChoiceRow::picked, this, &MaterialsDock::showPart);
+  connect(parts_, &ChoiceRow::picked, this, [this](int part) {
+    showPart(part);
+    if (!showsRules()) Q_EMIT toolPicked();
+  });
   within->addWidget(parts_);
   paint_ = new PaintPanel(actions_, view_);
   connect(paint_, &PaintPanel::problem, this, &MaterialsDock::problem);
@@ -151,6 +154,10 @@ void MaterialsDock::showPart(int part) {
   paint_->setVisible(part == kPaintPart);
   rules_->setVisible(part == kRulesPart);
 }
+
+bool MaterialsDock::showsRules() const { return parts_->chosen() == kRulesPart; }
+
+void MaterialsDock::showTool() { showPart(kPaintPart); }
 
 void MaterialsDock::begin() {
   if (!document_) return;

@@ -34,7 +34,12 @@ class MaterialsDock : public QDockWidget {
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
+  [[nodiscard]] bool showsRules() const;
+  /// Shows what the paint tool works with.
+  void showTool();
+
  Q_SIGNALS:
+  void toolPicked();                     ///< The part of the paint tool was chosen by hand.
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
   /// Textures of files became materials: one line, and what was detected in the files.
   void imported(const QString& message, const QStringList& notes);

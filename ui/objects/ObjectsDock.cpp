@@ -102,7 +102,10 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   parts_->setObjectName(QStringLiteral("objectParts"));
   parts_->setTip(0, tr("Put objects down one by one, or many at once"));
   parts_->setTip(1, tr("Rules put objects down, and go on doing so while you sculpt"));
-  connect(parts_, &ChoiceRow::picked, this, &ObjectsDock::showPart);
+  connect(parts_, &ChoiceRow::picked, this, [this](int part) {
+    showPart(part);
+    if (!showsRules()) Q_EMIT toolPicked();
+  });
   whole.addWidget(parts_);
   whole.addWidget(hand_, 1);
   parts_->hide();
@@ -205,6 +208,12 @@ void ObjectsDock::addRules(QWidget& panel) {
 }
 
 void ObjectsDock::showRules() { showPart(1); }
+
+bool ObjectsDock::showsRules() const { return rules_ && parts_->chosen() == 1; }
+
+void ObjectsDock::showTool() {
+  if (rules_) showPart(0);
+}
 
 void ObjectsDock::showPart(int part) {
   parts_->setChosen(part);

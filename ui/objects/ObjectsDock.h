@@ -63,12 +63,16 @@ class ObjectsDock : public QDockWidget {
   void addRules(QWidget& panel);
   /// Shows it.
   void showRules();
+  [[nodiscard]] bool showsRules() const;
+  /// Shows what the object tool works with.
+  void showTool();
   [[nodiscard]] AssetPictures& pictures() const { return *pictures_; }
   /// What is being put down is not: the document may go.
   void cancel();
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+  void toolPicked();                     ///< The part of the object tool was chosen by hand.
   void ruleAsked(std::uint32_t rule);    ///< A scatter rule, by its id, is to be shown.
 
  private:

@@ -29,6 +29,10 @@ void ShadingController::connectActions() {
     connect(actions_.shadings[i], &QAction::triggered, this, [this, mode = static_cast<ShadingMode>(i)] {
       chosen_ = true;
       setMode(mode);
+      if (byMaterials(mode) && document_ && document_->terrain().materials().empty())
+        Q_EMIT told(
+            tr("This terrain has no materials: it is shown in natural colours. Add materials in the "
+               "Materials panel."));
     });
   const auto toggle = [this](QAction* action, auto set) {
     connect(action, &QAction::triggered, this,
@@ -86,6 +90,12 @@ void ShadingController::setMode(ShadingMode mode) {
 }
 
 RenderSettings ShadingController::settings() const { return viewport_.settings(); }
+
+RenderSettings ShadingController::shownSettings() const {
+  RenderSettings shown = settings();
+  if (byMaterials(shown.shading.mode) && !materials()) shown.shading.mode = ShadingMode::Natural;
+  return shown;
+}
 
 void ShadingController::change(const std::function<void(RenderSettings&)>& edit) {
   RenderSettings next = settings();
@@ -146,7 +156,7 @@ double ShadingController::gridStep() const {
 void ShadingController::showSettings() {
   shownHeights_ = heights();
   shownExaggeration_ = exaggeration();
-  const RenderSettings now = settings();
+  const RenderSettings now = shownSettings();
   actions_.shadings[static_cast<std::size_t>(now.shading.mode)]->setChecked(true);
   actions_.contours->setChecked(now.contours.shown);
   actions_.groundGrid->setChecked(now.groundGrid.shown);

@@ -25,6 +25,8 @@ class ShadingController : public QObject {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
   [[nodiscard]] RenderSettings settings() const;
+  /// The settings as the terrain shows them: a mode by materials is Natural on a terrain without any.
+  [[nodiscard]] RenderSettings shownSettings() const;
   /// Changes them; the view follows at once.
   void change(const std::function<void(RenderSettings&)>& edit);
 
@@ -50,7 +52,7 @@ class ShadingController : public QObject {
 
  Q_SIGNALS:
   void changed();                     ///< Settings, exaggeration, the range of heights, or materials.
-  void told(const QString& message);  ///< What was changed besides what was asked for, as one line.
+  void told(const QString& message);  ///< What was shown or changed other than asked for, as one line.
 
  private:
   void connectActions();

@@ -180,7 +180,7 @@ void ShadingDock::addWater(QVBoxLayout& column, const Actions& actions) {
 }
 
 void ShadingDock::refresh() {
-  const RenderSettings settings = controller_.settings();
+  const RenderSettings settings = controller_.shownSettings();
   const HeightRange heights = controller_.heights();
   modes_->setChosen(static_cast<int>(settings.shading.mode));
   legend_->explain(settings.shading, heights, settings.seaLevel, controller_.materials());

@@ -38,8 +38,7 @@ InputAdapter::InputAdapter(ViewController& controller) : controller_(controller)
   sinceTick_.start();
 }
 
-Modifiers InputAdapter::modifiersOf(const QInputEvent& event) const {
-  const Qt::KeyboardModifiers keys = event.modifiers();
+Modifiers InputAdapter::modifiersOf(Qt::KeyboardModifiers keys) const {
   return {keys.testFlag(Qt::ControlModifier), keys.testFlag(Qt::ShiftModifier), keys.testFlag(Qt::AltModifier),
           space_};
 }
@@ -49,7 +48,7 @@ PointerEvent InputAdapter::translate(const QSinglePointEvent& event, double pres
   result.position = {event.position().x(), event.position().y()};
   result.view = view_;
   result.button = buttonOf(event.button());
-  result.modifiers = modifiersOf(event);
+  result.modifiers = modifiersOf(event.modifiers());
   result.pressure = pressure;
   // Devices start their clocks anywhere and events from tests may carry none: time never runs back.
   result.time = std::max(static_cast<double>(event.timestamp()) * 1e-3, last_.time);
@@ -157,10 +156,14 @@ bool InputAdapter::claims(const QKeyEvent& event) const {
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
+  if (event.key() == Qt::Key_Escape && controller_.cancel()) {
+    // Modifiers may have changed during the drag.
+    if (inside_ && !cursor_.active()) hover_ = last_;
+    return true;
+  }
   if (event.key() == Qt::Key_Escape)
-    return controller_.cancel() || controller_.tools().takePasteBack() ||
-           controller_.tools().answerCrop(false) || controller_.tools().takeBackCorner() ||
-           controller_.tools().giveUpLine();
+    return controller_.tools().takePasteBack() || controller_.tools().answerCrop(false) ||
+           controller_.tools().takeBackCorner() || controller_.tools().giveUpLine();
   if (event.key() == Qt::Key_Backspace)
     return controller_.tools().takeBackCorner() || controller_.tools().takeBackDraftedPoint();
   if (ends(event) && (controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
@@ -168,7 +171,6 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
     return true;
   if (holdSpace(event, true)) return true;
   if (!controller_.flying() && cursorKeyPress(event)) return true;
-  hoverWith(event);
   if (!controller_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;
   return true;
@@ -177,7 +179,6 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
 bool InputAdapter::keyRelease(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Shift) fast_ = false;
   if (holdSpace(event, false) || cursorKeyRelease(event)) return true;
-  hoverWith(event);
   if (event.isAutoRepeat()) return controller_.flying();
   if (bool* key = flyKey(event.key())) *key = false;
   return controller_.flying();
@@ -192,12 +193,22 @@ bool InputAdapter::holdSpace(const QKeyEvent& event, bool down) {
   return true;
 }
 
-void InputAdapter::hoverWith(const QKeyEvent& event) {
-  const bool modifier =
-      event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
-  if (!modifier || !inside_ || cursor_.active() || controller_.dragging()) return;
-  last_.modifiers = modifiersOf(event);
+bool InputAdapter::followModifiers(Qt::KeyboardModifiers keys) {
+  const Modifiers now = modifiersOf(keys);
+  if (!inside_ || cursor_.active() || now == last_.modifiers) return false;
+  last_.modifiers = now;
+  if (controller_.dragging()) return false;
   hover_ = last_;
+  return true;
+}
+
+Qt::KeyboardModifiers modifiersAfter(const QKeyEvent& event) {
+  const Qt::KeyboardModifier own = event.key() == Qt::Key_Control ? Qt::ControlModifier
+                                   : event.key() == Qt::Key_Shift ? Qt::ShiftModifier
+                                   : event.key() == Qt::Key_Alt   ? Qt::AltModifier
+                                                                  : Qt::NoModifier;
+  return event.type() == QEvent::KeyRelease ? event.modifiers() & ~Qt::KeyboardModifiers(own)
+                                            : event.modifiers() | own;
 }
 
 void InputAdapter::leave() {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <Qt>
 #include <optional>
 
 #include "core/tools/KeyboardCursor.h"
 #include "core/tools/ViewController.h"
 
-class QInputEvent;
 class QKeyEvent;
 class QMouseEvent;
 class QSinglePointEvent;
@@ -34,6 +34,9 @@ class InputAdapter {
   bool keyRelease(const QKeyEvent& event);
   /// A key that belongs to the view just now, whatever shortcut it has otherwise.
   [[nodiscard]] bool claims(const QKeyEvent& event) const;
+  /// Modifier keys were pressed or released somewhere in the program: what the tool would do at the pointer
+  /// follows. Returns whether flushHover() has something to pass on.
+  bool followModifiers(Qt::KeyboardModifiers keys);
   void leave();
   /// The window lost the keyboard: no key is down any more, and a stroke of the keys ends.
   void releaseKeys();
@@ -77,11 +80,9 @@ class InputAdapter {
   bool takeByMouse();
   void endKeyStroke();
 
-  [[nodiscard]] Modifiers modifiersOf(const QInputEvent& event) const;
+  [[nodiscard]] Modifiers modifiersOf(Qt::KeyboardModifiers keys) const;
   [[nodiscard]] PointerEvent translate(const QSinglePointEvent& event, double pressure);
   [[nodiscard]] bool* flyKey(int key);
-  /// Ctrl and Shift change what the brush would do: the pointer hovers anew.
-  void hoverWith(const QKeyEvent& event);
   bool press(const PointerEvent& event);
   bool move(const PointerEvent& event, bool dragging);
   bool release(const PointerEvent& event);
@@ -100,5 +101,9 @@ class InputAdapter {
   bool fast_ = false;    ///< Shift is down.
   bool space_ = false;   ///< Is held to move the camera.
 };
+
+/// Returns the modifier keys that are down after a key event. QKeyEvent::modifiers() is wrong for a modifier
+/// key that the event's state already contains.
+[[nodiscard]] Qt::KeyboardModifiers modifiersAfter(const QKeyEvent& event);
 
 }  // namespace scarp

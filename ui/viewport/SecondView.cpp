@@ -5,11 +5,15 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/settings/Preferences.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 
 SecondView::SecondView(Viewport& first, QWidget* parent)
-    : QDockWidget(tr("Second View"), parent), first_(first), viewport_(new Viewport) {
+    : QDockWidget(tr("Second View"), parent),
+      first_(first),
+      viewport_(new Viewport),
+      orthographic_(new QAction(this)) {
   setObjectName(QStringLiteral("secondView"));
   toggleViewAction()->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
   viewport_->setMinimumSize(240, 180);
@@ -17,6 +21,15 @@ SecondView::SecondView(Viewport& first, QWidget* parent)
   viewport_->setAccessibleName(tr("Second terrain view"));
   viewport_->setWhatsThis(tr("The same terrain with a camera of its own; every tool works here too"));
   setWidget(viewport_);
+  orthographic_->setText(tr("Orthographic Second View"));
+  orthographic_->setIcon(icon(QStringLiteral("orthographic")));
+  orthographic_->setToolTip(tr("Show the second view without perspective"));
+  orthographic_->setCheckable(true);
+  connect(orthographic_, &QAction::triggered, this, [this] {
+    if (controller_ && !controller_->dragging()) toggleProjection(*controller_, document_->terrain());
+    showProjection();
+  });
+  showProjection();
   connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });
   connect(viewport_, &Viewport::compassClicked, this, [this](CompassPart part) {
     if (controller_) turnView(*controller_, document_->terrain(), viewport_->viewSize(), part);
@@ -45,14 +58,24 @@ void SecondView::open() {
   camera.projection = Camera::Projection::Orthographic;
   controller_->setCamera(camera);
   controller_->setCamera(controller_->viewNamed(NamedView::Top, viewport_->viewSize()));
+  onOwnCamera_ = controller_->cameraChanged.subscribe([this] { showProjection(); });
+  showProjection();
   onCamera_ = first.cameraChanged.subscribe([this] { followLook(); });
 }
 
 void SecondView::close() {
   onCamera_.reset();
+  onOwnCamera_.reset();
   viewport_->follow(nullptr);
   viewport_->setDocument(nullptr, nullptr);
   controller_.reset();
+  showProjection();
+}
+
+void SecondView::showProjection() {
+  orthographic_->setEnabled(controller_ != nullptr);
+  orthographic_->setChecked(controller_ &&
+                            controller_->camera().projection == Camera::Projection::Orthographic);
 }
 
 void SecondView::followLook() {

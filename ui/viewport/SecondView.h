@@ -6,6 +6,8 @@
 #include "core/base/Signal.h"
 #include "core/tools/ViewController.h"
 
+class QAction;
+
 namespace scarp {
 
 class EditorDocument;
@@ -25,18 +27,22 @@ class SecondView : public QDockWidget {
   void followLook();
 
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
+  /// Changes the projection of this view.
+  [[nodiscard]] QAction& orthographic() { return *orthographic_; }
   /// Null while it is hidden or there is no document.
   [[nodiscard]] ViewController* controller() { return controller_.get(); }
 
  private:
   void open();
   void close();
+  void showProjection();
 
   Viewport& first_;
   Viewport* viewport_;
+  QAction* orthographic_;
   EditorDocument* document_ = nullptr;
   std::unique_ptr<ViewController> controller_;
-  Subscription onCamera_;  ///< Of the first view.
+  Subscription onCamera_, onOwnCamera_;  ///< Of the first view, and of this one.
 };
 
 }  // namespace scarp

@@ -1,6 +1,7 @@
 #include "ui/viewport/ViewCommands.h"
 
 #include <QAction>
+#include <QSettings>
 #include <utility>
 
 #include "core/view/ViewLimits.h"
@@ -9,6 +10,11 @@
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
+namespace {
+
+const QString kStatisticsKey = QStringLiteral("view/statistics");
+
+}  // namespace
 
 ViewCommands::ViewCommands(Actions& actions, Viewport& viewport, QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
@@ -37,15 +43,15 @@ void ViewCommands::connectViews() {
   on(actions_.viewFront, [this] { look(NamedView::Front); });
   on(actions_.viewSide, [this] { look(NamedView::Side); });
   on(actions_.perspective, [this] { look(NamedView::Perspective); });
-  on(actions_.orthographic, [this] {
-    ViewController& controller = document_->view();
-    const bool flat = controller.camera().projection == Camera::Projection::Orthographic;
-    controller.travelTo(withProjection(
-        controller.camera(), flat ? Camera::Projection::Perspective : Camera::Projection::Orthographic,
-        document_->terrain()));
-  });
+  on(actions_.orthographic, [this] { toggleProjection(document_->view(), document_->terrain()); });
   on(actions_.viewBack, [this] { document_->view().goBack(); });
   on(actions_.viewForward, [this] { document_->view().goForward(); });
+  actions_.statistics->setChecked(QSettings().value(kStatisticsKey).toBool());
+  viewport_.setStatistics(actions_.statistics->isChecked());
+  connect(actions_.statistics, &QAction::triggered, this, [this](bool shown) {
+    viewport_.setStatistics(shown);
+    QSettings().setValue(kStatisticsKey, shown);
+  });
   on(actions_.goUnder, [this] { document_->view().setGoUnder(!document_->view().goesUnder()); });
 }
 

@@ -22,8 +22,9 @@ void ViewNote::say(const QString& text, const QPoint& at) {
   const QRect words = fontMetrics().boundingRect(QRect(0, 0, kWidest, 1000), Qt::TextWordWrap, text);
   const QSize size = words.size() + QSize(2 * kMarginX, 2 * kMarginY);
   const QSize room = parentWidget()->size() - size - QSize(kEdge, kEdge);
-  const QPoint wanted =
-      side_ == Side::Below ? at + kBesideCursor : at - QPoint(size.width() / 2, size.height() / 2);
+  const QPoint wanted = side_ == Side::Below  ? at + kBesideCursor
+                        : side_ == Side::Over ? at - QPoint(size.width() / 2, size.height() / 2)
+                                              : at;
   setGeometry({{std::max(kEdge, std::min(wanted.x(), room.width())),
                 std::max(kEdge, std::min(wanted.y(), room.height()))},
                size});

@@ -10,7 +10,11 @@ class ViewNote : public QWidget {
   Q_OBJECT
 
  public:
-  enum class Side { Below, Over };  ///< Below and to the right of the place, as beside a cursor; on it.
+  enum class Side {
+    Below,  ///< Below and to the right of the place, as beside a cursor.
+    Over,   ///< On it.
+    At      ///< With its upper left corner there.
+  };
 
   ViewNote(QWidget* view, const char* name, Side side);
 

@@ -1,6 +1,6 @@
 #include "ui/viewport/Viewport.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QOpenGLContext>
@@ -20,6 +20,7 @@
 #include "ui/viewport/Compass.h"
 #include "ui/viewport/CrossCursor.h"
 #include "ui/viewport/ScaleMark.h"
+#include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/ViewportAccess.h"
 #include "ui/widgets/CoreText.h"
@@ -57,9 +58,11 @@ Viewport::Viewport(QWidget* parent)
     : QOpenGLWidget(parent),
       compass_(new Compass(this)),
       scale_(new ScaleMark(this)),
+      header_(new ViewHeader(this, *compass_)),
       hindrance_(new ViewNote(this, "hindrance", ViewNote::Side::Below)),
       cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)),
-      dragNote_(new ViewNote(this, "dragNote", ViewNote::Side::Below)) {
+      dragNote_(new ViewNote(this, "dragNote", ViewNote::Side::Below)),
+      statistics_(new ViewNote(this, "viewStatistics", ViewNote::Side::At)) {
   QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
   wanted.setVersion(4, 5);
   wanted.setProfile(QSurfaceFormat::CoreProfile);
@@ -85,6 +88,8 @@ Viewport::Viewport(QWidget* parent)
   still_.setSingleShot(true);
   still_.setInterval(kStillMilliseconds);
   connect(&still_, &QTimer::timeout, this, [this] { update(); });
+  // Keys go to the widget with the keyboard, or to a shortcut.
+  qApp->installEventFilter(this);
   connect(&tick_, &QTimer::timeout, this, [this] {
     if (input_) input_->tick();
     if (!input_ || !input_->ticking()) tick_.stop();
@@ -140,6 +145,9 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
       update();
     }));
     subscriptions_.push_back(controller->tools().cropChanged.subscribe(notes));
+    for (Signal<>* changed : {&controller->tools().pasteChanged, &controller->tools().bendChanged,
+                              &controller->tools().lineChanged, &document->materialsChanged})
+      subscriptions_.push_back(changed->subscribe([this] { showToolStatus(); }));
     subscriptions_.push_back(unitsChanged().subscribe([this] {
       showBearings();
       showNotes();
@@ -394,6 +402,7 @@ void Viewport::paintGL() {
   view.atOnce = atOnce_;
   drawAdaptively(view);
   if (!renderer_->whole()) update();
+  if (statisticsShown_) QMetaObject::invokeMethod(this, &Viewport::showStatistics, Qt::QueuedConnection);
 }
 
 void Viewport::drawAdaptively(SceneView& view) {
@@ -512,6 +521,30 @@ bool Viewport::event(QEvent* event) {
   return QOpenGLWidget::event(event);
 }
 
+bool Viewport::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+      followModifiers(modifiersAfter(*static_cast<const QKeyEvent*>(event)));
+      break;
+    // Keys that go up while no window of the program is active are not reported.
+    case QEvent::WindowDeactivate:
+      followModifiers(Qt::NoModifier);
+      break;
+    case QEvent::WindowActivate:
+      followModifiers(QGuiApplication::queryKeyboardModifiers());
+      break;
+    default:
+      break;
+  }
+  return QOpenGLWidget::eventFilter(watched, event);
+}
+
+void Viewport::followModifiers(Qt::KeyboardModifiers keys) {
+  if (input_ && input_->followModifiers(keys) && !hover_.isActive()) hover_.start(0);
+}
+
 void Viewport::mousePressEvent(QMouseEvent* event) { handled(event, input_ && input_->mousePress(*event)); }
 void Viewport::mouseMoveEvent(QMouseEvent* event) { handled(event, input_ && input_->mouseMove(*event)); }
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
@@ -528,6 +561,7 @@ void Viewport::keyReleaseEvent(QKeyEvent* event) { handled(event, input_ && inpu
 
 void Viewport::leaveEvent(QEvent* event) {
   if (input_) input_->leave();
+  showToolStatus();
   QOpenGLWidget::leaveEvent(event);
 }
 

@@ -24,6 +24,7 @@ namespace scarp {
 
 class Compass;
 class ScaleMark;
+class ViewHeader;
 class ViewNote;
 class ScatterField;
 class SceneRenderer;
@@ -88,6 +89,10 @@ class Viewport : public QOpenGLWidget {
 
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
+  /// Shows figures of the terrain and of its drawing at the view's left edge.
+  void setStatistics(bool shown);
+  [[nodiscard]] QString statistics() const;  ///< The text of them; empty while they are hidden.
+  [[nodiscard]] ViewHeader& header() { return *header_; }
   /// What the view shows now, with all of the ground that belongs there, device pixels; a null image without
   /// OpenGL.
   [[nodiscard]] QImage picture();
@@ -134,6 +139,7 @@ class Viewport : public QOpenGLWidget {
   void resizeGL(int width, int height) override;
   void paintGL() override;
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -166,6 +172,10 @@ class Viewport : public QOpenGLWidget {
   void showNotes();
   void showHindrance();
   void showCropSize();
+  void showToolStatus();
+  void showStatistics();
+  /// Applies modifier keys that were pressed or released, whichever widget has the keyboard.
+  void followModifiers(Qt::KeyboardModifiers keys);
   /// Tells assistive technology where the keys have moved the cursor to.
   void announceCursor();
   void explainKeys();
@@ -189,7 +199,8 @@ class Viewport : public QOpenGLWidget {
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
-  ViewNote *hindrance_, *cropSize_, *dragNote_;
+  ViewHeader* header_;
+  ViewNote *hindrance_, *cropSize_, *dragNote_, *statistics_;
   std::optional<GizmoPart> litPart_;  ///< As it was drawn last.
   bool encloses_ = false;
   QTimer tick_, hover_, announce_;
@@ -200,6 +211,7 @@ class Viewport : public QOpenGLWidget {
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;
   bool glReady_ = false;
+  bool statisticsShown_ = false;
   bool atOnce_ = false;  ///< The next picture waits for all of the ground.
 };
 

@@ -3,7 +3,11 @@
 #include "core/document/TerrainDocument.h"
 #include "core/tools/CropTool.h"
 #include "core/view/GroundClearance.h"
+#include "ui/render/SceneRenderer.h"
+#include "ui/render/TerrainRenderer.h"
 #include "ui/viewport/GizmoOverlay.h"
+#include "ui/viewport/ToolStatus.h"
+#include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
@@ -15,6 +19,7 @@ namespace scarp {
 void Viewport::showNotes() {
   showHindrance();
   showCropSize();
+  showToolStatus();
   if (controller_ && controller_->gripsCrop())
     setCursor(Qt::SizeAllCursor);
   else if (hindrance_->isVisibleTo(this))
@@ -46,6 +51,38 @@ void Viewport::showCropSize() {
           .arg(crop.height())
           .arg(sidesText((crop.width() - 1) * frame.dx, (crop.height() - 1) * frame.dy)),
       {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+}
+
+void Viewport::showToolStatus() {
+  header_->setToolStatus(controller_ ? toolStatusOf(*controller_) : QString());
+}
+
+void Viewport::setStatistics(bool shown) {
+  statisticsShown_ = shown;
+  showStatistics();
+  update();
+}
+
+QString Viewport::statistics() const {
+  return statistics_->isVisibleTo(this) ? statistics_->text() : QString();
+}
+
+void Viewport::showStatistics() {
+  if (!statisticsShown_ || !document_ || !renderer_) return statistics_->say({}, {});
+  const GridFrame& frame = document_->frame();
+  const HeightRange heights = document_->pyramid().range();
+  const QStringList lines{
+      tr("Samples: %1 × %2").arg(frame.columns).arg(frame.rows),
+      tr("Size: %1").arg(sidesText(frame.width(), frame.depth(), 4)),
+      tr("Heights: %1")
+          .arg(heights.empty() ? tr("none") : spanText(double(heights.low), double(heights.high), 5)),
+      tr("Layers: %1").arg(countText(static_cast<long long>(document_->layers().size()) + 1)),
+      tr("Objects: %1").arg(countText(static_cast<long long>(document_->objects().size()))),
+      tr("Terrain triangles: %1").arg(countText(renderer_->stats().triangles)),
+      tr("Terrain on graphics card: %1").arg(bytesText(static_cast<double>(pageBytes())))};
+  // say() repaints the view, which leads here again.
+  const QString text = lines.join(QLatin1Char('\n'));
+  if (text != statistics()) statistics_->say(text, {header_->x(), header_->bottom() + header_->x()});
 }
 
 void Viewport::followPointer() {

@@ -93,6 +93,7 @@ void DockTitles::prepareTabs(QTabBar& tabs) {
       tr("Drag a tab to move its panel or to float it. Double-click to float the panel, "
          "middle-click to close it, right-click for a menu."));
   tabs.installEventFilter(this);
+  connect(&tabs, &QTabBar::tabBarClicked, this, &DockTitles::reportClick, Qt::UniqueConnection);
 }
 
 bool DockTitles::eventFilter(QObject* watched, QEvent* event) {
@@ -135,6 +136,13 @@ QDockWidget* DockTitles::dockAt(QObject& watched, const QPointF& position) const
   }
   auto* dock = qobject_cast<QDockWidget*>(&watched);
   return dock && dock->widget() && position.y() < dock->widget()->y() ? dock : nullptr;
+}
+
+void DockTitles::reportClick(int tab) {
+  const auto* tabs = qobject_cast<QTabBar*>(sender());
+  if (QGuiApplication::mouseButtons() & (Qt::RightButton | Qt::MiddleButton)) return;
+  if (QDockWidget* dock = tabs && tab >= 0 ? dockTitled(tabs->tabText(tab)) : nullptr)
+    Q_EMIT tabClicked(dock);
 }
 
 QDockWidget* DockTitles::dockTitled(const QString& title) const {

@@ -29,8 +29,12 @@ class DockTitles : public QObject {
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
+ Q_SIGNALS:
+  void tabClicked(QDockWidget* dock);  ///< By the left button.
+
  private:
   void update();
+  void reportClick(int tab);
   void hideBehindTabs(QDockWidget& dock);
   void prepareTabs(QTabBar& tabs);
   /// The panel whose tab or title contains a position; null for none.

@@ -128,7 +128,7 @@ void InfoBar::place() {
   const int words = text_->fontMetrics().horizontalAdvance(text_->text());
   const int width = std::min(room, std::min(words + furniture, 900));
   resize(width, heightForWidth(width));
-  move((parentWidget()->width() - width) / 2, 14);
+  move((parentWidget()->width() - width) / 2, upper_ ? upper_->geometry().bottom() + 7 : 14);
 }
 
 }  // namespace scarp

@@ -35,6 +35,9 @@ class InfoBar : public QFrame {
   /// host: the widget over which it lies.
   explicit InfoBar(QWidget* host);
 
+  /// Keeps it below another widget of the host.
+  void placeBelow(const QWidget& upper) { upper_ = &upper; }
+
   void say(Message message);
   void say(Tone tone, const QString& text) { say({tone, text, {}, {}, {}, nullptr, false}); }
   /// With a button that does more, for example show details.
@@ -68,6 +71,7 @@ class InfoBar : public QFrame {
   QLabel* text_;
   QPushButton *button_, *secondButton_;
   QTimer* timer_;
+  const QWidget* upper_ = nullptr;
   QWidget* shield_;  ///< Invisible; where the bar was, for a moment.
   Message message_;
 };

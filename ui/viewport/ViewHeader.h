@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace scarp {
+
+/// Translucent row at the top of a view: at its left end the active tool, its target and its mode as text, at
+/// its right end buttons for actions and menus. Buttons without enough width are in a menu instead. Beside
+/// the buttons the mouse works in the view. The row ends left of `corner`, a widget in the view's top right
+/// corner.
+class ViewHeader : public QWidget {
+  Q_OBJECT
+
+ public:
+  ViewHeader(QWidget* view, const QWidget& corner);
+
+  /// Adds a button for an action that outlives the header. `off`: triggered by a click while the action is
+  /// checked, for an action of an exclusive group.
+  void offer(QAction& action, QAction* off = nullptr);
+  /// Adds a button that opens a menu which outlives the header. `choices`: the button shows the checked one.
+  void offerMenu(QMenu& menu, const QIcon& icon, const QString& tip, const QActionGroup* choices = nullptr);
+
+  /// Shows the active tool; an empty text hides it.
+  void setToolStatus(const QString& text);
+  [[nodiscard]] const QString& toolStatus() const { return toolStatus_; }
+  /// Distance from the top of the view to the row's lower edge, pixels.
+  [[nodiscard]] int bottom() const { return y() + height(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct Item {
+    QAction* action;
+    QAction* off;
+    QToolButton* button;
+  };
+
+  QToolButton* makeButton(QAction& action, QAction* off);
+  void place();
+  void fillOverflow();
+  [[nodiscard]] QRect buttonRect() const;
+
+  const QWidget& corner_;
+  QLabel* status_;
+  QToolButton* more_;
+  QMenu* overflow_;
+  std::vector<Item> items_;
+  QString toolStatus_;
+  std::size_t shown_ = 0;  ///< Number of items with a visible button, from the first.
+};
+
+}  // namespace scarp

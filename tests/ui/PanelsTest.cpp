@@ -93,6 +93,39 @@ TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   EXPECT_TRUE(waitUntil([this] { return titled("brushDock"); }));
 }
 
+TEST_F(PanelsTest, OfToolsActivateTheirToolWhereTheyAreOpenedByHand) {
+  openIsland();
+  const auto clickTab = [this](const QString& title) {
+    for (auto* bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+      for (int i = 0; i < bar->count(); ++i)
+        if (bar->isVisible() && bar->tabText(i) == title)
+          return QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+    ADD_FAILURE() << "no tab " << title.toStdString();
+  };
+  clickTab(QStringLiteral("Objects"));
+  EXPECT_EQ(tools().tool(), ToolKind::Place);
+  clickTab(QStringLiteral("Layers"));
+  EXPECT_EQ(tools().tool(), ToolKind::Place) << "it belongs to no tool";
+  clickTab(QStringLiteral("Selection"));
+  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  clickTab(QStringLiteral("Brush"));
+  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  clickTab(QStringLiteral("Shading"));
+  EXPECT_EQ(tools().tool(), ToolKind::Sculpt);
+  clickTab(QStringLiteral("Materials"));
+  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "there is nothing to paint with";
+  dock("objectsDock").raise();
+  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "not by hand";
+  // Painting the selection works with the brush of that panel.
+  window_->actions().selectKinds[static_cast<std::size_t>(SelectKind::Paint)]->trigger();
+  clickTab(QStringLiteral("Brush"));
+  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  key(Qt::Key_1);
+  dock("linesDock").close();
+  dock("linesDock").toggleViewAction()->trigger();
+  EXPECT_EQ(tools().tool(), ToolKind::Line);
+}
+
 TEST_F(PanelsTest, AreWhereTheyWereAtFirstAfterAReset) {
   window_->files().make(NewTerrain());
   tools().setTool(ToolKind::Place);

@@ -59,9 +59,12 @@ TEST_F(ShadingDockTest, MaterialsAreShownAndTheirWeightsHaveALegend) {
   const QImage natural = picture();
   choose(QStringLiteral("Materials"));
   EXPECT_EQ(differingPixels(natural, picture()), 0) << "there are none yet";
+  EXPECT_TRUE(window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Natural)]->isChecked());
+  EXPECT_EQ(dock().findChild<IconGrid*>()->chosen(), static_cast<int>(ShadingMode::Natural));
   const auto list =
       std::make_shared<const std::vector<Material>>(defaultMaterials().begin(), defaultMaterials().end());
   view().setMaterials(GroundMaterials{map, list});
+  EXPECT_TRUE(window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Materials)]->isChecked());
   const QImage textured = picture();
   EXPECT_GT(differingPixels(natural, textured), 30000);
   const auto* legend = dock().findChild<ShadingLegend*>();

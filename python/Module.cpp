@@ -3,15 +3,18 @@
 
 #include <memory>
 #include <new>
+#include <optional>
+#include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "core/base/PrintableLine.h"
 #include "core/document/SpillFile.h"
 #include "core/edit/ExportInputs.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
-#include "core/operation/Island.h"
+#include "core/operation/NewTerrain.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/Script.h"
 #include "core/terrain/WorkingRange.h"
@@ -66,20 +69,17 @@ std::unique_ptr<OpenTerrain> levelTerrain(long long columns, long long rows, dou
   });
 }
 
-std::unique_ptr<OpenTerrain> island(long long columns, long long rows, double cellSize, std::uint32_t seed,
-                                    double peak, const py::object& watch) {
+std::unique_ptr<OpenTerrain> newTerrain(const std::string& form, long long columns, long long rows,
+                                        double cellSize, std::optional<double> height, std::uint32_t seed,
+                                        double shape, double roughness, const py::object& watch) {
+  const auto known = terrainTemplateNames().find<TerrainTemplate>(form);
+  if (!known) throw CallFailure("\"" + form + "\" is not a template (" + terrainTemplateNames().keys() + ")");
   const GridFrame frame = taken(frameOf(columns, rows, cellSize, cellSize));
-  taken(checkWhole(frame));
-  if (!(peak > 0.0) || !isHeight(peak)) throw CallFailure("the peak must be above 0 m, and 1e+09 m at most");
+  const NewTerrain wanted{*known, frame.columns, frame.rows, cellSize, height, seed, shape, roughness};
   return workWithoutGil(watch, [&](Watch& watching) -> Result<std::unique_ptr<OpenTerrain>> {
-    bool whole = true;
-    const Progress progress = watching.progress();
-    Terrain made = makeIsland({frame.columns, frame.rows, cellSize, seed, peak}, [&](double fraction) {
-      whole = whole && progress(fraction);
-      return whole;
-    });
-    if (!whole) return Error::cancel();
-    return std::make_unique<OpenTerrain>(std::move(made));
+    auto made = makeTerrain(wanted, watching.progress());
+    if (!made) return made.error();
+    return std::make_unique<OpenTerrain>(*std::move(made));
   });
 }
 
@@ -293,7 +293,12 @@ PYBIND11_MODULE(_scarp, module) {
   defineTerrain(module);
   module.def("open", openTerrain);
   module.def("level", levelTerrain);
-  module.def("island", island);
+  module.def("new", newTerrain);
+  module.def("templates", [] {
+    std::vector<std::string> keys;
+    for (const ValueName& name : terrainTemplateNames().all()) keys.emplace_back(name.key);
+    return keys;
+  });
   module.def("filters", filterNames);
   module.def("reshapes", reshapeNames);
   module.def("set_memory", setMemory);

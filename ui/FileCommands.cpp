@@ -3,7 +3,7 @@
 #include <QFileDialog>
 #include <limits>
 
-#include "core/operation/Island.h"
+#include "core/operation/NewTerrain.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectSchema.h"
 #include "core/remote/RemoteAddress.h"
@@ -50,37 +50,26 @@ void FileCommands::askNew() {
 }
 
 void FileCommands::make(const NewTerrain& wanted) {
-  if (wanted.kind == NewTerrain::Kind::Island) return makeIslandAsJob(wanted);
-  const GridFrame frame{wanted.columns, wanted.rows, wanted.cellSize, wanted.cellSize};
-  const GeoReference nowhere;
-  Terrain level{frame, nowhere, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))};
-  presentTerrain(host_, std::move(level), tr("Untitled"), {},
-                 FlatBase{frame, static_cast<float>(wanted.height)});
+  if (wanted.form != TerrainTemplate::Flat) return generateAsJob(wanted);
+  auto level = makeTerrain(wanted);
+  if (!level) return host_.info.say(InfoBar::Tone::Error, coreProblem(level.error().message));
+  const FlatBase base{level->frame, static_cast<float>(wanted.height.value_or(0.0))};
+  presentTerrain(host_, *std::move(level), tr("Untitled"), {}, base);
 }
 
-void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
-  IslandSettings settings;
-  settings.columns = wanted.columns;
-  settings.rows = wanted.rows;
-  settings.cellSize = wanted.cellSize;
-  settings.seed = wanted.seed;
+void FileCommands::generateAsJob(const NewTerrain& wanted) {
+  const QString name = coreText(terrainTemplateNames().title(wanted.form));
   guard_.opening(host_.jobs.run<Terrain>(
-      tr("Making an island"),
-      [settings](const Progress& progress) -> Result<Terrain> {
-        bool stopped = false;
-        Terrain terrain =
-            makeIsland(settings, [&](double fraction) { return !(stopped |= !progress(fraction)); });
-        if (stopped) return Error::cancel();
-        return terrain;
-      },
-      [this, safe = guard_.stillSafe()](const Result<Terrain>& made) {
+      tr("Generating terrain (%1)").arg(name),
+      [wanted](const Progress& progress) { return makeTerrain(wanted, progress); },
+      [this, name, safe = guard_.stillSafe()](const Result<Terrain>& made) {
         if (!made) {
           if (!made.error().cancelled)
             host_.info.say(InfoBar::Tone::Error, coreProblem(made.error().message));
           return;
         }
         auto terrain = std::make_shared<Terrain>(made.value());
-        safe([this, terrain] { presentTerrain(host_, std::move(*terrain), tr("Island"), {}); });
+        safe([this, name, terrain] { presentTerrain(host_, std::move(*terrain), name, {}); });
       }));
 }
 

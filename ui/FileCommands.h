@@ -27,7 +27,7 @@ class FileCommands : public QObject {
   void open(const QStringList& paths);
 
  private:
-  void makeIslandAsJob(const NewTerrain& wanted);
+  void generateAsJob(const NewTerrain& wanted);
 
   EditorHost host_;
   LeaveGuard& guard_;

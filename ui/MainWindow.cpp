@@ -389,9 +389,8 @@ void MainWindow::openFile(const QString& path) { files_->open(path); }
 bool MainWindow::offerRecovery() { return recovery_->offer(); }
 
 void MainWindow::openSample() {
-  NewTerrain island;
-  island.kind = NewTerrain::Kind::Island;
-  island.cellSize = 4.0;
+  NewTerrain island = sampleIsland();
+  island.seed = 1;
   files_->make(island);
 }
 

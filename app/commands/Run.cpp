@@ -16,7 +16,7 @@
 #include "core/edit/LeftOut.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
-#include "core/operation/Island.h"
+#include "core/operation/NewTerrain.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/Script.h"
 #include "core/terrain/WorkingRange.h"
@@ -25,37 +25,54 @@ namespace scarp {
 
 namespace {
 
+constexpr const char* kEmptyScript = R"({"scarp": 1, "operations": []})";
+
 struct RunArguments {
   std::string script, in, level, out;
+  std::string form, samples = "1025x1025";
+  NewTerrain made;
   InputOptions import;
   bool allowOutside = false;
   ExportOptions output;
 };
 
-/// Level ground at 0 m, "65537x65537" samples.
-Result<TerrainInput> levelTerrain(const std::string& samples, double cellSize) {
+/// Generates a terrain of "65537x65537" samples. `option` names the size in messages.
+Result<TerrainInput> generatedTerrain(NewTerrain wanted, const char* option, const std::string& samples,
+                                      const Progress& progress) {
   const auto size = parseSampleSize(samples);
   if (!size || std::min(size->columns, size->rows) < 2 ||
       std::max(size->columns, size->rows) > kMostTerrainSide)
-    return Error{"--level: \"" + samples + "\" is no size (2x2 to " + std::to_string(kMostTerrainSide) + "x" +
-                 std::to_string(kMostTerrainSide) + ")"};
-  const GridFrame frame{size->columns, size->rows, cellSize, cellSize};
-  if (const auto fit = checkFrame(frame); !fit) return fit.error();
-  return TerrainInput{{Terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)}, {}, {}, 0, {}},
-                      std::nullopt};
+    return Error{std::string(option) + ": \"" + samples + "\" is no size (2x2 to " +
+                 std::to_string(kMostTerrainSide) + "x" + std::to_string(kMostTerrainSide) + ")"};
+  wanted.columns = size->columns;
+  wanted.rows = size->rows;
+  auto made = makeTerrain(wanted, progress);
+  if (!made) return made.error();
+  return TerrainInput{{*std::move(made), {}, {}, 0, {}}, std::nullopt};
 }
 
-/// The terrain to work on: the one named, level ground, or the sample island.
+/// The terrain to work on: the one named, a new one, or the sample island.
 Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progress& progress) {
-  if (!arguments.level.empty()) return levelTerrain(arguments.level, arguments.import.cellSize.value_or(1.0));
+  NewTerrain wanted = arguments.made;
+  wanted.cellSize = arguments.import.cellSize.value_or(1.0);
+  if (!arguments.level.empty()) return generatedTerrain(wanted, "--level", arguments.level, progress);
+  if (!arguments.form.empty()) {
+    wanted.form = *terrainTemplateNames().find<TerrainTemplate>(arguments.form);
+    return generatedTerrain(wanted, "--size", arguments.samples, progress);
+  }
   const DamageScope needed{isProjectPath(arguments.out) ? DamageScope::Content::Everything
                                                         : DamageScope::Content::Document};
   if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, needed, progress);
-  return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
+  auto island = makeTerrain(sampleIsland(), progress);
+  if (!island) return island.error();
+  return TerrainInput{{*std::move(island), {}, {}, 0, {}}, std::nullopt};
 }
 
 int runScript(const RunArguments& arguments) {
-  const auto text = readTextFile(arguments.script);
+  if (arguments.script.empty() && arguments.form.empty())
+    return reportFailure({"SCRIPT or --new is required"});
+  const auto text =
+      arguments.script.empty() ? Result<std::string>(kEmptyScript) : readTextFile(arguments.script);
   if (!text) return reportFailure(text.error());
   const auto script = parseScript(
       *text, FileScope::within(std::filesystem::path(arguments.script).parent_path().string(),
@@ -97,8 +114,9 @@ int runScript(const RunArguments& arguments) {
   progress.clear();
   for (const std::string& note : notes) reportWarning(note);
   tellInput(*start);
-  std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
-              script->operations.size(), document.objects().size());
+  if (!arguments.script.empty())
+    std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
+                script->operations.size(), document.objects().size());
   if (project)
     std::printf("%s: %d x %d samples, %zu steps of history\n", printableLine(arguments.out).c_str(),
                 document.frame().columns, document.frame().rows, document.history().size());
@@ -114,12 +132,46 @@ int runScript(const RunArguments& arguments) {
   return 0;
 }
 
+void addNewTerrainOptions(CLI::App& command, RunArguments& arguments) {
+  CLI::Option* form =
+      command
+          .add_option("--new", arguments.form,
+                      "Template of a new terrain to work on: " + terrainTemplateNames().keys())
+          ->check([](const std::string& key) {
+            return terrainTemplateNames().find(key)
+                       ? std::string()
+                       : "\"" + key + "\" is not a template (" + terrainTemplateNames().keys() + ")";
+          })
+          ->excludes(command.get_option("--in"))
+          ->excludes(command.get_option("--level"));
+  command.add_option("--size", arguments.samples, "Samples of the new terrain, COLUMNSxROWS")
+      ->capture_default_str()
+      ->needs(form);
+  command
+      .add_option("--height", arguments.made.height,
+                  "Height of the new terrain in metres: the level of flat, the peak of island, else from the "
+                  "lowest to the highest sample; in proportion to the shorter side where left out")
+      ->needs(form);
+  command.add_option("--seed", arguments.made.seed, "Seed of the new terrain")
+      ->capture_default_str()
+      ->needs(form);
+  command
+      .add_option("--shape", arguments.made.shape,
+                  "Shape of the new terrain, 0 to 1; depends on the template")
+      ->capture_default_str()
+      ->needs(form);
+  command
+      .add_option("--roughness", arguments.made.roughness, "Small-scale relief of the new terrain, 0 to 1")
+      ->capture_default_str()
+      ->needs(form);
+}
+
 }  // namespace
 
 void addRunCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<RunArguments>();
   CLI::App* command = program.add_subcommand("run", "Replay a script of operations on a terrain");
-  command->add_option("SCRIPT", arguments->script, "JSON script")->required();
+  command->add_option("SCRIPT", arguments->script, "JSON script; may be left out with --new");
   command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out")
       ->check([](const std::string& path) {
         return path.empty() ? std::string("no file is named") : std::string();
@@ -128,6 +180,7 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
       ->add_option("--level", arguments->level,
                    "Level ground at 0 m to work on, COLUMNSxROWS samples, 1 m or --cell-size apart")
       ->excludes(command->get_option("--in"));
+  addNewTerrainOptions(*command, *arguments);
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
   command

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import atexit as _atexit
 import os as _os
-from typing import Any, List, Tuple, Union
+from typing import Any, List, Optional, Tuple, Union
 
 from numpy.typing import ArrayLike as _ArrayLike
 
@@ -24,7 +24,7 @@ from .values import Export, Hit, Hits, Layer, Object, Path, Tile, Watcher
 
 __all__ = [
     "Cancelled", "Error", "Export", "Hit", "Hits", "Layer", "Object", "Terrain", "Tile", "Weights", "filters",
-    "from_heights", "island", "new", "open", "reshapes", "set_memory",
+    "from_heights", "island", "new", "open", "reshapes", "set_memory", "templates",
 ]
 
 def open(path: Path, *, progress: Watcher = None, **choices: Any) -> Terrain:
@@ -33,16 +33,29 @@ def open(path: Path, *, progress: Watcher = None, **choices: Any) -> Terrain:
     return Terrain(_scarp.open(_os.fsencode(path), _terrain.settings_of(choices), progress))
 
 
-def new(columns: int, rows: int, cell_size: Union[float, Tuple[float, float]] = 1.0, height: float = 0.0) -> Terrain:
-    """Level ground, with cells of cell_size metres, or of (dx, dy)."""
-    dx, dy = cell_size if isinstance(cell_size, tuple) else (cell_size, cell_size)
-    return Terrain(_scarp.level(columns, rows, dx, dy, height))
+def new(columns: int, rows: int, cell_size: Union[float, Tuple[float, float]] = 1.0, height: Optional[float] = None, *,
+        template: str = "flat", seed: int = 1, shape: float = 0.5, roughness: float = 0.5,
+        progress: Watcher = None) -> Terrain:
+    """A new terrain of a template, with cells of cell_size metres. templates() returns the names. height: metres; the
+    level of flat (0 if None), the peak of island, else from the lowest sample to the highest; in proportion to the
+    shorter side if None. The same settings give the same bits. Only flat has cells of (dx, dy)."""
+    if template == "flat":
+        dx, dy = cell_size if isinstance(cell_size, tuple) else (cell_size, cell_size)
+        return Terrain(_scarp.level(columns, rows, dx, dy, 0.0 if height is None else height))
+    if isinstance(cell_size, tuple):
+        raise Error(f"template {template} has square cells: give one cell_size")
+    return Terrain(_scarp.new(template, columns, rows, cell_size, height, seed, shape, roughness, progress))
+
+
+def templates() -> List[str]:
+    """Names of templates for new()."""
+    return _scarp.templates()
 
 
 def island(columns: int = 1025, rows: int = 1025, cell_size: float = 4.0, *, seed: int = 7, peak: float = 320.0,
            progress: Watcher = None) -> Terrain:
     """The sample island, or another one. The same settings give the same bits."""
-    return Terrain(_scarp.island(columns, rows, cell_size, seed, peak, progress))
+    return new(columns, rows, cell_size, peak, template="island", seed=seed, progress=progress)
 
 
 def from_heights(heights: _ArrayLike, cell_size: Union[float, Tuple[float, float]] = 1.0) -> Terrain:

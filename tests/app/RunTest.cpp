@@ -257,6 +257,36 @@ TEST(Run, WorksOnLevelGroundOfAnySize) {
   }
 }
 
+TEST(Run, GeneratesANewTerrainFromATemplate) {
+  const RunScene scene;
+  const std::string project = scene.folder.file("canyon.scarp");
+  const auto generate = [&](const std::string& out, const std::string& seed) {
+    return runProgram({"run", "--new", "canyon", "--size", "129x65", "--cell-size", "4", "--height", "90",
+                       "--seed", seed, "-o", out});
+  };
+  ASSERT_EQ(generate(scene.out, "3").code, 0);
+  const OutsideRaster canyon = readOutside(scene.out);
+  EXPECT_EQ(canyon.samples.size(), 129U * 65U);
+  EXPECT_NEAR(*std::ranges::max_element(canyon.samples), 90.0, 1e-3);
+  EXPECT_EQ(*std::ranges::min_element(canyon.samples), 0.0);
+  ASSERT_EQ(generate(scene.out, "4").code, 0);
+  EXPECT_NE(readOutside(scene.out).samples, canyon.samples);
+  writeBytes(scene.script, scriptOf(kRaiseScript));
+  EXPECT_EQ(runProgram({"run", scene.script, "--new", "dunes", "--size", "65x65", "-o", project}).code, 0);
+
+  for (const std::vector<std::string>& wrong :
+       {std::vector<std::string>{"run", "--new", "volcano", "-o", scene.out},
+        {"run", "-o", scene.out},
+        {"run", "--new", "hills", "--size", "1x5", "-o", scene.out},
+        {"run", "--new", "hills", "--shape", "2", "-o", scene.out},
+        {"run", "--new", "hills", "--height", "nan", "-o", scene.out},
+        {"run", "--seed", "3", scene.script, "-o", scene.out}}) {
+    const ProgramRun run = runProgram(wrong);
+    EXPECT_NE(run.code, 0);
+    EXPECT_FALSE(run.err.empty());
+  }
+}
+
 TEST(Run, WithoutATerrainItWorksOnTheSampleIsland) {
   const RunScene scene;
   writeBytes(scene.script, scriptOf(""));

@@ -30,6 +30,7 @@
 #include "core/noise/NoiseShape.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/operation/NewTerrain.h"
 #include "core/operation/OperationSchema.h"
 #include "core/scatter/ScatterPresets.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -130,7 +131,8 @@ std::set<std::string> coreTexts() {
         &materialPresetNames(), &splatKindNames(),     &mapDepthNames(),      &pictureFormatNames(),
         &landCoverNames(),      &weightKindNames(),    &lineKindNames(),      &lineSpanNames(),
         &rasterFormatNames(),   &wandCriterionNames(), &maskOperationNames(), &maskEdgeNames(),
-        &clipBlendNames(),      &shadingModeNames(),   &tintRampNames()})
+        &clipBlendNames(),      &shadingModeNames(),   &tintRampNames(),
+        &terrainTemplateNames()})
     texts.add(*names);
   for (const auto& kind : filterKinds()) texts.add(kind.title), texts.add(kind.schema);
   for (const auto& kind : reshapeKinds()) texts.add(kind.title), texts.add(kind.schema);
@@ -143,6 +145,10 @@ std::set<std::string> coreTexts() {
   texts.add(wandSchema()), texts.add(placementSchema());
   addBrushes(texts);
   addFiles(texts);
+  for (std::size_t i = 0; i < terrainTemplateNames().size(); ++i) {
+    const TerrainTemplateInfo& info = terrainTemplate(static_cast<TerrainTemplate>(i));
+    texts.add(info.description), texts.add(info.shape), texts.add(info.shapeDescription);
+  }
   // The history says "Place conifer" and "Add river".
   for (const ValueName& asset : assetNames().all()) texts.add(asset.key);
   for (const ValueName& kind : lineKindNames().all()) texts.add(lowered(kind.title));

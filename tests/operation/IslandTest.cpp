@@ -2,14 +2,32 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <tuple>
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/operation/Island.h"
+#include "core/operation/NewTerrain.h"
 
 namespace scarp {
 namespace {
+
+struct IslandSettings {
+  int columns = 1025, rows = 1025;
+  double cellSize = 4.0;
+  std::uint32_t seed = 7;
+  double peak = 320.0;
+};
+
+Terrain makeIsland(const IslandSettings& island) {
+  const auto made = makeTerrain({.form = TerrainTemplate::Island,
+                                 .columns = island.columns,
+                                 .rows = island.rows,
+                                 .cellSize = island.cellSize,
+                                 .height = island.peak,
+                                 .seed = island.seed});
+  return made.value();
+}
 
 std::vector<float> heightsOf(const Terrain& terrain) {
   std::vector<float> heights(static_cast<std::size_t>(terrain.frame.columns) * terrain.frame.rows);
@@ -107,24 +125,6 @@ TEST_P(IslandOfAnySize, IsFiniteAndHasItsSize) {
 INSTANTIATE_TEST_SUITE_P(Sizes, IslandOfAnySize,
                          testing::Values(Size{2, 2}, Size{3, 3}, Size{2, 500}, Size{500, 2}, Size{3, 1000},
                                          Size{4, 5}, Size{17, 16}, Size{129, 400}, Size{700, 333}));
-
-TEST(Island, StopsWhenToldTo) {
-  int calls = 0;
-  const Terrain terrain = makeIsland({.columns = 400, .rows = 400}, [&](double) { return ++calls < 5; });
-  EXPECT_EQ(calls, 5);
-  EXPECT_TRUE(std::ranges::all_of(heightsOf(terrain), [](float h) { return h == 0.0f; }));
-}
-
-TEST(Island, ProgressRisesToTheEnd) {
-  std::vector<double> seen;
-  (void)makeIsland({.columns = 700, .rows = 350}, [&](double fraction) {
-    seen.push_back(fraction);
-    return true;
-  });
-  EXPECT_TRUE(std::ranges::is_sorted(seen));
-  EXPECT_GE(seen.front(), 0.0);
-  EXPECT_DOUBLE_EQ(seen.back(), 1.0);
-}
 
 }  // namespace
 }  // namespace scarp

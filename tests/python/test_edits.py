@@ -120,6 +120,19 @@ class Edits(Case):
             self.assertEqual(terrain.position, position)
             self.assertSameBits(terrain.heights(), states[position - 1])
 
+    def test_new_terrains_of_templates(self):
+        for template in scarp.templates():
+            terrain = scarp.new(65, 33, 4.0, template=template, seed=2)
+            self.assertEqual(terrain.shape, (33, 65))
+            self.assertSameBits(terrain.heights(), scarp.new(65, 33, 4.0, template=template, seed=2).heights())
+        low, high = scarp.new(65, 33, 4.0, 50.0, template="valley").height_range
+        self.assertEqual(low, 0.0)
+        self.assertAlmostEqual(high, 50.0, places=3)
+        for wrong in ({"template": "volcano"}, {"shape": 2.0}, {"roughness": float("nan")}, {"height": -1.0},
+                      {"cell_size": (1.0, 2.0)}):
+            with self.fails():
+                scarp.new(65, 33, **{"template": "canyon", **wrong})
+
     def test_stop_with_nothing_half_done(self):
         terrain = scarp.island(513, 513)
         before, steps = terrain.heights(), terrain.history

@@ -51,7 +51,7 @@ class ExportDialogTest : public WindowTest {
  protected:
   void makeSmallIsland() {
     NewTerrain wanted;
-    wanted.kind = NewTerrain::Kind::Island;
+    wanted.form = TerrainTemplate::Island;
     wanted.columns = wanted.rows = 257;
     window_->files().make(wanted);
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));

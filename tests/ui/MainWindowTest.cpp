@@ -231,6 +231,48 @@ TEST_F(MainWindowTest, HistoryDockGoesBackAndForth) {
   EXPECT_TRUE(sameHeights(last.heights, terrain().heights()));
 }
 
+TEST_F(MainWindowTest, NewTerrainShowsAPreviewAndGeneratesTheTemplate) {
+  whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) {
+    auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("sizePreset"));
+    EXPECT_EQ(sizes->currentData().toInt(), 1025);
+    sizes->setFocus();
+    QTest::keyClicks(sizes, QStringLiteral("Unity 513"));
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("columns"))->text(), QStringLiteral("513"));
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("rows"))->text(), QStringLiteral("513"));
+    typeOver(dialog, "rows", QStringLiteral("257"));
+    EXPECT_EQ(sizes->currentData().toInt(), 0);
+    typeOver(dialog, "cellSize", QStringLiteral("10"));
+
+    // Templates are buttons, or a list where there is no room for buttons.
+    auto* choice = dialog.findChild<QWidget*>(QStringLiteral("template"));
+    const QString dunes = QStringLiteral("Dunes");
+    for (QAbstractButton* button : choice->findChildren<QAbstractButton*>())
+      if (button->text() == dunes) QTest::mouseClick(button, Qt::LeftButton);
+    if (auto* list = choice->findChild<QComboBox*>()) {
+      list->setFocus();
+      QTest::keyClicks(list, dunes);
+    }
+    const auto previewed = [&](auto fits) {
+      return QTest::qWaitFor([&] { return dialog.previewed() && fits(*dialog.previewed()); }, 20000);
+    };
+    ASSERT_TRUE(previewed([](const NewTerrain& shown) { return shown.form == TerrainTemplate::Dunes; }));
+    EXPECT_EQ(dialog.preview().size(), QSize(257, 129));
+    const QImage first = dialog.preview();
+    typeOver(dialog, "seed", QStringLiteral("9"));
+    ASSERT_TRUE(previewed([](const NewTerrain& shown) { return shown.seed == 9; }));
+    EXPECT_NE(dialog.preview(), first);
+    typeOver(dialog, "height", QStringLiteral("-5"));
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("height"))) << dialog.complaint().toStdString();
+    typeOver(dialog, "height", QStringLiteral("40"));
+    EXPECT_TRUE(dialog.complaint().isEmpty()) << dialog.complaint().toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_N, Qt::ControlModifier);
+  ASSERT_TRUE(waitUntil([&] { return window_->document() && terrain().frame().columns == 513; }));
+  EXPECT_EQ(terrain().frame(), (GridFrame{513, 257, 10.0, 10.0}));
+  EXPECT_FLOAT_EQ(terrain().pyramid().range().high, 40.0F);
+}
+
 TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
   whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) {
     auto* cell = dialog.findChild<QLineEdit*>(QStringLiteral("cellSize"));

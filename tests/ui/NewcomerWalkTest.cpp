@@ -269,7 +269,7 @@ TEST_F(NewcomerWalk, WhatOtherProgramsMadeOpensAsGroundThatCanBeSculpted) {
 
 TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   NewTerrain wanted;
-  wanted.kind = NewTerrain::Kind::Island;
+  wanted.form = TerrainTemplate::Island;
   wanted.columns = wanted.rows = 513;
   wanted.cellSize = 4.0;
   window_->files().make(wanted);

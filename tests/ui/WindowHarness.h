@@ -19,7 +19,7 @@
 
 #include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
-#include "core/operation/Island.h"
+#include "core/operation/NewTerrain.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/RealData.h"
 #include "ui/MainWindow.h"
@@ -86,10 +86,10 @@ class WindowTest : public ::testing::Test {
   struct MadeGround {
     MadeGround(double cellSize, float steeper, float higher)
         : path(folder.filePath(QStringLiteral("Ground.tif")).toStdString()) {
-      IslandSettings settings;
-      settings.columns = settings.rows = 513;
-      settings.cellSize = 8.0;
-      Terrain ground = makeIsland(settings);
+      NewTerrain island = sampleIsland();
+      island.columns = island.rows = 513;
+      island.cellSize = 8.0;
+      Terrain ground = makeTerrain(island).value();
       std::vector<float> samples(static_cast<std::size_t>(ground.frame.samples().area()));
       ground.heights.read(ground.frame.samples(), samples);
       for (float& sample : samples) sample = sample * steeper + higher;

@@ -1,144 +1,308 @@
 #include "ui/import/NewTerrainDialog.h"
 
-#include <QButtonGroup>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPixmap>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QToolButton>
+#include <algorithm>
+#include <array>
 #include <limits>
 
 #include "core/terrain/WorkingRange.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/render/OverviewPicture.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {
 
-// Streams are followed over the whole island at once, which takes about 80 bytes a sample.
-constexpr double kLargestIsland = 8193.0 * 8193.0;
+constexpr int kPreviewSide = 257;    ///< Max. samples.
+constexpr int kPreviewPixels = 320;  ///< Of the longer side on the screen.
+constexpr int kPreviewDelay = 150;   ///< Milliseconds after the last change.
+constexpr double kMuchMemory = 2e9;  ///< Bytes from which a warning is shown.
 
-NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange range, double value,
+struct SizePreset {
+  const char* engine;
+  int side;
+};
+constexpr std::array<SizePreset, 9> kSizePresets{{{"Unreal", 505},
+                                                  {"Unreal", 1009},
+                                                  {"Unreal", 2017},
+                                                  {"Unreal", 4033},
+                                                  {"Unreal", 8129},
+                                                  {"Unity", 513},
+                                                  {"Unity", 1025},
+                                                  {"Unity", 2049},
+                                                  {"Unity", 4097}}};
+
+NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange range, const QString& tip,
                        const QString& unit = {}) {
   auto* edit = new NumberEdit(name, unit, range);
   edit->setObjectName(QLatin1String(objectName));
-  edit->setValue(value);
+  edit->setToolTip(tip);
   return edit;
+}
+
+NumberField* percentField(const char* objectName, const QString& name, double value) {
+  auto* field = new NumberField(percentSpec(name));
+  field->setObjectName(QLatin1String(objectName));
+  field->setValue(value);
+  field->setCheck([](double share) {
+    return share >= 0.0 && share <= 1.0 ? QString() : NewTerrainDialog::tr("Enter 0 to 100 %");
+  });
+  return field;
+}
+
+QStringList templateTitles() {
+  QStringList titles;
+  for (const ValueName& name : terrainTemplateNames().all()) titles.append(coreText(name.title));
+  return titles;
+}
+
+/// Shaded relief of a terrain.
+Result<QImage> previewPicture(const NewTerrain& settings, const Progress& progress) {
+  const auto made = makeTerrain(settings, progress);
+  if (!made) return made.error();
+  std::vector<float> heights(static_cast<std::size_t>(made->frame.columns) * made->frame.rows);
+  made->heights.read(made->frame.samples(), heights);
+  const auto [low, high] = std::ranges::minmax(heights);
+  return OverviewPicture(made->heights, made->frame, {low, high}).image().copy();
 }
 
 }  // namespace
 
 NewTerrainDialog::NewTerrainDialog(QWidget* parent)
     : FormDialog(tr("New Terrain"), tr("Create"), parent),
-      kinds_(new QButtonGroup(this)),
-      columns_(numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, values_.columns)),
-      rows_(numberEdit("rows", tr("Rows"), {2, kMostTerrainSide, true}, values_.rows)),
-      cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize,
-                           QStringLiteral("m"))),
-      height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height, QStringLiteral("m"))),
-      seed_(
-          numberEdit("seed", tr("Seed"), {0, std::numeric_limits<std::uint32_t>::max(), true}, values_.seed)),
+      jobs_(new JobRunner(this)),
+      template_(new ChoiceRow(tr("Template"), templateTitles())),
+      sizes_(new QComboBox),
+      columns_(
+          numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, tr("Samples from west to east"))),
+      rows_(numberEdit("rows", tr("Rows"), {2, kMostTerrainSide, true}, tr("Samples from north to south"))),
+      cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell},
+                           tr("Distance between neighbouring samples"), QStringLiteral("m"))),
+      height_(
+          numberEdit("height", tr("Height"), {-kHighest, kHighest, false, true, true},
+                     tr("Level of a flat terrain, peak of an island, or height range; empty for a height in "
+                        "proportion to the width"),
+                     QStringLiteral("m"))),
+      seed_(numberEdit("seed", tr("Seed"), {0, std::numeric_limits<std::uint32_t>::max(), true},
+                       tr("Each seed gives another terrain of the same kind"))),
+      shape_(percentField("shape", tr("Shape"), values_.shape)),
+      roughness_(percentField("roughness", tr("Roughness"), values_.roughness)),
       seedRow_(new QWidget),
-      summary_(new QLabel) {
-  addKinds();
+      summary_(new QLabel),
+      warning_(new QLabel),
+      view_(new QLabel) {
+  template_->setObjectName(QStringLiteral("template"));
+  for (std::size_t i = 0; i < terrainTemplateNames().size(); ++i)
+    template_->setTip(static_cast<int>(i),
+                      coreText(terrainTemplate(static_cast<TerrainTemplate>(i)).description));
+  template_->setChosen(static_cast<int>(values_.form));
+  addRow(tr("Template"), template_);
+  addSizes();
+  addRow(withLengthUnit(tr("Cell size")), cellSize_);
+  addRow(withLengthUnit(tr("Height")), height_);
+  addSeed();
+  form().addRow(QString(), shape_);
+  roughness_->setToolTip(tr("Amount of small-scale relief"));
+  form().addRow(QString(), roughness_);
+  addNote(*summary_);
+  warning_->setObjectName(QStringLiteral("memoryWarning"));
+  warning_->setProperty("role", QStringLiteral("alert"));
+  warning_->setWordWrap(true);
+  form().addRow(QString(), warning_);
 
+  view_->setObjectName(QStringLiteral("terrainPreview"));
+  view_->setAccessibleName(tr("Preview"));
+  view_->setToolTip(tr("Shaded relief of the new terrain, north up"));
+  view_->setFixedSize(kPreviewPixels, kPreviewPixels);
+  view_->setAlignment(Qt::AlignCenter);
+  body().addWidget(view_, 0, Qt::AlignTop);
+
+  columns_->setValue(values_.columns);
+  rows_->setValue(values_.rows);
+  cellSize_->setValue(values_.cellSize);
+  seed_->setValue(values_.seed);
+  delay_.setSingleShot(true);
+  delay_.setInterval(kPreviewDelay);
+  connectFields();
+  columns_->selectAll();
+  columns_->setFocus();
+  refresh();
+}
+
+void NewTerrainDialog::addSizes() {
+  sizes_->setObjectName(QStringLiteral("sizePreset"));
+  sizes_->setAccessibleName(tr("Size"));
+  sizes_->setToolTip(tr("Samples that an engine accepts, or a custom size"));
+  sizes_->addItem(tr("Custom"), 0);
+  for (const SizePreset& preset : kSizePresets)
+    sizes_->addItem(QStringLiteral("%1 %2 × %2").arg(QLatin1String(preset.engine)).arg(preset.side),
+                    preset.side);
+  addRow(tr("Size"), sizes_);
   auto* sides = new QWidget;
   auto* row = new QHBoxLayout(sides);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(columns_, 1);
   row->addWidget(new QLabel(QStringLiteral("×")));
   row->addWidget(rows_, 1);
-  columns_->setWhatsThis(tr("Samples from west to east; a cell lies between two of them"));
-  rows_->setWhatsThis(tr("Samples from north to south"));
-  cellSize_->setWhatsThis(tr("From one sample to the next"));
-  height_->setWhatsThis(tr("How high the level ground lies"));
-  seed_->setWhatsThis(tr("Another number makes another island; the same one makes the same"));
   addRow(tr("Samples"), sides);
-  addRow(withLengthUnit(tr("Cell size")), cellSize_);
-  addRow(withLengthUnit(tr("Height")), height_);
-
-  auto* seeds = new QHBoxLayout(seedRow_);
-  seeds->setContentsMargins(0, 0, 0, 0);
-  seeds->addWidget(seed_, 1);
-  auto* dice = new QToolButton;
-  dice->setIcon(icon(QStringLiteral("dice")));
-  dice->setIconSize({20, 20});
-  dice->setToolTip(tr("Another island"));
-  dice->setAccessibleName(tr("Another seed"));
-  seeds->addWidget(dice);
-  addRow(tr("Seed"), seedRow_);
-  summary_->setProperty("role", QStringLiteral("quiet"));
-  form().addRow(QString(), summary_);
-
-  connect(dice, &QToolButton::clicked, this,
-          [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 100000)); });
-  for (NumberEdit* edit : {columns_, rows_, cellSize_, height_, seed_})
-    connect(edit, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
-  connect(kinds_, &QButtonGroup::idClicked, this, &NewTerrainDialog::refresh);
-  columns_->selectAll();
-  columns_->setFocus();
-  refresh();
 }
 
-void NewTerrainDialog::addKinds() {
-  auto* row = new QHBoxLayout;
-  row->setSpacing(8);
-  const auto add = [&](NewTerrain::Kind kind, const char* iconName, const QString& name, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setText(name);
-    button->setIcon(icon(QLatin1String(iconName)));
-    button->setIconSize({40, 40});
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setCheckable(true);
-    button->setChecked(kind == values_.kind);
-    button->setToolTip(tip);
-    button->setMinimumSize(120, 76);
-    button->setObjectName(QLatin1String(iconName));
-    kinds_->addButton(button, static_cast<int>(kind));
-    row->addWidget(button);
-  };
-  add(NewTerrain::Kind::Flat, "flat", tr("Flat"), tr("Level ground at one height"));
-  add(NewTerrain::Kind::Island, "island", tr("Island"), tr("An island with ridges, valleys and a coast"));
-  row->addStretch(1);
-  form().addRow(QString(), row);
+void NewTerrainDialog::addSeed() {
+  auto* row = new QHBoxLayout(seedRow_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(seed_, 1);
+  auto* dice = new QToolButton;
+  dice->setObjectName(QStringLiteral("randomSeed"));
+  dice->setIcon(icon(QStringLiteral("dice")));
+  dice->setIconSize({20, 20});
+  dice->setToolTip(tr("Use a random seed"));
+  dice->setAccessibleName(tr("Random seed"));
+  row->addWidget(dice);
+  addRow(tr("Seed"), seedRow_);
+  connect(dice, &QToolButton::clicked, this,
+          [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 100000)); });
+}
+
+void NewTerrainDialog::connectFields() {
+  connect(&delay_, &QTimer::timeout, this, &NewTerrainDialog::generatePreview);
+  connect(template_, &ChoiceRow::picked, this, &NewTerrainDialog::refresh);
+  connect(sizes_, &QComboBox::activated, this, &NewTerrainDialog::applySizePreset);
+  for (NumberEdit* edit : {columns_, rows_, cellSize_, height_, seed_})
+    connect(edit, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
+  for (NumberField* field : {shape_, roughness_}) {
+    connect(field, &NumberField::valueEdited, this, &NewTerrainDialog::refresh);
+    connect(field, &NumberField::refused, this, &NewTerrainDialog::complain);
+  }
+}
+
+void NewTerrainDialog::applySizePreset(int index) {
+  const int side = sizes_->itemData(index).toInt();
+  if (side == 0) return columns_->setFocus();
+  columns_->setValue(side);
+  rows_->setValue(side);
 }
 
 void NewTerrainDialog::refresh() {
-  form().setRowVisible(height_, !island());
-  form().setRowVisible(seedRow_, island());
-  complain(problem());
-  const auto columns = columns_->value(), rows = rows_->value(), cell = cellSize_->value();
-  if (!columns || !rows || !cell) return summary_->clear();
-  summary_->setText((island() ? tr("%1, %2 of heights")
-                              : tr("%1, up to %2 of heights: level ground takes no room"))
-                        .arg(sidesText((*columns - 1) * *cell, (*rows - 1) * *cell),
-                             bytesText(4.0 * *columns * *rows)));
+  showFields();
+  const QString wrong = problem();
+  complain(wrong);
+  if (!wrong.isEmpty()) {
+    summary_->clear();
+    warning_->hide();
+    return;
+  }
+  const NewTerrain terrain = wanted();
+  showSummary(terrain);
+  requestPreview();
 }
 
-bool NewTerrainDialog::island() const {
-  return kinds_->checkedId() == static_cast<int>(NewTerrain::Kind::Island);
+void NewTerrainDialog::showFields() {
+  const TerrainTemplateInfo& info = terrainTemplate(chosenTemplate());
+  const bool generated = info.generate != nullptr;
+  form().setRowVisible(seedRow_, generated);
+  form().setRowVisible(shape_, generated);
+  form().setRowVisible(roughness_, generated);
+  if (generated) {
+    shape_->setLabel(coreText(info.shape));
+    shape_->setToolTip(coreText(info.shapeDescription));
+  }
+  // A preset is shown if the size is its size; of two with the same size, the one that is chosen.
+  const int side = columns_->value() == rows_->value() ? static_cast<int>(columns_->value().value_or(0)) : 0;
+  if (sizes_->currentData().toInt() != side) sizes_->setCurrentIndex(std::max(0, sizes_->findData(side)));
+}
+
+void NewTerrainDialog::showSummary(const NewTerrain& terrain) {
+  const double height = terrain.height.value_or(defaultHeight(terrain));
+  height_->setPlaceholderText(numberText(inLengthUnit(defaultHeight(terrain)), 4));
+  const QString sides =
+      sidesText((terrain.columns - 1) * terrain.cellSize, (terrain.rows - 1) * terrain.cellSize);
+  const QString bytes = bytesText(4.0 * terrain.columns * terrain.rows);
+  if (terrain.form == TerrainTemplate::Flat)
+    summary_->setText(tr("%1, up to %2 (flat areas use no memory)").arg(sides, bytes));
+  else if (terrain.form == TerrainTemplate::Island)
+    summary_->setText(tr("%1, peak at %2, %3").arg(sides, shortLengthText(height, 4), bytes));
+  else
+    summary_->setText(tr("%1, heights %2, %3").arg(sides, spanText(0.0, height, 4), bytes));
+  const double memory = neededMemory(terrain);
+  warning_->setText(tr("Generating this size needs about %1 of memory.").arg(bytesText(memory)));
+  warning_->setVisible(memory > kMuchMemory);
+}
+
+void NewTerrainDialog::requestPreview() {
+  ++run_;
+  jobs_->cancelAll();
+  delay_.start();
+}
+
+void NewTerrainDialog::generatePreview() {
+  if (!problem().isEmpty()) return;
+  const NewTerrain reduced = reducedTerrain(wanted(), kPreviewSide);
+  jobs_->run<QImage>(
+      tr("Generating preview"),
+      [reduced](const Progress& progress) { return previewPicture(reduced, progress); },
+      [self = QPointer(this), run = run_, reduced](Result<QImage> made) {
+        if (!self || self->run_ != run) return;
+        if (!made) {
+          if (!made.error().cancelled) self->complain(coreProblem(made.error().message));
+          return;
+        }
+        self->picture_ = *made;
+        self->previewed_ = reduced;
+        self->showPreview();
+      });
+}
+
+void NewTerrainDialog::showPreview() {
+  const qreal ratio = devicePixelRatioF();
+  const QSize room = view_->size() * ratio;
+  QPixmap shown = QPixmap::fromImage(picture_.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+  shown.setDevicePixelRatio(ratio);
+  view_->setPixmap(shown);
+}
+
+TerrainTemplate NewTerrainDialog::chosenTemplate() const {
+  return static_cast<TerrainTemplate>(std::max(0, template_->chosen()));
+}
+
+NewTerrain NewTerrainDialog::wanted() const {
+  NewTerrain terrain;
+  terrain.form = chosenTemplate();
+  terrain.columns = columns_->wholeValue();
+  terrain.rows = rows_->wholeValue();
+  terrain.cellSize = *cellSize_->value();
+  terrain.height = height_->value();
+  if (terrain.form == TerrainTemplate::Flat) return terrain;
+  terrain.seed = static_cast<std::uint32_t>(*seed_->value());
+  terrain.shape = shape_->value();
+  terrain.roughness = roughness_->value();
+  return terrain;
 }
 
 QString NewTerrainDialog::problem() const {
-  for (const NumberEdit* edit : {columns_, rows_, cellSize_, island() ? seed_ : height_})
-    if (const QString problem = edit->problem(); !problem.isEmpty()) return problem;
-  const int columns = columns_->wholeValue(), rows = rows_->wholeValue();
-  if (!island() || double(columns) * rows <= kLargestIsland) return {};
-  return tr("An island may have up to 8193 × 8193 samples; this one has %1 × %2").arg(columns).arg(rows);
+  for (const NumberEdit* edit : {columns_, rows_, cellSize_, height_})
+    if (const QString wrong = edit->problem(); !wrong.isEmpty()) return wrong;
+  if (chosenTemplate() != TerrainTemplate::Flat)
+    if (const QString wrong = seed_->problem(); !wrong.isEmpty()) return wrong;
+  const auto checked = checkNewTerrain(wanted());
+  return checked ? QString() : coreSentence(checked.error().message);
 }
 
 std::optional<QString> NewTerrainDialog::takeValues() {
   if (const QString wrong = problem(); !wrong.isEmpty()) return wrong;
-  values_.kind = static_cast<NewTerrain::Kind>(kinds_->checkedId());
-  values_.columns = columns_->wholeValue();
-  values_.rows = rows_->wholeValue();
-  values_.cellSize = *cellSize_->value();
-  if (island())
-    values_.seed = static_cast<std::uint32_t>(*seed_->value());
-  else
-    values_.height = *height_->value();
+  values_ = wanted();
   return std::nullopt;
 }
 

@@ -25,12 +25,10 @@ class DockTitles : public QObject {
 
  Q_SIGNALS:
   void rearranged();  ///< The user floated, docked, moved or closed a panel.
+  void tabClicked(QDockWidget* dock);  ///< By the left button.
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- Q_SIGNALS:
-  void tabClicked(QDockWidget* dock);  ///< By the left button.
 
  private:
   void update();

@@ -68,6 +68,12 @@ double NumberField::valueAt(double fraction) const {
   return std::round(value / step) * step;
 }
 
+void NumberField::setLabel(const QString& label) {
+  spec_.label = label;
+  setAccessibleName(label);
+  update();
+}
+
 void NumberField::setReach(double low, double high) {
   spec_.low = low;
   spec_.high = high;

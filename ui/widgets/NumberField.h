@@ -43,6 +43,8 @@ class NumberField : public QAbstractSpinBox {
   /// Shows that there are several values, until the next one is set.
   void setMixed();
   [[nodiscard]] bool mixed() const { return mixed_; }
+  /// Replaces the label, which is the accessible name too.
+  void setLabel(const QString& label);
   /// Sets how far the bar reaches, low < high.
   void setReach(double low, double high);
   /// Says in one line why a value is impossible; empty where it is fine.

@@ -17,8 +17,9 @@ constexpr double kCanyonMargin = 0.15;
 constexpr double kFloorHalf = 0.022;  ///< Of the canyon, units.
 constexpr double kRiverStep = 0.01;   ///< Between points of the river's course, units.
 constexpr double kSearch = 0.6;       ///< Distance beyond which it does not matter, units.
-constexpr double kMaxDirection = 1.35; ///< Of the course, from the axis, radians; the course never turns back.
-constexpr double kRiverFall = 0.05;   ///< From end to end, of the canyon's depth.
+constexpr double kMaxDirection =
+    1.35;                            ///< Of the course, from the axis, radians; the course never turns back.
+constexpr double kRiverFall = 0.05;  ///< From end to end, of the canyon's depth.
 
 enum CanyonField : std::int64_t {
   kCanyonAxisField = 40,
@@ -32,19 +33,21 @@ enum CanyonField : std::int64_t {
   kCanyonRockField
 };
 
-/// Course of a meandering river: a sine-generated curve (Langbein & Leopold 1966), whose direction is a sine of
-/// the length along it; its bends vary. Its points go forward along the axis. Concurrent use is safe.
+/// Course of a meandering river: a sine-generated curve (Langbein & Leopold 1966), whose direction is a sine
+/// of the length along it; its bends vary. Its points go forward along the axis. Concurrent use is safe.
 class RiverCourse {
  public:
   /// sinuosity: 0–1; length: half of the course along the axis.
   RiverCourse(double length, double sinuosity, std::uint32_t seed) {
     const double widest = 0.3 + 1.3 * sinuosity;
-    double phase = 2.0 * std::numbers::pi * fieldNumber(kPhaseField, seed), along = -length - kSearch, across = 0.0;
+    double phase = 2.0 * std::numbers::pi * fieldNumber(kPhaseField, seed), along = -length - kSearch,
+           across = 0.0;
     for (double s = 0.0; along < length + kSearch; s += kRiverStep) {
       points_.push_back({along, across});
       const double bend =
           widest * (0.75 + 0.5 * fractalNoise(0.8 * s, 0.5, 2, 0.5, fieldSeed(kBendField, seed)));
-      const double wave = 1.15 * (1.0 + 0.6 * fractalNoise(0.7 * s, 1.5, 2, 0.5, fieldSeed(kLengthField, seed)));
+      const double wave =
+          1.15 * (1.0 + 0.6 * fractalNoise(0.7 * s, 1.5, 2, 0.5, fieldSeed(kLengthField, seed)));
       // The course comes back to the axis where chance has led it away.
       const double direction =
           std::clamp(bend * reproducible::sin(phase) - 0.3 * across, -kMaxDirection, kMaxDirection);
@@ -114,7 +117,9 @@ std::optional<std::vector<float>> generateCanyon(const NewTerrainWork& work) {
   const double length = reproducible::hypot(frame.halfWidth(), frame.halfDepth());
   const RiverCourse river(length, work.settings.shape, seed);
   const auto distance = [&](double x, double y) { return river.distance(axes.u(x, y), axes.v(x, y)); };
-  const auto floorHeight = [&](double x, double y) { return 0.5 * kRiverFall * (1.0 - axes.u(x, y) / length); };
+  const auto floorHeight = [&](double x, double y) {
+    return 0.5 * kRiverFall * (1.0 - axes.u(x, y) / length);
+  };
   const auto plateau = [&, seed](double x, double y) {
     return 1.0 + 0.1 * fractalNoise(1.2 * x, 1.2 * y, 4, 0.45, fieldSeed(kPlateauField, seed));
   };
@@ -144,13 +149,14 @@ std::optional<std::vector<float>> generateCanyon(const NewTerrainWork& work) {
           double& h = relief->heights[row * relief->columns + column];
           const double floor = floorHeight(x, y);
           // Weathering widens the canyon above its floor, unevenly.
-          const double d = distance(x, y) * (1.0 + 0.7 * fractalNoise(3.0 * x, 3.0 * y, 5, 0.5, fieldSeed(kWallField, seed)));
+          const double d = distance(x, y) *
+                           (1.0 + 0.7 * fractalNoise(3.0 * x, 3.0 * y, 5, 0.5, fieldSeed(kWallField, seed)));
           const double wall = floor + (1.15 - floor) * smoothStep(kFloorHalf - 0.05, 0.3, d);
           h = std::min(h, wall);
           // Rock that is uneven along the wall keeps the steps from being level lines all round.
           const double uneven = 0.03 * fractalNoise(6.0 * x, 6.0 * y, 3, 0.5, fieldSeed(kLedgeField, seed));
           const double band = std::max(h - floor, 0.0);
-          const double stepped = floor + strata.stepped(band + uneven * smoothStep(0.02, 0.15, band)) ;
+          const double stepped = floor + strata.stepped(band + uneven * smoothStep(0.02, 0.15, band));
           h = stepped + 0.007 * roughness * smoothStep(0.02, 0.2, band) *
                             fractalNoise(40.0 * x, 40.0 * y, 4, 0.6, fieldSeed(kCanyonRockField, seed));
         }

@@ -61,7 +61,8 @@ std::optional<std::vector<float>> generateMountains(const NewTerrainWork& work) 
   plan.settings.creep = 2e-4;
   plan.site = [&, seed](double x, double y) {
     const double u = axes.u(x, y);
-    const double v = axes.v(x, y) + 0.3 * fractalNoise(0.7 * u, 0.5, 3, 0.5, fieldSeed(kAxisBendField, seed)) +
+    const double v = axes.v(x, y) +
+                     0.3 * fractalNoise(0.7 * u, 0.5, 3, 0.5, fieldSeed(kAxisBendField, seed)) +
                      0.12 * fractalNoise(2.0 * x, 2.0 * y, 3, 0.5, fieldSeed(kFoothillField, seed));
     const double crest = ridgedNoise(1.3 * x, 1.3 * y, 4, fieldSeed(kCrestField, seed));
     const double range = bell(v, width);
@@ -84,9 +85,11 @@ std::optional<std::vector<float>> generateHills(const NewTerrainWork& work) {
   plan.site = [&, seed](double x, double y) {
     const double wx = x + 0.2 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, fieldSeed(kHillWarpXField, seed));
     const double wy = y + 0.2 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, fieldSeed(kHillWarpYField, seed));
-    const double h =
-        0.2 + 0.8 * shapedNoise(NoiseShape::Billow, frequency * wx, frequency * wy, 2, fieldSeed(kHillField, seed)) +
-        0.25 * fractalNoise(0.6 * frequency * x, 0.6 * frequency * y, 2, 0.5, fieldSeed(kHillRiseField, seed));
+    const double h = 0.2 +
+                     0.8 * shapedNoise(NoiseShape::Billow, frequency * wx, frequency * wy, 2,
+                                       fieldSeed(kHillField, seed)) +
+                     0.25 * fractalNoise(0.6 * frequency * x, 0.6 * frequency * y, 2, 0.5,
+                                         fieldSeed(kHillRiseField, seed));
     return ErodibleSite{0.02, h, h};
   };
   auto relief = erodedForm(frame, plan, seed, work.progress);

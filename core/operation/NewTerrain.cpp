@@ -77,8 +77,8 @@ Result<void> checkNewTerrain(const NewTerrain& settings) {
   const bool generated = terrainTemplate(settings.form).generate != nullptr;
   if (generated && double(settings.columns) * settings.rows > kMaxGeneratedSamples)
     return Error{"a size of " + std::to_string(settings.columns) + "x" + std::to_string(settings.rows) +
-                 " is too large for the template " +
-                 std::string(terrainTemplateNames().key(settings.form)) + " (up to 8193x8193)"};
+                 " is too large for the template " + std::string(terrainTemplateNames().key(settings.form)) +
+                 " (up to 8193x8193)"};
   if (settings.height && (!isHeight(*settings.height) || (generated && !(*settings.height > 0.0))))
     return Error{"a height of " + plainNumber(*settings.height) + " m is out of range (" +
                  (generated ? "above 0" : "-1e+09") + " to 1e+09)"};

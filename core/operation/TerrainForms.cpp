@@ -12,8 +12,8 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMaxCoarseCells = 320;      ///< On a side of the grid on which the large valleys form.
-constexpr double kMaxFormAspect = 64.0;   ///< Of a frame: beyond it the unit is part of the longer side.
+constexpr int kMaxCoarseCells = 320;     ///< On a side of the grid on which the large valleys form.
+constexpr double kMaxFormAspect = 64.0;  ///< Of a frame: beyond it the unit is part of the longer side.
 
 /// The noise fields of erosion. Islands are stored in projects by their seeds: keep the numbers.
 enum ErosionField : std::int64_t { kStartField = 4, kBendXField, kBendYField, kDisorderField = 8 };
@@ -29,8 +29,8 @@ double reliefBetween(const Relief& relief, double column, double row) {
   return upper + (r - j) * (lower - upper);
 }
 
-/// The terrain before it is eroded, at one of the grid's resolutions: the `coarser` relief if there is one, with
-/// its valleys bent a little (a coarse grid makes them too straight) and roughened.
+/// The terrain before it is eroded, at one of the grid's resolutions: the `coarser` relief if there is one,
+/// with its valleys bent a little (a coarse grid makes them too straight) and roughened.
 Relief uneroded(const FormFrame& frame, const ErosionPlan& plan, const Relief& coarser, int columns, int rows,
                 std::uint32_t seed) {
   Relief relief{columns, rows, std::abs(frame.x(1, columns) - frame.x(0, columns)), {}, {}};
@@ -78,8 +78,8 @@ FormFrame::FormFrame(int columns, int rows, double margin) {
 
 std::optional<Relief> erodedForm(const FormFrame& frame, const ErosionPlan& plan, std::uint32_t seed,
                                  const Progress& progress) {
-  // Large valleys take many steps to find their courses, which are cheap on a coarse grid; each finer grid then
-  // adds the smaller ones.
+  // Large valleys take many steps to find their courses, which are cheap on a coarse grid; each finer grid
+  // then adds the smaller ones.
   int level = 0;
   while ((std::max(frame.columns(), frame.rows()) - 1) >> level > kMaxCoarseCells) ++level;
   Relief relief;
@@ -123,7 +123,8 @@ double fieldNumber(std::int64_t field, std::uint32_t seed) { return latticeHash(
 
 FormAxes::FormAxes(const FormFrame& frame, double radians) {
   // Along the longer side of a long terrain, so that the axis stays within it.
-  const double aspect = frame.halfWidth() / frame.halfDepth(), square = aspect < 1.0 ? aspect * aspect : 1.0 / (aspect * aspect);
+  const double aspect = frame.halfWidth() / frame.halfDepth(),
+               square = aspect < 1.0 ? aspect * aspect : 1.0 / (aspect * aspect);
   const double angle = radians * square + (aspect < 0.67 ? std::numbers::pi / 2.0 : 0.0);
   cosine = reproducible::cos(angle);
   sine = reproducible::sin(angle);

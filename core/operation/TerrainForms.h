@@ -12,8 +12,8 @@
 
 namespace scarp {
 
-// Generators of the templates of NewTerrain.h, and what they have in common. Horizontal positions are in units
-// of half the shorter side with (0, 0) at the centre, x to the east and y to the north.
+// Generators of the templates of NewTerrain.h, and what they have in common. Horizontal positions are in
+// units of half the shorter side with (0, 0) at the centre, x to the east and y to the north.
 
 /// Settings that have been checked, with the height resolved.
 struct NewTerrainWork {
@@ -22,8 +22,8 @@ struct NewTerrainWork {
   const Progress& progress;
 };
 
-/// Positions of samples. A grid for erosion has a margin, which is cut off at the end: all of its border is at
-/// base level, and would show.
+/// Positions of samples. A grid for erosion has a margin, which is cut off at the end: all of its border is
+/// at base level, and would show.
 class FormFrame {
  public:
   /// margin: in units.

@@ -68,13 +68,16 @@ NewTerrain squareTerrain(TerrainTemplate form, std::uint32_t seed, int side = 25
 
 std::vector<TerrainTemplate> generatedTemplates() {
   std::vector<TerrainTemplate> all;
-  for (std::size_t i = 1; i < terrainTemplateNames().size(); ++i) all.push_back(static_cast<TerrainTemplate>(i));
+  for (std::size_t i = 1; i < terrainTemplateNames().size(); ++i)
+    all.push_back(static_cast<TerrainTemplate>(i));
   return all;
 }
 
 class NewTerrainOfTemplate : public testing::TestWithParam<TerrainTemplate> {};
 INSTANTIATE_TEST_SUITE_P(Templates, NewTerrainOfTemplate, testing::ValuesIn(generatedTemplates()),
-                         [](const auto& info) { return std::string(terrainTemplateNames().key(info.param)); });
+                         [](const auto& tested) {
+                           return std::string(terrainTemplateNames().key(tested.param));
+                         });
 
 TEST_P(NewTerrainOfTemplate, HasItsHeightInProportionToTheWidth) {
   for (const auto& [side, cell] : {std::tuple{65, 0.5}, std::tuple{129, 30.0}}) {
@@ -115,8 +118,8 @@ TEST_P(NewTerrainOfTemplate, DependsOnSeedShapeAndRoughness) {
 }
 
 TEST_P(NewTerrainOfTemplate, IsFiniteAtAnySize) {
-  for (const auto& [columns, rows] : {std::tuple{2, 2}, std::tuple{3, 3}, std::tuple{2, 4000}, std::tuple{4000, 2},
-                                      std::tuple{65, 300}, std::tuple{17, 16}}) {
+  for (const auto& [columns, rows] : {std::tuple{2, 2}, std::tuple{3, 3}, std::tuple{2, 4000},
+                                      std::tuple{4000, 2}, std::tuple{65, 300}, std::tuple{17, 16}}) {
     NewTerrain settings = squareTerrain(GetParam(), 1);
     settings.columns = columns;
     settings.rows = rows;
@@ -159,8 +162,8 @@ TEST_P(NewTerrainOfTemplate, HasTheFormOfItsPreview) {
       const double a = full.at(2 * column, 2 * row), b = small.at(column, row);
       sumA += a, sumB += b, sumAA += a * a, sumBB += b * b, sumAB += a * b;
     }
-  const double correlation = (count * sumAB - sumA * sumB) / std::sqrt((count * sumAA - sumA * sumA) *
-                                                                       (count * sumBB - sumB * sumB));
+  const double correlation = (count * sumAB - sumA * sumB) /
+                             std::sqrt((count * sumAA - sumA * sumA) * (count * sumBB - sumB * sumB));
   EXPECT_GT(correlation, 0.85);
 }
 
@@ -186,7 +189,8 @@ TEST(NewTerrain, MountainsHaveTheirHighestGroundAlongAnAxis) {
 TEST(NewTerrain, CanyonIsAPlateauWithADeepCut) {
   for (const std::uint32_t seed : kTestSeeds) {
     const Measured terrain = measured(squareTerrain(TerrainTemplate::Canyon, seed));
-    const double floor = terrain.share(0.0, 0.2), middle = terrain.share(0.3, 0.6), plateau = terrain.share(0.75, 1.01);
+    const double floor = terrain.share(0.0, 0.2), middle = terrain.share(0.3, 0.6),
+                 plateau = terrain.share(0.75, 1.01);
     EXPECT_GT(floor, 0.06) << "seed " << seed;
     EXPECT_GT(plateau, 0.35) << "seed " << seed;
     EXPECT_LT(middle, 0.25) << "seed " << seed;
@@ -255,7 +259,8 @@ TEST(NewTerrain, ValleyIsLowerThanItsFlanksAndDrainsEast) {
       for (int row = 0; row < lowest; ++row) north = std::max(north, terrain.at(column, row));
       for (int row = lowest; row < terrain.rows; ++row) south = std::max(south, terrain.at(column, row));
       floor.push_back(terrain.at(column, lowest));
-      EXPECT_GT(std::min(north, south), floor.back() + 0.15 * terrain.high()) << "seed " << seed << " " << column;
+      EXPECT_GT(std::min(north, south), floor.back() + 0.15 * terrain.high())
+          << "seed " << seed << " " << column;
       int width = 0;
       for (int row = 1; row + 1 < terrain.rows; ++row)
         width += terrain.at(column, row) < floor.back() + 0.04 * terrain.high();
@@ -277,7 +282,8 @@ TEST(NewTerrain, FlatHasItsLevelAndTakesNoMemory) {
 }
 
 TEST(NewTerrain, RefusesImpossibleValuesInOneLine) {
-  const double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+  const double nan = std::numeric_limits<double>::quiet_NaN(),
+               infinity = std::numeric_limits<double>::infinity();
   const NewTerrain hills{.form = TerrainTemplate::Hills, .columns = 65, .rows = 65};
   const auto refuses = [&](const char* named, auto change) {
     NewTerrain settings = hills;

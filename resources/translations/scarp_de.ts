@@ -452,10 +452,6 @@
         <translation>3d druck drucker stl obj glb ply 3mf dreiecke modell körper</translation>
     </message>
     <message>
-        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
-        <translation>speichern für blender unity unreal godot gltf glb bäume objekte alles</translation>
-    </message>
-    <message>
         <source>trees points csv geojson geopackage gis positions</source>
         <translation>bäume punkte csv geojson geopackage gis positionen</translation>
     </message>
@@ -851,6 +847,14 @@
         <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
         <translation>polygon shapefile geopackage geojson objekt attribut puffer maske vektor importieren</translation>
     </message>
+    <message>
+        <source>save export for engine scene heightmap landscape weights trees objects everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope cliffs steep height altitude elevation threshold mask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1036,9 +1040,12 @@
         <source>Steeper banks along %1, retaining walls along %2.</source>
         <translation>Steilere Böschungen auf %1, Stützmauern auf %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation>Böschungen enden bei %1 Werten, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</translation>
+        <translation type="unfinished">
+            <numerusform>Böschungen enden bei %1 Werten, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1196,10 @@
     <message>
         <source>&amp;Mouse Like In</source>
         <translation>&amp;Maus wie in</translation>
+    </message>
+    <message>
+        <source>Export &amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,25 +1438,23 @@
         <source>not followed any more: %1</source>
         <translation>nicht mehr verfolgt: %1</translation>
     </message>
-    <message>
-        <source>1 edit waits</source>
-        <translation>1 Bearbeitung wartet</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation>%1 Bearbeitungen warten</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Bearbeitungen warten</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>no connection, trying again</source>
         <translation>keine Verbindung, neuer Versuch läuft</translation>
     </message>
-    <message>
-        <source>1 person</source>
-        <translation>1 Person</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 people</source>
-        <translation>%1 Personen</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Personen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>you may look</source>
@@ -1466,6 +1475,113 @@
     <message>
         <source>administer</source>
         <translation>verwalten</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStatus</name>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erasing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished">%1 platzieren</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation type="unfinished">Objekte auswählen</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished">%1 malen</translation>
+    </message>
+    <message>
+        <source>Paint Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished">Ellipse</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">Malen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">Auswählen</translation>
+    </message>
+    <message>
+        <source>Erase Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation type="unfinished">Materialien malen</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation type="unfinished">Zuschneiden</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">Einfügen</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Messen</translation>
     </message>
 </context>
 <context>
@@ -9372,10 +9488,6 @@
         <translation>die gebogenen Modelle haben mehr als %1 Eckpunkte</translation>
     </message>
     <message>
-        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
-        <translation>das Wasser von Linien und die an ihnen gebogenen Modelle gehören zum Boden und werden mit ihm weggelassen</translation>
-    </message>
-    <message>
         <source>%1 ellipsoidal height</source>
         <translation>ellipsoidische Höhe %1</translation>
     </message>
@@ -10368,10 +10480,6 @@
         <translation>Aus Datei auswählen</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
-        <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
-    </message>
-    <message>
         <source>a DDS texture</source>
         <translation>eine DDS-Textur</translation>
     </message>
@@ -11219,6 +11327,210 @@
         <source>RAW (samples alone)</source>
         <translation>RAW (nur Werte)</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte after the samples is left unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line, %2 triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample at borders and holes is not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is sea at height 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 step of the undo history does not fit the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest sample (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain of Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roughness of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has no heightmaps and no weights of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights and weights are written of the whole terrain, not of a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects stand on the terrain before that, up to %1 m off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water and models along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barchans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished">Flach</translation>
+    </message>
+    <message>
+        <source>Floor Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished">Insel</translation>
+    </message>
+    <message>
+        <source>Island with ridges, valleys and a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main valley with a flat floor and side valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain range with ridges, side valleys and foothills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow (0 %) to wide (100 %) mountain range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round coast (0 %) to bays and headlands (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes with steep lee sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small (0 %) to large (100 %) hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth hills with shallow valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight (0 %) to strongly meandering (100 %) river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -11401,14 +11713,6 @@
     <message>
         <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
         <translation>Das Gelände in Kacheln mit genauen Nähten für Engine, Webkarten oder Globus zerteilen</translation>
-    </message>
-    <message>
-        <source>&amp;Scene…</source>
-        <translation>&amp;Szene…</translation>
-    </message>
-    <message>
-        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
-        <translation>Boden, Modelle und Objekte für Blender, Unity, Unreal, Godot oder als glTF schreiben</translation>
     </message>
     <message>
         <source>&amp;Objects…</source>
@@ -12243,14 +12547,6 @@
         <translation>Auf ein Bedienelement klicken, um zu lesen, was es tut; steht der Zeiger darüber, genügt die Taste</translation>
     </message>
     <message>
-        <source>W&amp;elcome</source>
-        <translation>W&amp;illkommen</translation>
-    </message>
-    <message>
-        <source>The page of the first start: mouse, units, theme, an example</source>
-        <translation>Die Seite des ersten Starts: Maus, Einheiten, Thema, ein Beispiel</translation>
-    </message>
-    <message>
         <source>&amp;Name This State…</source>
         <translation>Diesen Stand be&amp;nennen…</translation>
     </message>
@@ -12321,6 +12617,70 @@
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
         <translation>Die Ecken eines Rechtecks, einer Ellipse oder eines Polygons zum Auswählen eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal Engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unreal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Godot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blender…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain, its materials and objects for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glT&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain and its objects as one glTF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ra&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the size of the terrain and of its drawing in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, ways to start and what&apos;s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12550,10 +12910,6 @@
         <translation>Kein Alpha: nur der Kreis</translation>
     </message>
     <message>
-        <source>Load image…</source>
-        <translation>Bild laden…</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Drehung</translation>
     </message>
@@ -12608,6 +12964,10 @@
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
         <translation>Bilder und Höhenkarten (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12825,25 +13185,12 @@
         <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
         <translation>Copernicus hat keine Kacheln vom Meer; bei anderen sind fehlende Kacheln Löcher</translation>
     </message>
-    <message>
-        <source>%1 tiles: all agree where they overlap</source>
-        <translation>%1 Kacheln: alle stimmen überein, wo sie sich überlappen</translation>
-    </message>
-    <message>
-        <source>%1 tiles: none overlap</source>
-        <translation>%1 Kacheln: keine überlappen sich</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are sea</source>
-        <translation>%L1 Werte haben keine Kachel: sie sind Meer</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are holes</source>
-        <translation>%L1 Werte haben keine Kachel: sie sind Löcher</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation>und %1 weitere Zeilen</translation>
+        <translation type="unfinished">
+            <numerusform>und %1 weitere Zeilen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Square metres in the UTM zone, %1</source>
@@ -12896,6 +13243,35 @@
     <message>
         <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
         <translation>Muster der Namen, etwa rock_{x}_{y}. {x}: Spalte von Westen; {y}: Zeile von Süden; {row}: Zeile von Norden; *: beliebiger Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation type="unfinished">
+            <numerusform>%1 Kacheln</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all agree where they overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (sea)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (holes)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12952,14 +13328,6 @@
         <translation>Asset entfernen</translation>
     </message>
     <message>
-        <source>One object goes with “%1”.</source>
-        <translation>Mit „%1“ verschwindet ein Objekt.</translation>
-    </message>
-    <message>
-        <source>%1 objects go with “%2”.</source>
-        <translation>Mit „%2“ verschwinden %1 Objekte.</translation>
-    </message>
-    <message>
         <source>Undo brings them back.</source>
         <translation>Rückgängig bringt sie zurück.</translation>
     </message>
@@ -12986,6 +13354,13 @@
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
         <translation>Was gerade am Boden ausprobiert wird, muss zuerst übernommen oder zurückgenommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects of “%2” are removed too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13124,23 +13499,23 @@
         <source>Different — %1</source>
         <translation>Verschieden — %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation>Die Höhen sind an allen %1 Werten gleich.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Höhen sind an allen %1 Werten gleich.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation>%1 von %2 Werten sind verschieden.
+        <translation type="unfinished">
+            <numerusform>%1 von %2 Werten sind verschieden.
 Tiefste %3, höchste %4.
-Mittel %5, quadratisches Mittel %6.</translation>
-    </message>
-    <message>
-        <source>
-%1 samples are holes here alone, %2 there alone.</source>
-        <translation>
-%1 Werte sind nur hier Löcher, %2 nur dort.</translation>
+Mittel %5, quadratisches Mittel %6.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Differences</source>
@@ -13177,6 +13552,11 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>The ground has its own colours again</source>
         <translation>Der Boden hat wieder seine eigenen Farben</translation>
+    </message>
+    <message>
+        <source>
+Holes only here: %1, only there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13982,50 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Close this panel; View, Panels brings %1 back</source>
         <translation>Dieses Bedienfeld schließen; Ansicht, Bedienfelder bringt %1 zurück</translation>
     </message>
+    <message>
+        <source>Float or Dock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float this panel in a window, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::DocumentJournal</name>
@@ -13703,14 +14127,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Es liegt neben diesem Gelände, nicht darüber.</translation>
     </message>
     <message>
-        <source>In the project: %L1 × %L2 pixels</source>
-        <translation>Im Projekt: %L1 × %L2 Pixel</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 Pixel</translation>
-    </message>
-    <message>
         <source>, from corner to corner: it has no place in the world that fits</source>
         <translation>, von Ecke zu Ecke: Es hat keinen passenden Ort auf der Welt</translation>
     </message>
@@ -13721,6 +14137,14 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Drape “%1” is not shown. %2</source>
         <translation>Auflage „%1“ wird nicht gezeigt. %2</translation>
+    </message>
+    <message>
+        <source>In the project: %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +14232,22 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
         <translation>Einheiten, Kanal, Aufbau und andere Importoptionen für die Werte der Datei wählen; das Projekt behält ihre Farben</translation>
+    </message>
+    <message>
+        <source>Select a drape in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is not shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13918,14 +14358,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
 <context>
     <name>scarp::ExportDialog</name>
     <message>
-        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
-        <translation>1 platziertes Objekt ist nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt es.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>%1 platzierte Objekte sind nicht in dieser Datei; Datei → Exportieren → Objekte… schreibt sie.</translation>
-    </message>
-    <message>
         <source>Export Terrain</source>
         <translation>Gelände exportieren</translation>
     </message>
@@ -13986,10 +14418,6 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Working out the change of heights</source>
-        <translation>Änderung der Höhen wird berechnet</translation>
-    </message>
-    <message>
         <source>Heights outside the range are cut off.</source>
         <translation>Höhen außerhalb des Bereichs werden abgeschnitten.</translation>
     </message>
@@ -13997,21 +14425,19 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>32-bit floating point: every height is kept exactly.</source>
         <translation>32-Bit-Gleitkomma: Jede Höhe bleibt genau erhalten.</translation>
     </message>
-    <message>
-        <source>1 layer is merged into the heights.</source>
-        <translation>1 Ebene wird in die Höhen eingerechnet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation>%1 Ebenen werden in die Höhen eingerechnet.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Ebenen werden in die Höhen eingerechnet.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hidden layer is left out.</source>
-        <translation>1 ausgeblendete Ebene wird ausgelassen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation>%1 ausgeblendete Ebenen werden ausgelassen.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 ausgeblendete Ebenen werden ausgelassen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -14069,9 +14495,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>scale %1</source>
         <translation>Maßstab %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bands</source>
-        <translation>%1 Bänder</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Bänder</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cloud optimised (COG)</source>
@@ -14221,6 +14650,13 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>The step has to be above 0</source>
         <translation>Die Stufenhöhe muss über 0 liegen</translation>
     </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -14260,16 +14696,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>Making an island</source>
-        <translation>Insel wird erzeugt</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Insel</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Generating terrain (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14453,9 +14885,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 Objekte</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Objekte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -14532,6 +14967,13 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Height %1</source>
         <translation>Höhe %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HeightMeasurer</name>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation type="unfinished">Änderung der Höhen wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -14823,6 +15265,26 @@ Mittel %5, quadratisches Mittel %6.</translation>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation type="unfinished">Löcher füllen</translation>
+    </message>
+    <message>
+        <source>1 sample inside the terrain is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples inside the terrain are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling holes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15886,10 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
         <translation>Die Ebenen der Bearbeitungen, die oberste zuerst. Ein Klick macht eine zur aktiven; Auge, Schloss und Maske stehen in ihrer Zeile; ein Rechtsklick bietet mehr</translation>
     </message>
+    <message>
+        <source>Select a layer above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -15470,13 +15936,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Edits Wait</source>
         <translation>Bearbeitungen warten</translation>
     </message>
-    <message>
-        <source>One edit of “%1” has not reached the server.</source>
-        <translation>Eine Bearbeitung von „%1“ hat den Server nicht erreicht.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation>%1 Bearbeitungen von „%2“ haben den Server nicht erreicht.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Bearbeitungen von „%2“ haben den Server nicht erreicht.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
@@ -15635,9 +16100,12 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation>%1 Linien aus %2 importiert.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Linien aus %2 importiert.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15668,12 +16136,15 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>%1 wird geschrieben</translation>
     </message>
     <message>
-        <source>Wrote %1 lines with their heights to %2, in %3.</source>
-        <translation>%1 Linien mit ihren Höhen nach %2 geschrieben, in %3.</translation>
-    </message>
-    <message>
         <source>%1: it has no lines</source>
         <translation>%1: enthält keine Linien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2, in %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15843,12 +16314,15 @@ Mittel %5, quadratisches Mittel %6.</translation>
         <translation>Die Datei: %1.</translation>
     </message>
     <message>
-        <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>%1 Linien liegen auf dem Gelände und werden importiert.</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Breite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are on the terrain and will be imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16078,10 +16552,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Steigt nie</translation>
     </message>
     <message>
-        <source>From the first point to the last, as water runs</source>
-        <translation>Vom ersten Punkt zum letzten, wie Wasser läuft</translation>
-    </message>
-    <message>
         <source>Plane</source>
         <translation>Ebene</translation>
     </message>
@@ -16172,6 +16642,14 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
         <translation>Abstand vom Bett, innerhalb dessen Böschungen auf das Gelände treffen</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the higher end to the lower one, as water runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16292,13 +16770,19 @@ Steigung %4 %,  Masse %5</translation>
         <source>Export Chosen Lines…</source>
         <translation>Gewählte Linien exportieren…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation>Form von %1 Linien</translation>
+        <translation type="unfinished">
+            <numerusform>Form von %1 Linien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation>Form von %1 der %2 Linien</translation>
+        <translation type="unfinished">
+            <numerusform>Form von %1 der %2 Linien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -16307,6 +16791,14 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>This line changes no sample: %1.</source>
         <translation>Diese Linie ändert keinen Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Draw a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line in the list first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16846,26 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Saved “%1” (%2 × %3 pixels).</source>
         <translation>„%1“ gespeichert (%2 × %3 Pixel).</translation>
+    </message>
+    <message>
+        <source>Choose how the terrain is coloured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose mesh detail and antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished">Details…</translation>
+    </message>
+    <message>
+        <source>Import Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scarp to apply the new language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16535,6 +17047,14 @@ Steigung %4 %,  Masse %5</translation>
         <source>Saved in %1</source>
         <translation>In %1 gespeichert</translation>
     </message>
+    <message>
+        <source>Added the material “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialDelegate</name>
@@ -16709,10 +17229,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>%1 exportiert und zurückgelesen.</translation>
     </message>
     <message>
-        <source>Exported %1 materials into %2 and read %3 files back.</source>
-        <translation>%1 Materialien nach %2 exportiert und %3 Dateien zurückgelesen.</translation>
-    </message>
-    <message>
         <source>The format does not hold all weights: lost are %1.</source>
         <translation>Das Format fasst nicht alle Gewichte: Verloren sind %1.</translation>
     </message>
@@ -16723,6 +17239,24 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Export Materials</source>
         <translation>Materialien exportieren</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation type="unfinished">
+            <numerusform>%1 Materialien</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation type="unfinished">
+            <numerusform>%1 Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16867,9 +17401,12 @@ Steigung %4 %,  Masse %5</translation>
         <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
         <translation>Die Farbe des Bodens, Normalen für OpenGL und DirectX, Umgebungsverdeckung, Abfluss, Neigung und Krümmung.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</translation>
+        <translation type="unfinished">
+            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The weights are resampled by area from %1.</source>
@@ -16910,13 +17447,19 @@ Steigung %4 %,  Masse %5</translation>
         <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
         <translation>Masken, Splatmaps, Control-Maps, Landbedeckung (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Alle Dateien (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation>%1 Layer aus %2 als Bemalung importiert.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Layer aus %2 als Bemalung importiert.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -17049,13 +17592,12 @@ Steigung %4 %,  Masse %5</translation>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
     </message>
-    <message>
-        <source>1 layer</source>
-        <translation>1 Ebene</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers</source>
-        <translation>%1 Ebenen</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Ebenen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -17147,8 +17689,8 @@ Steigung %4 %,  Masse %5</translation>
 <context>
     <name>scarp::MaterialView</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Einzugsgebiete</translation>
+        <source>Evaluating materials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17204,13 +17746,12 @@ Steigung %4 %,  Masse %5</translation>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
-    <message>
-        <source>1 triangle</source>
-        <translation>1 Dreieck</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles</source>
-        <translation>%1 Dreiecke</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Dreiecke</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17260,9 +17801,12 @@ Steigung %4 %,  Masse %5</translation>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
@@ -17703,25 +18247,19 @@ Steigung %4 %,  Masse %5</translation>
         <source>What is at 0, 0, 0 in the file stands on the ground</source>
         <translation>Was in der Datei bei 0, 0, 0 liegt, steht auf dem Boden</translation>
     </message>
-    <message>
-        <source>%1 triangles, %2, %3</source>
-        <translation>%1 Dreiecke, %2, %3</translation>
-    </message>
-    <message>
-        <source>1 level of detail</source>
-        <translation>1 Detailstufe</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation>%1 Detailstufen</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Detailstufen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 material</source>
-        <translation>1 Material</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 materials</source>
-        <translation>%1 Materialien</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Materialien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Guessed: %1 (%2), %3 up (%4)</source>
@@ -17754,6 +18292,13 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Which axis of the file points up</source>
         <translation>Welche Achse der Datei nach oben zeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation type="unfinished">
+            <numerusform>%1 Dreiecke</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17809,60 +18354,92 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>Andere Insel</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>Flach</translation>
-    </message>
-    <message>
-        <source>Level ground at one height</source>
-        <translation>Ebener Boden auf einer Höhe</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Insel</translation>
-    </message>
-    <message>
-        <source>An island with ridges, valleys and a coast</source>
-        <translation>Eine Insel mit Graten, Tälern und Küste</translation>
-    </message>
-    <message>
-        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
-        <translation>Eine Insel darf bis zu 8193 × 8193 Werte haben; diese hat %1 × %2</translation>
-    </message>
-    <message>
-        <source>Samples from west to east; a cell lies between two of them</source>
-        <translation>Werte von West nach Ost; zwischen je zweien liegt eine Zelle</translation>
-    </message>
-    <message>
         <source>Samples from north to south</source>
         <translation>Werte von Nord nach Süd</translation>
     </message>
     <message>
-        <source>From one sample to the next</source>
-        <translation>Von einem Wert zum nächsten</translation>
+        <source>Enter 0 to 100 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How high the level ground lies</source>
-        <translation>Wie hoch der ebene Boden liegt</translation>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number makes another island; the same one makes the same</source>
-        <translation>Eine andere Zahl ergibt eine andere Insel; dieselbe ergibt dieselbe</translation>
+        <source>Samples from west to east</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 of heights</source>
-        <translation>%1, %2 an Höhen</translation>
+        <source>Distance between neighbouring samples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, up to %2 of heights: level ground takes no room</source>
-        <translation>%1, bis zu %2 an Höhen: Ebener Boden braucht keinen Platz</translation>
+        <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seed gives another terrain of the same kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Form</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation type="unfinished">Rauheit</translation>
+    </message>
+    <message>
+        <source>Amount of small-scale relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Vorschau</translation>
+    </message>
+    <message>
+        <source>Shaded relief of the new terrain, north up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>Samples that an engine accepts, or a custom size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 (flat areas use no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, peak at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, heights %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating this size needs about %1 of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17979,13 +18556,12 @@ Steigung %4 %,  Masse %5</translation>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
     </message>
-    <message>
-        <source>1 object</source>
-        <translation>1 Objekt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 Objekte</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Objekte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 to %2 and read them back: every place is the same.</source>
@@ -18071,22 +18647,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Behalten als</translation>
     </message>
     <message>
-        <source>1 object, with its place, rotation and scale.</source>
-        <translation>1 Objekt, mit Ort, Drehung und Maßstab.</translation>
-    </message>
-    <message>
-        <source>%1 objects, with their places, rotations and scales.</source>
-        <translation>%1 Objekte, mit Orten, Drehungen und Maßstäben.</translation>
-    </message>
-    <message>
-        <source>Those that a scatter rule put down as well.</source>
-        <translation>Auch die, die eine Streuregel gesetzt hat.</translation>
-    </message>
-    <message>
-        <source>Those that %1 scatter rules put down as well.</source>
-        <translation>Auch die, die %1 Streuregeln gesetzt haben.</translation>
-    </message>
-    <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
         <translation>Eine kleine JSON-Datei daneben sagt, was Spalten, Achsen und Einheiten sind.</translation>
     </message>
@@ -18133,6 +18693,20 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
         <translation>Zahlen mit allen Ziffern schreiben, nicht mit %1 signifikanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18347,13 +18921,12 @@ Steigung %4 %,  Masse %5</translation>
         <source>No objects yet</source>
         <translation>Noch keine Objekte</translation>
     </message>
-    <message>
-        <source>1 object on the terrain</source>
-        <translation>1 Objekt auf dem Gelände</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation>%1 Objekte auf dem Gelände</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Objekte auf dem Gelände</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
@@ -18623,6 +19196,14 @@ Steigung %4 %,  Masse %5</translation>
         <source>Who has the shared terrain open, what they may do and what they are doing</source>
         <translation>Wer das geteilte Gelände geöffnet hat, was die Person darf und was sie gerade tut</translation>
     </message>
+    <message>
+        <source>This person is not in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another person in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::PeopleMarks</name>
@@ -18697,10 +19278,6 @@ Steigung %4 %,  Masse %5</translation>
 <context>
     <name>scarp::PickingInspector</name>
     <message>
-        <source>Picking inspector</source>
-        <translation>Strahl-Inspektor</translation>
-    </message>
-    <message>
         <source>Follows the cursor</source>
         <translation>Folgt dem Zeiger</translation>
     </message>
@@ -18747,6 +19324,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Brute force</source>
         <translation>Alles prüfen</translation>
+    </message>
+    <message>
+        <source>Picking Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19038,10 +19619,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Save the project by itself</source>
-        <translation>Das Projekt selbsttätig speichern</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -19058,16 +19635,8 @@ Steigung %4 %,  Masse %5</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Kept from the network</source>
-        <translation>Aus dem Netz behalten</translation>
-    </message>
-    <message>
         <source>Ask for import settings again</source>
         <translation>Wieder nach Importeinstellungen fragen</translation>
-    </message>
-    <message>
-        <source>Only a project that has a file, and only when there is something to save</source>
-        <translation>Nur ein Projekt, das eine Datei hat, und nur, wenn es etwas zu speichern gibt</translation>
     </message>
     <message>
         <source>Autosave</source>
@@ -19082,60 +19651,16 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Behaltene Versionen</translation>
     </message>
     <message>
-        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
-        <translation>Gelände darüber hinaus liegt in einer temporären Datei und kommt bei Bedarf zurück, sodass es größer als der Speicher sein kann</translation>
-    </message>
-    <message>
         <source>Memory (GiB of %1)</source>
         <translation>Speicher (GiB von %1)</translation>
-    </message>
-    <message>
-        <source>The environment of the program says it</source>
-        <translation>Die Umgebung des Programms gibt es vor</translation>
-    </message>
-    <message>
-        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
-        <translation>Von Daten aus Adressen: Was behalten ist, wird nicht noch einmal geholt. Am längsten Unbenutztes geht zuerst; 0 behält nichts</translation>
-    </message>
-    <message>
-        <source>Kept from the network (GiB)</source>
-        <translation>Aus dem Netz behalten (GiB)</translation>
-    </message>
-    <message>
-        <source>For the kinds of files for which it was said not to</source>
-        <translation>Für die Dateiarten, für die das Fragen abgestellt wurde</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
-        <translation>Was Sie tun, ist auch ohne all dies sicher: Ein Journal bewahrt jeden Strich, sobald er endet, und nach einem Absturz bietet Scarp an, ihn zurückzubringen. Versionen sind frühere gespeicherte Stände in der Projektdatei: Datei → Versionen öffnet sie.</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>Ab dem nächsten Start von Scarp</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Show tips over controls</source>
-        <translation>Tipps über Bedienelementen zeigen</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Die Tasten zum Kreisen, Verschieben und Zoomen; F1 listet sie auf</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Maus wie in</translation>
     </message>
     <message>
         <source>Metric: metres, kilometres</source>
@@ -19146,28 +19671,168 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Imperial: Fuß, Meilen</translation>
     </message>
     <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>Der Längen im Fenster; Dateien und Skripte haben Meter</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
-        <translation>Ohne sie sagt Hilfe → Was ist das? oder Umschalt+F1 weiterhin, was ein Bedienelement tut</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tips</source>
-        <translation>Tipps</translation>
+        <source>Choose a page of preferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long after one save the next comes</source>
-        <translation>Wie lange nach einem Speichern das nächste folgt</translation>
+        <source>Interface</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many earlier saved states a project keeps in its file</source>
-        <translation>Wie viele früher gespeicherte Stände ein Projekt in seiner Datei behält</translation>
+        <source>Theme</source>
+        <translation type="unfinished">Thema</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the texts of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, after a restart of Scarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of lengths in the window; files and scripts use metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the camera without animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation and Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for terrain; more terrain is kept in a temporary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of the terrain&apos;s shape in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothness of edges in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">Dateien</translation>
+    </message>
+    <message>
+        <source>Autosave project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a project that has a file when there are unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from one autosave to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of earlier saved states that a project file keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk space for data from URLs; the least recently used data is deleted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the import dialog again for file types that were set not to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished">Um</translation>
     </message>
 </context>
 <context>
@@ -19420,6 +20085,10 @@ Steigung %4 %,  Masse %5</translation>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>Measure a line on the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ProfilePlot</name>
@@ -19479,10 +20148,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>Autosave</source>
         <translation>Automatisch speichern</translation>
-    </message>
-    <message>
-        <source>The window has its new language from the next start of Scarp on.</source>
-        <translation>Das Fenster erscheint ab dem nächsten Start von Scarp in der neuen Sprache.</translation>
     </message>
 </context>
 <context>
@@ -19630,10 +20295,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>&amp;Qualität</translation>
     </message>
     <message>
-        <source>Mesh detail: error up to %L1 px</source>
-        <translation>Netzdetails: Fehler bis %L1 px</translation>
-    </message>
-    <message>
         <source>Antialiasing off</source>
         <translation>Kantenglättung aus</translation>
     </message>
@@ -19650,14 +20311,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>eine Grafikkarte</translation>
     </message>
     <message>
-        <source>error up to %L1 px, for %2</source>
-        <translation>Fehler bis %L1 px, für %2</translation>
-    </message>
-    <message>
-        <source>error mostly up to %L1 px, for %2</source>
-        <translation>Fehler meist bis %L1 px, für %2</translation>
-    </message>
-    <message>
         <source>Mesh detail: automatic (%1)</source>
         <translation>Netzdetails: automatisch (%1)</translation>
     </message>
@@ -19668,6 +20321,73 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>Antialiasing: automatic (off)</source>
         <translation>Kantenglättung: automatisch (aus)</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %1 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error mostly up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeDialog</name>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">OK</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Messen</translation>
+    </message>
+    <message>
+        <source>Choose the measure of the terrain to select by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">Operation</translation>
+    </message>
+    <message>
+        <source>How to combine the range with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">Auswahl ersetzen</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">Zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">Von der Auswahl abziehen</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">Mit der Auswahl schneiden</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">Vorschau wird berechnet</translation>
+    </message>
+    <message>
+        <source>Selects %1 % of the terrain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19763,9 +20483,12 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>The file is too small for this layout of its samples</source>
         <translation>Die Datei ist zu klein für diesen Aufbau ihrer Werte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation>Dieser Aufbau braucht %1 Byte</translation>
+        <translation type="unfinished">
+            <numerusform>Dieser Aufbau braucht %1 Byte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>; the file has %1</source>
@@ -19945,14 +20668,6 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <translation>Kacheln</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1 exportiert und zurückgelesen.</translation>
-    </message>
-    <message>
-        <source>Exported %1: %2 files, read back.</source>
-        <translation>%1 exportiert: %2 Dateien, zurückgelesen.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Details…</translation>
     </message>
@@ -19963,6 +20678,17 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>largest error %1</source>
         <translation>größter Fehler %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -20078,9 +20804,12 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
         <translation>Scarp wurde unerwartet beendet, während es %1 davon wiederherstellte: eine weniger könnte gehen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> of %1 edits</source>
-        <translation> von %1 Bearbeitungen</translation>
+        <translation type="unfinished">
+            <numerusform> von %1 Bearbeitungen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
@@ -20231,6 +20960,18 @@ Dann %2</translation>
     <message>
         <source>%1: everywhere else</source>
         <translation>%1: überall sonst</translation>
+    </message>
+    <message>
+        <source>Select a rule above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the lowest above the base</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20391,13 +21132,12 @@ Dann %2</translation>
         <source>No ground here suits them</source>
         <translation>Kein Boden hier passt für sie</translation>
     </message>
-    <message>
-        <source>1 object would be placed</source>
-        <translation>1 Objekt würde platziert</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation>%1 Objekte würden platziert</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Objekte würden platziert</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
@@ -20598,13 +21338,6 @@ Dann %2</translation>
         <source>On %1</source>
         <translation>Auf %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Restore %n Place(s)</source>
-        <translation>
-            <numerusform>%n Stelle wiederherstellen</numerusform>
-            <numerusform>%n Stellen wiederherstellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
         <translation>Der kleinste Abstand voneinander und zu Objekten, die von Hand platziert wurden; in Reihen der Abstand entlang der Linie vom einen zum nächsten</translation>
@@ -20677,6 +21410,17 @@ Dann %2</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -20724,16 +21468,19 @@ Dann %2</translation>
         <source>Scattering…</source>
         <translation>Wird gestreut…</translation>
     </message>
+    <message>
+        <source>Select a rule in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
-    <message>
-        <source>1 object</source>
-        <translation>1 Objekt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 Objekte</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Objekte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -20763,37 +21510,63 @@ Dann %2</translation>
         <source>every object, within %1 of its place and %2° of its turn</source>
         <translation>jedes Objekt, höchstens %1 von seinem Ort und %2° von seiner Drehung</translation>
     </message>
-    <message>
-        <source>Ground</source>
-        <translation>Boden</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>%1 Dreiecke, überall höchstens %2 vom Boden</translation>
+        <translation type="unfinished">
+            <numerusform>%1 Dreiecke, überall höchstens %2 vom Boden</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back</source>
-        <translation>%1 mit %2 exportiert und zurückgelesen</translation>
-    </message>
-    <message>
-        <source>: the largest error of place is %1.</source>
-        <translation>: der größte Ortsfehler ist %1.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Details…</translation>
     </message>
     <message>
-        <source>Export Scene</source>
-        <translation>Szene exportieren</translation>
+        <source>Heights</source>
+        <translation type="unfinished">Höhen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation type="unfinished">Materialgewichte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportieren</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -20821,14 +21594,6 @@ Dann %2</translation>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
         <translation>In Godot den Ordner ins Projekt legen und scene.tscn öffnen. terrain3d_objects.gd gibt die Objekte an Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Export Scene</source>
-        <translation>Szene exportieren</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Für welches Programm</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20859,40 +21624,12 @@ Dann %2</translation>
         <translation>Das Rechteck der Auswahl</translation>
     </message>
     <message>
-        <source>With the ground</source>
-        <translation>Mit dem Boden</translation>
-    </message>
-    <message>
-        <source>As a mesh; without it only models and objects are written</source>
-        <translation>Als Netz; ohne ihn werden nur Modelle und Objekte geschrieben</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>Das Netz ist nirgends weiter vom Boden entfernt als dies, senkrecht gemessen</translation>
-    </message>
-    <message>
         <source>Triangles</source>
         <translation>Dreiecke</translation>
     </message>
     <message>
-        <source>Of the ground, at most</source>
-        <translation>Vom Boden, höchstens</translation>
-    </message>
-    <message>
-        <source>Picture (texels)</source>
-        <translation>Bild (Texel)</translation>
-    </message>
-    <message>
-        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation>Entlang der längeren Seite des Bildes der Bodenmaterialien; 0: ohne</translation>
-    </message>
-    <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
         <translation>Instanzen (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Die Objekte eines Modells als ein Knoten: klein und schnell, aber weniger Programme öffnen es</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -20903,48 +21640,12 @@ Dann %2</translation>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>There are no objects; the ground alone is written.</source>
-        <translation>Es gibt keine Objekte; nur der Boden wird geschrieben.</translation>
-    </message>
-    <message>
-        <source>1 placed object.</source>
-        <translation>1 platziertes Objekt.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects.</source>
-        <translation>%1 platzierte Objekte.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation>%1 platzierte Objekte und die von %2 Streuregeln.</translation>
-    </message>
-    <message>
-        <source>Draped pictures are not in the files.</source>
-        <translation>Aufgelegte Bilder sind nicht in den Dateien.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 gibt es schon und wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>Files of the same names in %1 will be replaced.</source>
-        <translation>Dateien mit gleichen Namen in %1 werden ersetzt.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>In welche Datei exportieren? Einen Pfad eingeben oder suchen</translation>
-    </message>
-    <message>
-        <source>Export to which folder? Type a path or browse for one</source>
-        <translation>In welchen Ordner exportieren? Einen Pfad eingeben oder suchen</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -20959,32 +21660,12 @@ Dann %2</translation>
         <translation>%1 ist eine Datei, kein Ordner</translation>
     </message>
     <message>
-        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation>„.%1“ ist keine Endung für eine Szene als glTF; .glb verwenden</translation>
-    </message>
-    <message>
-        <source>Axes, units and files as that program wants them</source>
-        <translation>Achsen, Einheiten und Dateien, wie dieses Programm sie verlangt</translation>
-    </message>
-    <message>
         <source>All of the terrain, or the box about the selection</source>
         <translation>Das ganze Gelände oder das Rechteck um die Auswahl</translation>
     </message>
     <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Ob der Fehler oder die Zahl der Dreiecke vorgegeben wird; das andere folgt</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>With water and models along lines</source>
-        <translation>Mit Wasser und Modellen entlang von Linien</translation>
-    </message>
-    <message>
-        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
-        <translation>Das Wasser von Flüssen, Kanälen und Teichen und was Regeln entlang von Linien biegen</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
@@ -20993,6 +21674,220 @@ Dann %2</translation>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
         <translation>Die gröberen Netze von Modellen schreiben, die Engines fern der Kamera zeichnen</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished">Tiefster</translation>
+    </message>
+    <message>
+        <source>Height of the first 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished">Höchster</translation>
+    </message>
+    <message>
+        <source>Height of the last 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished">Gelände</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation type="unfinished">Höhenbereich</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation type="unfinished">Höhen</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished">Objekte</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation type="unfinished">das Gelände hat keine Materialien</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation type="unfinished">Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use .glb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21086,6 +21981,14 @@ Dann %2</translation>
     <message>
         <source>The same terrain with a camera of its own; every tool works here too</source>
         <translation>Dasselbe Gelände mit eigener Kamera; jedes Werkzeug geht auch hier</translation>
+    </message>
+    <message>
+        <source>Orthographic Second View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the second view without perspective</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21233,9 +22136,12 @@ Dann %2</translation>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation>Ausgewählt: %1 Objekte</translation>
+        <translation type="unfinished">
+            <numerusform>Ausgewählt: %1 Objekte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21384,12 +22290,24 @@ Dann %2</translation>
         <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
         <translation>Ein Bild, Klassen der Landbedeckung oder Objekte einer Vektordatei als Auswahlen speichern; ersetzt gleichnamige</translation>
     </message>
+    <message>
+        <source>Select a saved selection in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an area of the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
         <translation>Hier liegt kein Boden unter %1: Der Meeresspiegel ist jetzt %2. Er wird unter Schattierung geändert.</translation>
+    </message>
+    <message>
+        <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21940,6 +22858,129 @@ Dann %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page when Scarp starts without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation type="unfinished">Beispielinsel</translation>
+    </message>
+    <message>
+        <source>Generate an island to try the tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files. Open a file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">Einstellungen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Thema</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and mouse buttons as in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language, units, memory and all other preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of all changes in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation type="unfinished">Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::StateSession</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -22286,13 +23327,12 @@ Dann %2</translation>
         <source>The server had all edits of “%1” already.</source>
         <translation>Der Server hatte schon alle Bearbeitungen von „%1“.</translation>
     </message>
-    <message>
-        <source>One edit of “%1” that waited is being sent.</source>
-        <translation>Eine wartende Bearbeitung von „%1“ wird gesendet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation>%1 wartende Bearbeitungen von „%2“ werden gesendet.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 wartende Bearbeitungen von „%2“ werden gesendet.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
@@ -22948,6 +23988,14 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
+    <message>
+        <source>Show the other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::VectorMaskDialog</name>
@@ -23007,9 +24055,12 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
         <source>How to combine the features with the selection, or save them as a new selection</source>
         <translation>Wie die Objekte die aktuelle Auswahl ändern oder ob sie als eigene Auswahl gespeichert werden</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation>%1 (%2 Objekte)</translation>
+        <translation type="unfinished">
+            <numerusform>%1 (%2 Objekte)</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Layer of the file whose features are used</source>
@@ -23064,12 +24115,29 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
         <translation>Das Auswählen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 polygons, %2 lines, %3 points</source>
-        <translation>%1 Polygone, %2 Linien, %3 Punkte</translation>
-    </message>
-    <message>
         <source>No sample is selected.</source>
         <translation>Kein Wert ist ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 polygons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform>%1 Linien</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform>%1 Punkte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23123,6 +24191,21 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ViewHeader</name>
+    <message>
+        <source>More settings of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More view settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
@@ -23158,152 +24241,48 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
         <translation>%1 × %2 Werte
 %3</translation>
     </message>
+    <message>
+        <source>Samples: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain triangles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain on graphics card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>scarp::WelcomeDialog</name>
+    <name>scarp::WindowLayout</name>
     <message>
-        <source>Welcome to Scarp</source>
-        <translation>Willkommen bei Scarp</translation>
+        <source>Dock All Panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
-        <translation>Ein Editor für Höhenkarten-Gelände. Worauf Sie zeigen, das bearbeiten Sie.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Example Island</source>
-        <translation>Beispielinsel</translation>
-    </message>
-    <message>
-        <source>Ground to try the brushes on, made in a moment</source>
-        <translation>Boden zum Ausprobieren der Pinsel, sofort erzeugt</translation>
-    </message>
-    <message>
-        <source>New Terrain</source>
-        <translation>Neues Gelände</translation>
-    </message>
-    <message>
-        <source>Open a File</source>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Or drop a file on the window, at any time.</source>
-        <translation>Oder jederzeit eine Datei auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Wie Sie es mögen</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Maus wie in</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Die Tasten zum Kreisen, Verschieben und Zoomen; F1 listet sie auf</translation>
-    </message>
-    <message>
-        <source>Metric: metres, kilometres</source>
-        <translation>Metrisch: Meter, Kilometer</translation>
-    </message>
-    <message>
-        <source>Imperial: feet, miles</source>
-        <translation>Imperial: Fuß, Meilen</translation>
-    </message>
-    <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>Der Längen im Fenster; Dateien und Skripte haben Meter</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>The colours of the window</source>
-        <translation>Die Farben des Fensters</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>Ab dem nächsten Start von Scarp</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on.</source>
-        <translation>Ab dem nächsten Start von Scarp.</translation>
-    </message>
-    <message>
-        <source>What is new</source>
-        <translation>Was neu ist</translation>
-    </message>
-    <message>
-        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
-        <translation>Hilfe → Willkommen zeigt diese Seite wieder. Datei → Einstellungen enthält die meisten der Optionen.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Loslegen</translation>
-    </message>
-    <message>
-        <source>To the terrain that is open</source>
-        <translation>Zum geöffneten Gelände</translation>
-    </message>
-    <message>
-        <source>The most important changes of this version</source>
-        <translation>Die wichtigsten Änderungen dieser Version</translation>
-    </message>
-    <message>
-        <source>All changes</source>
-        <translation>Alle Änderungen</translation>
-    </message>
-    <message>
-        <source>Help → Manual opens the manual, with pictures and a search.</source>
-        <translation>Hilfe → Handbuch öffnet das Handbuch, mit Bildern und Suche.</translation>
-    </message>
-    <message>
-        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
-        <translation>Ansicht → Bildschirmfoto speichern speichert die Ansicht als Bild, bis zu viermal so groß wie auf dem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
-        <translation>Das Bedienfeld „Linien“ zeigt den Querschnitt von Straßen und Flüssen; ziehen Sie an den Ecken, um ihn zu ändern.</translation>
-    </message>
-    <message>
-        <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation>Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
-    </message>
-    <message>
-        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
-        <translation>Flüsse, Kanäle und Teiche zeigen ihr Wasser, auch in exportierten Szenen.</translation>
-    </message>
-    <message>
-        <source>Guard rails, walls and fences follow lines without gaps.</source>
-        <translation>Leitplanken, Mauern und Zäune folgen Linien ohne Lücken.</translation>
-    </message>
-    <message>
-        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
-        <translation>Versionen eines gemeinsamen Geländes benennen, vergleichen und wiederherstellen, und einen Bereich davon für sich sperren.</translation>
-    </message>
-    <message>
-        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
-        <translation>Navigieren wie in Blender, Unreal, Unity, Krita oder QGIS, und messen in Metern oder Fuß.</translation>
-    </message>
-    <message>
-        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
-        <translation>Skripte in Python schreiben: „import scarp“ öffnet, formt, analysiert und exportiert Gelände.</translation>
+        <source>Dock the floating panels again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -497,10 +497,10 @@ Mean %5, root mean square %6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files</source>
-        <translation>
-            <numerusform>%1 file</numerusform>
-            <numerusform>%1 files</numerusform>
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

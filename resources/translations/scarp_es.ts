@@ -452,10 +452,6 @@
         <translation>impresora impresión 3d stl obj glb ply 3mf triángulos modelo sólido</translation>
     </message>
     <message>
-        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
-        <translation>guardar para blender unity unreal godot gltf glb árboles objetos todo</translation>
-    </message>
-    <message>
         <source>trees points csv geojson geopackage gis positions</source>
         <translation>árboles puntos csv geojson geopackage sig posiciones</translation>
     </message>
@@ -851,6 +847,14 @@
         <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
         <translation>polígono shapefile geopackage geojson entidad objeto espacial atributo buffer máscara vectorial importar</translation>
     </message>
+    <message>
+        <source>save export for engine scene heightmap landscape weights trees objects everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope cliffs steep height altitude elevation threshold mask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1036,9 +1040,12 @@
         <source>Steeper banks along %1, retaining walls along %2.</source>
         <translation>Taludes más inclinados a lo largo de %1, muros de contención a lo largo de %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation>Los taludes terminan antes de llegar al terreno en %1 muestras. Aumente el alcance.</translation>
+        <translation type="unfinished">
+            <numerusform>Los taludes terminan antes de llegar al terreno en %1 muestras. Aumente el alcance.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1196,10 @@
     <message>
         <source>&amp;Mouse Like In</source>
         <translation>&amp;Ratón como en</translation>
+    </message>
+    <message>
+        <source>Export &amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,25 +1438,23 @@
         <source>not followed any more: %1</source>
         <translation>ya no se sigue: %1</translation>
     </message>
-    <message>
-        <source>1 edit waits</source>
-        <translation>1 edición espera</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation>%1 ediciones esperan</translation>
+        <translation type="unfinished">
+            <numerusform>%1 ediciones esperan</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>no connection, trying again</source>
         <translation>sin conexión, se intenta de nuevo</translation>
     </message>
-    <message>
-        <source>1 person</source>
-        <translation>1 persona</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 people</source>
-        <translation>%1 personas</translation>
+        <translation type="unfinished">
+            <numerusform>%1 personas</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>you may look</source>
@@ -1466,6 +1475,113 @@
     <message>
         <source>administer</source>
         <translation>administrar</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStatus</name>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished">Base</translation>
+    </message>
+    <message>
+        <source>Erasing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished">Colocar %1</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation type="unfinished">Seleccionar objetos</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished">Pintar %1</translation>
+    </message>
+    <message>
+        <source>Paint Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">Rectángulo</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished">Elipse</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">Pintura</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">Seleccionar</translation>
+    </message>
+    <message>
+        <source>Erase Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation type="unfinished">Pintar materiales</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation type="unfinished">Recortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">Pegar</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Medir</translation>
     </message>
 </context>
 <context>
@@ -9372,10 +9488,6 @@
         <translation>los modelos doblados tienen más de %1 vértices</translation>
     </message>
     <message>
-        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
-        <translation>el agua de las líneas y los modelos doblados a lo largo de ellas van con el suelo, y se omiten con él</translation>
-    </message>
-    <message>
         <source>%1 ellipsoidal height</source>
         <translation>altura elipsoidal %1</translation>
     </message>
@@ -10368,10 +10480,6 @@
         <translation>Seleccionar desde archivo</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
-        <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
-    </message>
-    <message>
         <source>a DDS texture</source>
         <translation>una textura DDS</translation>
     </message>
@@ -11219,6 +11327,210 @@
         <source>RAW (samples alone)</source>
         <translation>RAW (solo muestras)</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte after the samples is left unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line, %2 triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample at borders and holes is not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is sea at height 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 step of the undo history does not fit the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest sample (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain of Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roughness of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has no heightmaps and no weights of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights and weights are written of the whole terrain, not of a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects stand on the terrain before that, up to %1 m off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water and models along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barchans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished">Llano</translation>
+    </message>
+    <message>
+        <source>Floor Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished">Isla</translation>
+    </message>
+    <message>
+        <source>Island with ridges, valleys and a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main valley with a flat floor and side valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain range with ridges, side valleys and foothills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow (0 %) to wide (100 %) mountain range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round coast (0 %) to bays and headlands (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes with steep lee sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small (0 %) to large (100 %) hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth hills with shallow valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight (0 %) to strongly meandering (100 %) river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -11401,14 +11713,6 @@
     <message>
         <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
         <translation>Cortar el terreno en teselas para un motor, mapas web o un globo, con costuras exactas</translation>
-    </message>
-    <message>
-        <source>&amp;Scene…</source>
-        <translation>&amp;Escena…</translation>
-    </message>
-    <message>
-        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
-        <translation>Escribir suelo, modelos y objetos para Blender, Unity, Unreal, Godot o como glTF</translation>
     </message>
     <message>
         <source>&amp;Objects…</source>
@@ -12243,14 +12547,6 @@
         <translation>Haga clic en cualquier control para leer qué hace; con el puntero encima de uno, basta la tecla</translation>
     </message>
     <message>
-        <source>W&amp;elcome</source>
-        <translation>&amp;Bienvenida</translation>
-    </message>
-    <message>
-        <source>The page of the first start: mouse, units, theme, an example</source>
-        <translation>La página del primer inicio: ratón, unidades, tema, un ejemplo</translation>
-    </message>
-    <message>
         <source>&amp;Name This State…</source>
         <translation>Dar &amp;nombre a este estado…</translation>
     </message>
@@ -12321,6 +12617,70 @@
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
         <translation>Escribir las esquinas de un rectángulo, una elipse o un polígono para seleccionar</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal Engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unreal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Godot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blender…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain, its materials and objects for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glT&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain and its objects as one glTF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ra&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the size of the terrain and of its drawing in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, ways to start and what&apos;s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12550,10 +12910,6 @@
         <translation>Sin alfa: solo el círculo</translation>
     </message>
     <message>
-        <source>Load image…</source>
-        <translation>Cargar imagen…</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Giro</translation>
     </message>
@@ -12608,6 +12964,10 @@
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
         <translation>Imágenes y mapas de alturas (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12825,25 +13185,12 @@
         <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
         <translation>Copernicus no tiene teselas del mar; de otras, las que faltan son agujeros</translation>
     </message>
-    <message>
-        <source>%1 tiles: all agree where they overlap</source>
-        <translation>%1 teselas: todas coinciden donde se solapan</translation>
-    </message>
-    <message>
-        <source>%1 tiles: none overlap</source>
-        <translation>%1 teselas: ninguna se solapa</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are sea</source>
-        <translation>%L1 muestras no tienen tesela: son mar</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are holes</source>
-        <translation>%L1 muestras no tienen tesela: son agujeros</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation>y %1 líneas más</translation>
+        <translation type="unfinished">
+            <numerusform>y %1 líneas más</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Square metres in the UTM zone, %1</source>
@@ -12896,6 +13243,35 @@
     <message>
         <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
         <translation>Patrón de los nombres, como rock_{x}_{y}. {x}: columna desde el oeste; {y}: fila desde el sur; {row}: fila desde el norte; *: cualquier texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation type="unfinished">
+            <numerusform>%1 teselas</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all agree where they overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (sea)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (holes)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12952,14 +13328,6 @@
         <translation>Quitar recurso</translation>
     </message>
     <message>
-        <source>One object goes with “%1”.</source>
-        <translation>Con «%1» desaparece un objeto.</translation>
-    </message>
-    <message>
-        <source>%1 objects go with “%2”.</source>
-        <translation>Con «%2» desaparecen %1 objetos.</translation>
-    </message>
-    <message>
         <source>Undo brings them back.</source>
         <translation>Deshacer los devuelve.</translation>
     </message>
@@ -12986,6 +13354,13 @@
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
         <translation>Lo que se está probando en el suelo debe aceptarse o retirarse primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects of “%2” are removed too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13124,23 +13499,23 @@
         <source>Different — %1</source>
         <translation>Distinto — %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation>Las alturas son iguales en las %1 muestras.</translation>
+        <translation type="unfinished">
+            <numerusform>Las alturas son iguales en las %1 muestras.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation>Difieren %1 de %2 muestras.
+        <translation type="unfinished">
+            <numerusform>Difieren %1 de %2 muestras.
 Mínima %3, máxima %4.
-Media %5, media cuadrática %6.</translation>
-    </message>
-    <message>
-        <source>
-%1 samples are holes here alone, %2 there alone.</source>
-        <translation>
-%1 muestras son agujeros solo aquí, %2 solo allí.</translation>
+Media %5, media cuadrática %6.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Differences</source>
@@ -13177,6 +13552,11 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>The ground has its own colours again</source>
         <translation>El suelo vuelve a tener sus propios colores</translation>
+    </message>
+    <message>
+        <source>
+Holes only here: %1, only there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13982,50 @@ Media %5, media cuadrática %6.</translation>
         <source>Close this panel; View, Panels brings %1 back</source>
         <translation>Cerrar este panel; Ver, Paneles devuelve %1</translation>
     </message>
+    <message>
+        <source>Float or Dock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float this panel in a window, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::DocumentJournal</name>
@@ -13703,14 +14127,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Está junto a este terreno, no sobre él.</translation>
     </message>
     <message>
-        <source>In the project: %L1 × %L2 pixels</source>
-        <translation>En el proyecto: %L1 × %L2 píxeles</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 píxeles</translation>
-    </message>
-    <message>
         <source>, from corner to corner: it has no place in the world that fits</source>
         <translation>, de esquina a esquina: no tiene un lugar en el mundo que encaje</translation>
     </message>
@@ -13721,6 +14137,14 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Drape “%1” is not shown. %2</source>
         <translation>La cubierta «%1» no se muestra. %2</translation>
+    </message>
+    <message>
+        <source>In the project: %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +14232,22 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
         <translation>Elegir unidades, canal, formato y otras opciones de importación para los valores del archivo; el proyecto conserva sus colores</translation>
+    </message>
+    <message>
+        <source>Select a drape in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is not shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13918,14 +14358,6 @@ Media %5, media cuadrática %6.</translation>
 <context>
     <name>scarp::ExportDialog</name>
     <message>
-        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
-        <translation>1 objeto colocado no está en este archivo; Archivo → Exportar → Objetos… lo escribe.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>%1 objetos colocados no están en este archivo; Archivo → Exportar → Objetos… los escribe.</translation>
-    </message>
-    <message>
         <source>Export Terrain</source>
         <translation>Exportar terreno</translation>
     </message>
@@ -13986,10 +14418,6 @@ Media %5, media cuadrática %6.</translation>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Working out the change of heights</source>
-        <translation>Calculando el cambio de las alturas</translation>
-    </message>
-    <message>
         <source>Heights outside the range are cut off.</source>
         <translation>Las alturas fuera del rango se recortan.</translation>
     </message>
@@ -13997,21 +14425,19 @@ Media %5, media cuadrática %6.</translation>
         <source>32-bit floating point: every height is kept exactly.</source>
         <translation>Coma flotante de 32 bits: cada altura se conserva exactamente.</translation>
     </message>
-    <message>
-        <source>1 layer is merged into the heights.</source>
-        <translation>1 capa se combina en las alturas.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation>%1 capas se combinan en las alturas.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 capas se combinan en las alturas.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hidden layer is left out.</source>
-        <translation>1 capa oculta se omite.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation>%1 capas ocultas se omiten.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 capas ocultas se omiten.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -14069,9 +14495,12 @@ Media %5, media cuadrática %6.</translation>
         <source>scale %1</source>
         <translation>escala %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bands</source>
-        <translation>%1 bandas</translation>
+        <translation type="unfinished">
+            <numerusform>%1 bandas</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cloud optimised (COG)</source>
@@ -14221,6 +14650,13 @@ Media %5, media cuadrática %6.</translation>
         <source>The step has to be above 0</source>
         <translation>El escalón debe ser mayor que 0</translation>
     </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -14260,16 +14696,12 @@ Media %5, media cuadrática %6.</translation>
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>Making an island</source>
-        <translation>Creando una isla</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Isla</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Generating terrain (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14453,9 +14885,12 @@ Media %5, media cuadrática %6.</translation>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 objetos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 objetos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -14532,6 +14967,13 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Height %1</source>
         <translation>Altura %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HeightMeasurer</name>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation type="unfinished">Calculando el cambio de las alturas</translation>
     </message>
 </context>
 <context>
@@ -14823,6 +15265,26 @@ Media %5, media cuadrática %6.</translation>
     <message>
         <source>Import</source>
         <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation type="unfinished">Rellenar agujeros</translation>
+    </message>
+    <message>
+        <source>1 sample inside the terrain is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples inside the terrain are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling holes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15886,10 @@ Media %5, media cuadrática %6.</translation>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
         <translation>Las capas de ediciones, la de más arriba primero. Un clic activa una; el ojo, el candado y la máscara están en su fila; un clic derecho ofrece más</translation>
     </message>
+    <message>
+        <source>Select a layer above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -15470,13 +15936,12 @@ Media %5, media cuadrática %6.</translation>
         <source>Edits Wait</source>
         <translation>Hay ediciones en espera</translation>
     </message>
-    <message>
-        <source>One edit of “%1” has not reached the server.</source>
-        <translation>Una edición de «%1» no ha llegado al servidor.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation>%1 ediciones de «%2» no han llegado al servidor.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 ediciones de «%2» no han llegado al servidor.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
@@ -15635,9 +16100,12 @@ Media %5, media cuadrática %6.</translation>
         <source>Reading %1</source>
         <translation>Leyendo %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation>%1 líneas importadas de %2.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 líneas importadas de %2.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15668,12 +16136,15 @@ Media %5, media cuadrática %6.</translation>
         <translation>Escribiendo %1</translation>
     </message>
     <message>
-        <source>Wrote %1 lines with their heights to %2, in %3.</source>
-        <translation>%1 líneas con sus alturas escritas en %2, en %3.</translation>
-    </message>
-    <message>
         <source>%1: it has no lines</source>
         <translation>%1: no tiene líneas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2, in %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15843,12 +16314,15 @@ Media %5, media cuadrática %6.</translation>
         <translation>El archivo: %1.</translation>
     </message>
     <message>
-        <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>%1 líneas están en el terreno y se importarán.</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Anchura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are on the terrain and will be imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16078,10 +16552,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Nunca sube</translation>
     </message>
     <message>
-        <source>From the first point to the last, as water runs</source>
-        <translation>Del primer punto al último, como corre el agua</translation>
-    </message>
-    <message>
         <source>Plane</source>
         <translation>Plano</translation>
     </message>
@@ -16172,6 +16642,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
         <translation>Distancia desde el firme dentro de la cual los taludes llegan al terreno</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the higher end to the lower one, as water runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16292,13 +16770,19 @@ rasante %4 %,  masa %5</translation>
         <source>Export Chosen Lines…</source>
         <translation>Exportar las líneas elegidas…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation>Forma de %1 líneas</translation>
+        <translation type="unfinished">
+            <numerusform>Forma de %1 líneas</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation>Forma de %1 de %2 líneas</translation>
+        <translation type="unfinished">
+            <numerusform>Forma de %1 de %2 líneas</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -16307,6 +16791,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>This line changes no sample: %1.</source>
         <translation>Esta línea no cambia ninguna muestra: %1.</translation>
+    </message>
+    <message>
+        <source>Draw a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line in the list first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16846,26 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Saved “%1” (%2 × %3 pixels).</source>
         <translation>Se guardó «%1» (%2 × %3 píxeles).</translation>
+    </message>
+    <message>
+        <source>Choose how the terrain is coloured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose mesh detail and antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished">Detalles…</translation>
+    </message>
+    <message>
+        <source>Import Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scarp to apply the new language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16535,6 +17047,14 @@ rasante %4 %,  masa %5</translation>
         <source>Saved in %1</source>
         <translation>Guardado en %1</translation>
     </message>
+    <message>
+        <source>Added the material “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialDelegate</name>
@@ -16709,10 +17229,6 @@ rasante %4 %,  masa %5</translation>
         <translation>%1 exportado y vuelto a leer.</translation>
     </message>
     <message>
-        <source>Exported %1 materials into %2 and read %3 files back.</source>
-        <translation>%1 materiales exportados en %2 y %3 archivos vueltos a leer.</translation>
-    </message>
-    <message>
         <source>The format does not hold all weights: lost are %1.</source>
         <translation>El formato no admite todos los pesos: se pierden %1.</translation>
     </message>
@@ -16723,6 +17239,24 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Export Materials</source>
         <translation>Exportar materiales</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation type="unfinished">
+            <numerusform>%1 materiales</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation type="unfinished">
+            <numerusform>%1 archivos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16867,9 +17401,12 @@ rasante %4 %,  masa %5</translation>
         <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
         <translation>El color del suelo, normales para OpenGL y DirectX, oclusión ambiental, flujo, pendiente y curvatura.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</translation>
+        <translation type="unfinished">
+            <numerusform>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The weights are resampled by area from %1.</source>
@@ -16910,13 +17447,19 @@ rasante %4 %,  masa %5</translation>
         <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
         <translation>Máscaras, splat maps, mapas de control, cobertura del suelo (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Todos los archivos (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 archivos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 archivos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation>%1 capas importadas de %2 como pintura.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 capas importadas de %2 como pintura.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -17049,13 +17592,12 @@ rasante %4 %,  masa %5</translation>
         <source>New: %1</source>
         <translation>Nuevo: %1</translation>
     </message>
-    <message>
-        <source>1 layer</source>
-        <translation>1 capa</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers</source>
-        <translation>%1 capas</translation>
+        <translation type="unfinished">
+            <numerusform>%1 capas</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -17147,8 +17689,8 @@ rasante %4 %,  masa %5</translation>
 <context>
     <name>scarp::MaterialView</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Cuencas de drenaje</translation>
+        <source>Evaluating materials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17204,13 +17746,12 @@ rasante %4 %,  masa %5</translation>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
-    <message>
-        <source>1 triangle</source>
-        <translation>1 triángulo</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles</source>
-        <translation>%1 triángulos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 triángulos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17260,9 +17801,12 @@ rasante %4 %,  masa %5</translation>
         <source>Exporting %1</source>
         <translation>Exportando %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 archivos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 archivos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
@@ -17703,25 +18247,19 @@ rasante %4 %,  masa %5</translation>
         <source>What is at 0, 0, 0 in the file stands on the ground</source>
         <translation>Lo que está en 0, 0, 0 en el archivo está en el suelo</translation>
     </message>
-    <message>
-        <source>%1 triangles, %2, %3</source>
-        <translation>%1 triángulos, %2, %3</translation>
-    </message>
-    <message>
-        <source>1 level of detail</source>
-        <translation>1 nivel de detalle</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation>%1 niveles de detalle</translation>
+        <translation type="unfinished">
+            <numerusform>%1 niveles de detalle</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 material</source>
-        <translation>1 material</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 materials</source>
-        <translation>%1 materiales</translation>
+        <translation type="unfinished">
+            <numerusform>%1 materiales</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Guessed: %1 (%2), %3 up (%4)</source>
@@ -17754,6 +18292,13 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Which axis of the file points up</source>
         <translation>Qué eje del archivo apunta hacia arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation type="unfinished">
+            <numerusform>%1 triángulos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17809,60 +18354,92 @@ rasante %4 %,  masa %5</translation>
         <translation>Muestras</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>Otra isla</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Otra semilla</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>Llano</translation>
-    </message>
-    <message>
-        <source>Level ground at one height</source>
-        <translation>Suelo llano a una altura</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Isla</translation>
-    </message>
-    <message>
-        <source>An island with ridges, valleys and a coast</source>
-        <translation>Una isla con crestas, valles y costa</translation>
-    </message>
-    <message>
-        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
-        <translation>Una isla puede tener hasta 8193 × 8193 muestras; esta tiene %1 × %2</translation>
-    </message>
-    <message>
-        <source>Samples from west to east; a cell lies between two of them</source>
-        <translation>Muestras de oeste a este; entre dos de ellas hay una celda</translation>
-    </message>
-    <message>
         <source>Samples from north to south</source>
         <translation>Muestras de norte a sur</translation>
     </message>
     <message>
-        <source>From one sample to the next</source>
-        <translation>De una muestra a la siguiente</translation>
+        <source>Enter 0 to 100 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How high the level ground lies</source>
-        <translation>A qué altura está el suelo llano</translation>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number makes another island; the same one makes the same</source>
-        <translation>Otro número da otra isla; el mismo da la misma</translation>
+        <source>Samples from west to east</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 of heights</source>
-        <translation>%1, %2 de alturas</translation>
+        <source>Distance between neighbouring samples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, up to %2 of heights: level ground takes no room</source>
-        <translation>%1, hasta %2 de alturas: el suelo llano no ocupa sitio</translation>
+        <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seed gives another terrain of the same kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Forma</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation type="unfinished">Rugosidad</translation>
+    </message>
+    <message>
+        <source>Amount of small-scale relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Vista previa</translation>
+    </message>
+    <message>
+        <source>Shaded relief of the new terrain, north up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamaño</translation>
+    </message>
+    <message>
+        <source>Samples that an engine accepts, or a custom size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 (flat areas use no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, peak at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, heights %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating this size needs about %1 of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17979,13 +18556,12 @@ rasante %4 %,  masa %5</translation>
         <source>Exporting %1</source>
         <translation>Exportando %1</translation>
     </message>
-    <message>
-        <source>1 object</source>
-        <translation>1 objeto</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 objetos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 objetos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 to %2 and read them back: every place is the same.</source>
@@ -18071,22 +18647,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Conservar como</translation>
     </message>
     <message>
-        <source>1 object, with its place, rotation and scale.</source>
-        <translation>1 objeto, con su lugar, rotación y escala.</translation>
-    </message>
-    <message>
-        <source>%1 objects, with their places, rotations and scales.</source>
-        <translation>%1 objetos, con sus lugares, rotaciones y escalas.</translation>
-    </message>
-    <message>
-        <source>Those that a scatter rule put down as well.</source>
-        <translation>También los que puso una regla de dispersión.</translation>
-    </message>
-    <message>
-        <source>Those that %1 scatter rules put down as well.</source>
-        <translation>También los que pusieron %1 reglas de dispersión.</translation>
-    </message>
-    <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
         <translation>Un pequeño archivo JSON al lado dice qué son las columnas, los ejes y las unidades.</translation>
     </message>
@@ -18133,6 +18693,20 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
         <translation>Escribir los números con todas sus cifras, no con %1 significativas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18347,13 +18921,12 @@ rasante %4 %,  masa %5</translation>
         <source>No objects yet</source>
         <translation>Aún no hay objetos</translation>
     </message>
-    <message>
-        <source>1 object on the terrain</source>
-        <translation>1 objeto en el terreno</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation>%1 objetos en el terreno</translation>
+        <translation type="unfinished">
+            <numerusform>%1 objetos en el terreno</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
@@ -18623,6 +19196,14 @@ rasante %4 %,  masa %5</translation>
         <source>Who has the shared terrain open, what they may do and what they are doing</source>
         <translation>Quién tiene abierto el terreno compartido, qué puede hacer y qué está haciendo</translation>
     </message>
+    <message>
+        <source>This person is not in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another person in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::PeopleMarks</name>
@@ -18697,10 +19278,6 @@ rasante %4 %,  masa %5</translation>
 <context>
     <name>scarp::PickingInspector</name>
     <message>
-        <source>Picking inspector</source>
-        <translation>Inspector de rayo</translation>
-    </message>
-    <message>
         <source>Follows the cursor</source>
         <translation>Sigue el cursor</translation>
     </message>
@@ -18747,6 +19324,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Brute force</source>
         <translation>Fuerza bruta</translation>
+    </message>
+    <message>
+        <source>Picking Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19038,10 +19619,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Save the project by itself</source>
-        <translation>Guardar el proyecto automáticamente</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>Minutos</translation>
     </message>
@@ -19058,16 +19635,8 @@ rasante %4 %,  masa %5</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Kept from the network</source>
-        <translation>Conservado de la red</translation>
-    </message>
-    <message>
         <source>Ask for import settings again</source>
         <translation>Volver a preguntar los ajustes de importación</translation>
-    </message>
-    <message>
-        <source>Only a project that has a file, and only when there is something to save</source>
-        <translation>Solo un proyecto que tiene archivo, y solo cuando hay algo que guardar</translation>
     </message>
     <message>
         <source>Autosave</source>
@@ -19082,60 +19651,16 @@ rasante %4 %,  masa %5</translation>
         <translation>Versiones conservadas</translation>
     </message>
     <message>
-        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
-        <translation>El terreno que la supera queda en un archivo temporal y vuelve cuando se necesita, así que puede ser mayor que la memoria</translation>
-    </message>
-    <message>
         <source>Memory (GiB of %1)</source>
         <translation>Memoria (GiB de %1)</translation>
-    </message>
-    <message>
-        <source>The environment of the program says it</source>
-        <translation>Lo dice el entorno del programa</translation>
-    </message>
-    <message>
-        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
-        <translation>De datos de direcciones: lo conservado no se vuelve a obtener. Lo menos usado se va primero; 0 no conserva nada</translation>
-    </message>
-    <message>
-        <source>Kept from the network (GiB)</source>
-        <translation>Conservado de la red (GiB)</translation>
-    </message>
-    <message>
-        <source>For the kinds of files for which it was said not to</source>
-        <translation>Para los tipos de archivo en que se dijo que no</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importar</translation>
     </message>
     <message>
-        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
-        <translation>Lo que haga está a salvo sin nada de esto: un diario guarda cada trazo en cuanto termina, y tras un fallo Scarp ofrece recuperarlo. Las versiones son estados guardados anteriores dentro del archivo del proyecto: Archivo → Versiones los abre.</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>A partir del próximo inicio de Scarp</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Show tips over controls</source>
-        <translation>Mostrar consejos sobre los controles</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Los botones que orbitan, desplazan y acercan; F1 los enumera</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Ratón como en</translation>
     </message>
     <message>
         <source>Metric: metres, kilometres</source>
@@ -19146,28 +19671,168 @@ rasante %4 %,  masa %5</translation>
         <translation>Imperial: pies, millas</translation>
     </message>
     <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>De las longitudes en la ventana; los archivos y scripts tienen metros</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Unidades</translation>
     </message>
     <message>
-        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
-        <translation>Sin ellos, Ayuda → ¿Qué es esto? o Mayús+F1 siguen diciendo qué hace un control</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tips</source>
-        <translation>Consejos</translation>
+        <source>Choose a page of preferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long after one save the next comes</source>
-        <translation>Cuánto tiempo después de un guardado viene el siguiente</translation>
+        <source>Interface</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many earlier saved states a project keeps in its file</source>
-        <translation>Cuántos estados guardados anteriores conserva un proyecto en su archivo</translation>
+        <source>Theme</source>
+        <translation type="unfinished">Tema</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the texts of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, after a restart of Scarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of lengths in the window; files and scripts use metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the camera without animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation and Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for terrain; more terrain is kept in a temporary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of the terrain&apos;s shape in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothness of edges in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">Archivos</translation>
+    </message>
+    <message>
+        <source>Autosave project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a project that has a file when there are unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from one autosave to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of earlier saved states that a project file keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk space for data from URLs; the least recently used data is deleted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the import dialog again for file types that were set not to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished">Alrededor de</translation>
     </message>
 </context>
 <context>
@@ -19420,6 +20085,10 @@ rasante %4 %,  masa %5</translation>
         <source>%1 could not be written: %2</source>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
+    <message>
+        <source>Measure a line on the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ProfilePlot</name>
@@ -19479,10 +20148,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>Autosave</source>
         <translation>Autoguardado</translation>
-    </message>
-    <message>
-        <source>The window has its new language from the next start of Scarp on.</source>
-        <translation>La ventana usa el nuevo idioma a partir del próximo inicio de Scarp.</translation>
     </message>
 </context>
 <context>
@@ -19630,10 +20295,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>&amp;Calidad</translation>
     </message>
     <message>
-        <source>Mesh detail: error up to %L1 px</source>
-        <translation>Detalle de malla: error de hasta %L1 px</translation>
-    </message>
-    <message>
         <source>Antialiasing off</source>
         <translation>Sin suavizado de bordes</translation>
     </message>
@@ -19650,14 +20311,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>una tarjeta gráfica</translation>
     </message>
     <message>
-        <source>error up to %L1 px, for %2</source>
-        <translation>error de hasta %L1 px, para %2</translation>
-    </message>
-    <message>
-        <source>error mostly up to %L1 px, for %2</source>
-        <translation>error casi siempre de hasta %L1 px, para %2</translation>
-    </message>
-    <message>
         <source>Mesh detail: automatic (%1)</source>
         <translation>Detalle de malla: automático (%1)</translation>
     </message>
@@ -19668,6 +20321,73 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>Antialiasing: automatic (off)</source>
         <translation>Suavizado de bordes: automático (no)</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %1 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error mostly up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeDialog</name>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">Aceptar</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Medir</translation>
+    </message>
+    <message>
+        <source>Choose the measure of the terrain to select by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">Operación</translation>
+    </message>
+    <message>
+        <source>How to combine the range with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">Reemplazar la selección</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">Añadir a la selección</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">Restar de la selección</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">Intersecar con la selección</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">Preparando la vista previa</translation>
+    </message>
+    <message>
+        <source>Selects %1 % of the terrain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19763,9 +20483,12 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>The file is too small for this layout of its samples</source>
         <translation>El archivo es demasiado pequeño para este formato de sus muestras</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation>Este formato ocupa %1 bytes</translation>
+        <translation type="unfinished">
+            <numerusform>Este formato ocupa %1 bytes</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>; the file has %1</source>
@@ -19945,14 +20668,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>teselas</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1 exportado y vuelto a leer.</translation>
-    </message>
-    <message>
-        <source>Exported %1: %2 files, read back.</source>
-        <translation>%1 exportado: %2 archivos, vueltos a leer.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Detalles…</translation>
     </message>
@@ -19963,6 +20678,17 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>largest error %1</source>
         <translation>mayor error %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -20078,9 +20804,12 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
         <translation>Scarp terminó de forma inesperada mientras recuperaba %1 de ellas: quizá con una menos funcione.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> of %1 edits</source>
-        <translation> de %1 ediciones</translation>
+        <translation type="unfinished">
+            <numerusform> de %1 ediciones</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
@@ -20231,6 +20960,18 @@ Después %2</translation>
     <message>
         <source>%1: everywhere else</source>
         <translation>%1: en todo lo demás</translation>
+    </message>
+    <message>
+        <source>Select a rule above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the lowest above the base</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20391,13 +21132,12 @@ Después %2</translation>
         <source>No ground here suits them</source>
         <translation>Ningún suelo de aquí es adecuado</translation>
     </message>
-    <message>
-        <source>1 object would be placed</source>
-        <translation>Se colocaría 1 objeto</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation>Se colocarían %1 objetos</translation>
+        <translation type="unfinished">
+            <numerusform>Se colocarían %1 objetos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
@@ -20598,13 +21338,6 @@ Después %2</translation>
         <source>On %1</source>
         <translation>En %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Restore %n Place(s)</source>
-        <translation>
-            <numerusform>Restaurar %n lugar</numerusform>
-            <numerusform>Restaurar %n lugares</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
         <translation>La distancia mínima de uno a otro, y a los objetos colocados a mano; en hileras, la distancia a lo largo de la línea de uno al siguiente</translation>
@@ -20677,6 +21410,17 @@ Después %2</translation>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -20724,16 +21468,19 @@ Después %2</translation>
         <source>Scattering…</source>
         <translation>Dispersando…</translation>
     </message>
+    <message>
+        <source>Select a rule in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
-    <message>
-        <source>1 object</source>
-        <translation>1 objeto</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 objetos</translation>
+        <translation type="unfinished">
+            <numerusform>%1 objetos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -20763,37 +21510,63 @@ Después %2</translation>
         <source>every object, within %1 of its place and %2° of its turn</source>
         <translation>cada objeto, a menos de %1 de su lugar y %2° de su giro</translation>
     </message>
-    <message>
-        <source>Ground</source>
-        <translation>Suelo</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>%1 triángulos, a menos de %2 del suelo en todas partes</translation>
+        <translation type="unfinished">
+            <numerusform>%1 triángulos, a menos de %2 del suelo en todas partes</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>Exportando %1</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 archivos</translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back</source>
-        <translation>%1 exportado con %2 y vuelto a leer</translation>
-    </message>
-    <message>
-        <source>: the largest error of place is %1.</source>
-        <translation>: el mayor error de lugar es %1.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Detalles…</translation>
     </message>
     <message>
-        <source>Export Scene</source>
-        <translation>Exportar escena</translation>
+        <source>Heights</source>
+        <translation type="unfinished">Alturas</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation type="unfinished">Pesos de materiales</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportar</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -20821,14 +21594,6 @@ Después %2</translation>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
         <translation>En Godot, ponga la carpeta en el proyecto y abra scene.tscn. terrain3d_objects.gd da los objetos a Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Export Scene</source>
-        <translation>Exportar escena</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Para qué programa</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20859,40 +21624,12 @@ Después %2</translation>
         <translation>El recuadro de la selección</translation>
     </message>
     <message>
-        <source>With the ground</source>
-        <translation>Con el suelo</translation>
-    </message>
-    <message>
-        <source>As a mesh; without it only models and objects are written</source>
-        <translation>Como malla; sin él solo se escriben modelos y objetos</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>La malla no está en ninguna parte más lejos del suelo que esto, medido en vertical</translation>
-    </message>
-    <message>
         <source>Triangles</source>
         <translation>Triángulos</translation>
     </message>
     <message>
-        <source>Of the ground, at most</source>
-        <translation>Del suelo, como mucho</translation>
-    </message>
-    <message>
-        <source>Picture (texels)</source>
-        <translation>Imagen (texeles)</translation>
-    </message>
-    <message>
-        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation>A lo largo del lado mayor de la imagen de los materiales del suelo; 0: sin ella</translation>
-    </message>
-    <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
         <translation>Instancias (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Los objetos de un modelo como un nodo: pequeño y rápido, pero lo abren menos programas</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -20903,48 +21640,12 @@ Después %2</translation>
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>There are no objects; the ground alone is written.</source>
-        <translation>No hay objetos; solo se escribe el suelo.</translation>
-    </message>
-    <message>
-        <source>1 placed object.</source>
-        <translation>1 objeto colocado.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects.</source>
-        <translation>%1 objetos colocados.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation>%1 objetos colocados, y los de %2 reglas de dispersión.</translation>
-    </message>
-    <message>
-        <source>Draped pictures are not in the files.</source>
-        <translation>Las imágenes de las cubiertas no están en los archivos.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 ya existe y será reemplazado.</translation>
-    </message>
-    <message>
-        <source>Files of the same names in %1 will be replaced.</source>
-        <translation>Los archivos de igual nombre en %1 se reemplazarán.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>¿A qué archivo exportar? Escriba una ruta o búsquela</translation>
-    </message>
-    <message>
-        <source>Export to which folder? Type a path or browse for one</source>
-        <translation>¿A qué carpeta exportar? Escriba una ruta o búsquela</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -20959,32 +21660,12 @@ Después %2</translation>
         <translation>%1 es un archivo, no una carpeta</translation>
     </message>
     <message>
-        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation>«.%1» no es una extensión para una escena glTF; use .glb</translation>
-    </message>
-    <message>
-        <source>Axes, units and files as that program wants them</source>
-        <translation>Ejes, unidades y archivos como los quiere ese programa</translation>
-    </message>
-    <message>
         <source>All of the terrain, or the box about the selection</source>
         <translation>Todo el terreno, o el recuadro que rodea la selección</translation>
     </message>
     <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Si se indica el error o el número de triángulos; el otro se deduce</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Error</translation>
-    </message>
-    <message>
-        <source>With water and models along lines</source>
-        <translation>Con agua y modelos a lo largo de líneas</translation>
-    </message>
-    <message>
-        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
-        <translation>El agua de ríos, canales y estanques, y lo que las reglas doblan a lo largo de líneas</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
@@ -20993,6 +21674,220 @@ Después %2</translation>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
         <translation>Escribir las mallas más gruesas de los modelos, que los motores dibujan lejos de la cámara</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished">Más bajo</translation>
+    </message>
+    <message>
+        <source>Height of the first 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished">Más alto</translation>
+    </message>
+    <message>
+        <source>Height of the last 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished">Terreno</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation type="unfinished">Rango de alturas</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation type="unfinished">Alturas</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished">Objetos</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation type="unfinished">el terreno no tiene materiales</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation type="unfinished">La altura mínima del rango está por encima de la máxima</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use .glb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21086,6 +21981,14 @@ Después %2</translation>
     <message>
         <source>The same terrain with a camera of its own; every tool works here too</source>
         <translation>El mismo terreno con una cámara propia; todas las herramientas funcionan también aquí</translation>
+    </message>
+    <message>
+        <source>Orthographic Second View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the second view without perspective</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21233,9 +22136,12 @@ Después %2</translation>
         <source>Selected: %1</source>
         <translation>Seleccionado: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation>Seleccionados: %1 objetos</translation>
+        <translation type="unfinished">
+            <numerusform>Seleccionados: %1 objetos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21384,12 +22290,24 @@ Después %2</translation>
         <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
         <translation>Guardar una imagen, clases de cobertura del suelo u objetos espaciales de un archivo vectorial como selecciones; sobre las de igual nombre</translation>
     </message>
+    <message>
+        <source>Select a saved selection in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an area of the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
         <translation>Aquí no hay suelo por debajo de %1: el nivel del mar es ahora %2. Cámbielo en Sombreado.</translation>
+    </message>
+    <message>
+        <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21940,6 +22858,129 @@ Después %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page when Scarp starts without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation type="unfinished">Isla de ejemplo</translation>
+    </message>
+    <message>
+        <source>Generate an island to try the tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files. Open a file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">Preferencias</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Tema</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and mouse buttons as in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language, units, memory and all other preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of all changes in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation type="unfinished">Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::StateSession</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -22286,13 +23327,12 @@ Después %2</translation>
         <source>The server had all edits of “%1” already.</source>
         <translation>El servidor ya tenía todas las ediciones de «%1».</translation>
     </message>
-    <message>
-        <source>One edit of “%1” that waited is being sent.</source>
-        <translation>Se está enviando una edición de «%1» que esperaba.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation>Se están enviando %1 ediciones de «%2» que esperaban.</translation>
+        <translation type="unfinished">
+            <numerusform>Se están enviando %1 ediciones de «%2» que esperaban.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
@@ -22948,6 +23988,14 @@ Escriba el nombre del terreno para confirmar:</translation>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
+    <message>
+        <source>Show the other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::VectorMaskDialog</name>
@@ -23007,9 +24055,12 @@ Escriba el nombre del terreno para confirmar:</translation>
         <source>How to combine the features with the selection, or save them as a new selection</source>
         <translation>Cómo cambian los objetos espaciales la selección actual, o si se guardan como otra selección</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation>%1 (%2 objetos espaciales)</translation>
+        <translation type="unfinished">
+            <numerusform>%1 (%2 objetos espaciales)</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Layer of the file whose features are used</source>
@@ -23064,12 +24115,29 @@ Escriba el nombre del terreno para confirmar:</translation>
         <translation>La selección se canceló.</translation>
     </message>
     <message>
-        <source>%1 polygons, %2 lines, %3 points</source>
-        <translation>%1 polígonos, %2 líneas, %3 puntos</translation>
-    </message>
-    <message>
         <source>No sample is selected.</source>
         <translation>No hay ninguna muestra seleccionada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 polygons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform>%1 líneas</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform>%1 puntos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23123,6 +24191,21 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ViewHeader</name>
+    <message>
+        <source>More settings of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More view settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
@@ -23158,152 +24241,48 @@ Escriba el nombre del terreno para confirmar:</translation>
         <translation>%1 × %2 muestras
 %3</translation>
     </message>
+    <message>
+        <source>Samples: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">ninguna</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain triangles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain on graphics card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>scarp::WelcomeDialog</name>
+    <name>scarp::WindowLayout</name>
     <message>
-        <source>Welcome to Scarp</source>
-        <translation>Le damos la bienvenida a Scarp</translation>
+        <source>Dock All Panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
-        <translation>Un editor de terrenos de mapa de alturas. Lo que señala es lo que edita.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Example Island</source>
-        <translation>Isla de ejemplo</translation>
-    </message>
-    <message>
-        <source>Ground to try the brushes on, made in a moment</source>
-        <translation>Suelo para probar los pinceles, hecho en un momento</translation>
-    </message>
-    <message>
-        <source>New Terrain</source>
-        <translation>Nuevo terreno</translation>
-    </message>
-    <message>
-        <source>Open a File</source>
-        <translation>Abrir un archivo</translation>
-    </message>
-    <message>
-        <source>Or drop a file on the window, at any time.</source>
-        <translation>O suelte un archivo en la ventana, en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>A su gusto</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Ratón como en</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Los botones que orbitan, desplazan y acercan; F1 los enumera</translation>
-    </message>
-    <message>
-        <source>Metric: metres, kilometres</source>
-        <translation>Métrico: metros, kilómetros</translation>
-    </message>
-    <message>
-        <source>Imperial: feet, miles</source>
-        <translation>Imperial: pies, millas</translation>
-    </message>
-    <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>De las longitudes en la ventana; los archivos y scripts tienen metros</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>The colours of the window</source>
-        <translation>Los colores de la ventana</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>Desde el próximo inicio de Scarp</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on.</source>
-        <translation>Desde el próximo inicio de Scarp.</translation>
-    </message>
-    <message>
-        <source>What is new</source>
-        <translation>Novedades</translation>
-    </message>
-    <message>
-        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
-        <translation>Ayuda → Bienvenida muestra de nuevo esta página. Archivo → Preferencias tiene la mayoría de las opciones.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Comenzar</translation>
-    </message>
-    <message>
-        <source>To the terrain that is open</source>
-        <translation>Al terreno que está abierto</translation>
-    </message>
-    <message>
-        <source>The most important changes of this version</source>
-        <translation>Los cambios más importantes de esta versión</translation>
-    </message>
-    <message>
-        <source>All changes</source>
-        <translation>Todos los cambios</translation>
-    </message>
-    <message>
-        <source>Help → Manual opens the manual, with pictures and a search.</source>
-        <translation>Ayuda → Manual abre el manual, con imágenes y búsqueda.</translation>
-    </message>
-    <message>
-        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
-        <translation>Ver → Guardar captura guarda la vista como imagen, hasta cuatro veces más grande que en la pantalla.</translation>
-    </message>
-    <message>
-        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
-        <translation>El panel Líneas muestra la sección transversal de carreteras y ríos; arrastre sus vértices para cambiarla.</translation>
-    </message>
-    <message>
-        <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation>Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
-    </message>
-    <message>
-        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
-        <translation>Los ríos, canales y estanques muestran su agua, y las escenas la incluyen.</translation>
-    </message>
-    <message>
-        <source>Guard rails, walls and fences follow lines without gaps.</source>
-        <translation>Los guardarraíles, muros y vallas siguen las líneas sin huecos.</translation>
-    </message>
-    <message>
-        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
-        <translation>Nombre, compare y restaure versiones de un terreno compartido, y bloquee un área para usted.</translation>
-    </message>
-    <message>
-        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
-        <translation>Navegue como en Blender, Unreal, Unity, Krita o QGIS, y mida en metros o pies.</translation>
-    </message>
-    <message>
-        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
-        <translation>Escriba scripts en Python: «import scarp» abre, esculpe, analiza y exporta terrenos.</translation>
+        <source>Dock the floating panels again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

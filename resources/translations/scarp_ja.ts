@@ -452,10 +452,6 @@
         <translation>3d 印刷 プリンター stl obj glb ply 3mf 三角形 モデル ソリッド</translation>
     </message>
     <message>
-        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
-        <translation>保存 blender unity unreal godot gltf glb 木 オブジェクト 全部</translation>
-    </message>
-    <message>
         <source>trees points csv geojson geopackage gis positions</source>
         <translation>木 点 csv geojson geopackage gis 位置</translation>
     </message>
@@ -851,6 +847,14 @@
         <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
         <translation>ポリゴン シェープファイル geopackage geojson 地物 属性 バッファ マスク インポート ベクター</translation>
     </message>
+    <message>
+        <source>save export for engine scene heightmap landscape weights trees objects everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope cliffs steep height altitude elevation threshold mask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1036,9 +1040,11 @@
         <source>Steeper banks along %1, retaining walls along %2.</source>
         <translation>より急なのり面が%1、擁壁が%2にわたります。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation>のり面が%1個のサンプルで地形に届く前に終わっています。届く範囲を広げてください。</translation>
+        <translation type="unfinished">
+            <numerusform>のり面が%1個のサンプルで地形に届く前に終わっています。届く範囲を広げてください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1195,10 @@
     <message>
         <source>&amp;Mouse Like In</source>
         <translation>マウスの流儀(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Export &amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,25 +1437,21 @@
         <source>not followed any more: %1</source>
         <translation>追跡を終了：%1</translation>
     </message>
-    <message>
-        <source>1 edit waits</source>
-        <translation>編集が1件待機中</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation>編集が%1件待機中</translation>
+        <translation type="unfinished">
+            <numerusform>編集が%1件待機中</numerusform>
+        </translation>
     </message>
     <message>
         <source>no connection, trying again</source>
         <translation>接続なし、再試行中</translation>
     </message>
-    <message>
-        <source>1 person</source>
-        <translation>1人</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 people</source>
-        <translation>%1人</translation>
+        <translation type="unfinished">
+            <numerusform>%1人</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may look</source>
@@ -1466,6 +1472,113 @@
     <message>
         <source>administer</source>
         <translation>管理</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStatus</name>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished">ベース</translation>
+    </message>
+    <message>
+        <source>Erasing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished">%1を配置</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation type="unfinished">オブジェクトを選択</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished">%1を塗る</translation>
+    </message>
+    <message>
+        <source>Paint Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished">楕円</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">塗り</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">選択</translation>
+    </message>
+    <message>
+        <source>Erase Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation type="unfinished">マテリアルを塗る</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation type="unfinished">切り抜き</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">貼り付け</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">計測</translation>
     </message>
 </context>
 <context>
@@ -9358,10 +9471,6 @@
         <translation>曲げたモデルの頂点が %1 を超えます</translation>
     </message>
     <message>
-        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
-        <translation>線の水と線に沿って曲げたモデルは地面と一緒なので、地面とともに省かれます</translation>
-    </message>
-    <message>
         <source>%1 ellipsoidal height</source>
         <translation>%1 楕円体高</translation>
     </message>
@@ -10354,10 +10463,6 @@
         <translation>ファイルから選択</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
-        <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、pathのどれか1つが必要です</translation>
-    </message>
-    <message>
         <source>a DDS texture</source>
         <translation>DDSテクスチャ</translation>
     </message>
@@ -11205,6 +11310,210 @@
         <source>RAW (samples alone)</source>
         <translation>RAW（サンプルのみ）</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte after the samples is left unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line, %2 triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample at borders and holes is not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is sea at height 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 step of the undo history does not fit the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest sample (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain of Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roughness of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has no heightmaps and no weights of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights and weights are written of the whole terrain, not of a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects stand on the terrain before that, up to %1 m off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water and models along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barchans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished">平地</translation>
+    </message>
+    <message>
+        <source>Floor Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished">島</translation>
+    </message>
+    <message>
+        <source>Island with ridges, valleys and a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main valley with a flat floor and side valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain range with ridges, side valleys and foothills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow (0 %) to wide (100 %) mountain range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round coast (0 %) to bays and headlands (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes with steep lee sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small (0 %) to large (100 %) hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth hills with shallow valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight (0 %) to strongly meandering (100 %) river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -11387,14 +11696,6 @@
     <message>
         <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
         <translation>地形を、エンジン、ウェブ地図、地球儀用の継ぎ目の正確なタイルに切ります</translation>
-    </message>
-    <message>
-        <source>&amp;Scene…</source>
-        <translation>シーン(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
-        <translation>地面、モデル、オブジェクトをBlender、Unity、Unreal、Godot用またはglTFとして書きます</translation>
     </message>
     <message>
         <source>&amp;Objects…</source>
@@ -12229,14 +12530,6 @@
         <translation>コントロールをクリックすると働きを説明します。カーソルを重ねていれば、このキーだけで表示します</translation>
     </message>
     <message>
-        <source>W&amp;elcome</source>
-        <translation>ようこそ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>The page of the first start: mouse, units, theme, an example</source>
-        <translation>初回起動のページ：マウス、単位、テーマ、サンプル</translation>
-    </message>
-    <message>
         <source>&amp;Name This State…</source>
         <translation>この状態に名前を付ける(&amp;N)…</translation>
     </message>
@@ -12307,6 +12600,70 @@
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
         <translation>選択する矩形、楕円、ポリゴンの角を入力します</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal Engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unreal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Godot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blender…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain, its materials and objects for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glT&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain and its objects as one glTF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ra&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the size of the terrain and of its drawing in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, ways to start and what&apos;s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12536,10 +12893,6 @@
         <translation>アルファなし：円だけ</translation>
     </message>
     <message>
-        <source>Load image…</source>
-        <translation>画像を読み込む…</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>回転</translation>
     </message>
@@ -12594,6 +12947,10 @@
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
         <translation>画像とハイトマップ (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12811,25 +13168,11 @@
         <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
         <translation>Copernicusには海のタイルがありません。他では、ないタイルは穴です</translation>
     </message>
-    <message>
-        <source>%1 tiles: all agree where they overlap</source>
-        <translation>タイル%1枚：重なりはすべて一致</translation>
-    </message>
-    <message>
-        <source>%1 tiles: none overlap</source>
-        <translation>タイル%1枚：重なりなし</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are sea</source>
-        <translation>%L1サンプルにタイルがありません：海とします</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are holes</source>
-        <translation>%L1サンプルにタイルがありません：穴とします</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation>他%1行</translation>
+        <translation type="unfinished">
+            <numerusform>他%1行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Square metres in the UTM zone, %1</source>
@@ -12882,6 +13225,32 @@
     <message>
         <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
         <translation>rock_{x}_{y}のような名前のパターン。{x}：西からの列、{y}：南からの行、{row}：北からの行、*：任意の文字列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation type="unfinished">
+            <numerusform>タイル%1枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all agree where they overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (sea)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (holes)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12938,14 +13307,6 @@
         <translation>アセットを取り除く</translation>
     </message>
     <message>
-        <source>One object goes with “%1”.</source>
-        <translation>オブジェクト1個が「%1」とともになくなります。</translation>
-    </message>
-    <message>
-        <source>%1 objects go with “%2”.</source>
-        <translation>オブジェクト%1個が「%2」とともになくなります。</translation>
-    </message>
-    <message>
         <source>Undo brings them back.</source>
         <translation>元に戻すで復活します。</translation>
     </message>
@@ -12972,6 +13333,12 @@
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
         <translation>地面で試しているものを、先に確定するか取り消してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects of “%2” are removed too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13110,23 +13477,21 @@
         <source>Different — %1</source>
         <translation>相違 — %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation>%1サンプルすべてで高さが同じです。</translation>
+        <translation type="unfinished">
+            <numerusform>%1サンプルすべてで高さが同じです。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation>%2サンプル中%1個が異なります。
+        <translation type="unfinished">
+            <numerusform>%2サンプル中%1個が異なります。
 最低 %3、最高 %4。
-平均 %5、二乗平均平方根 %6。</translation>
-    </message>
-    <message>
-        <source>
-%1 samples are holes here alone, %2 there alone.</source>
-        <translation>
-%1サンプルはこちらだけ、%2サンプルはあちらだけ穴です。</translation>
+平均 %5、二乗平均平方根 %6。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Differences</source>
@@ -13163,6 +13528,11 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>The ground has its own colours again</source>
         <translation>地面は元の色に戻りました</translation>
+    </message>
+    <message>
+        <source>
+Holes only here: %1, only there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13957,50 @@ Mean %5, root mean square %6.</source>
         <source>Close this panel; View, Panels brings %1 back</source>
         <translation>このパネルを閉じます。「表示、パネル」で%1が戻ります</translation>
     </message>
+    <message>
+        <source>Float or Dock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float this panel in a window, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::DocumentJournal</name>
@@ -13688,14 +14102,6 @@ Mean %5, root mean square %6.</source>
         <translation>この地形の上ではなく横にあります。</translation>
     </message>
     <message>
-        <source>In the project: %L1 × %L2 pixels</source>
-        <translation>プロジェクト内：%L1 × %L2 ピクセル</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 ピクセル</translation>
-    </message>
-    <message>
         <source>, from corner to corner: it has no place in the world that fits</source>
         <translation>、角から角まで：合う世界の位置がありません</translation>
     </message>
@@ -13706,6 +14112,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Drape “%1” is not shown. %2</source>
         <translation>ドレープ「%1」は表示されません。%2</translation>
+    </message>
+    <message>
+        <source>In the project: %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13793,6 +14207,22 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
         <translation>ファイルの値の単位、チャンネル、構成などのインポート設定を選びます。プロジェクトには値の色が保存されます</translation>
+    </message>
+    <message>
+        <source>Select a drape in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is not shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13903,14 +14333,6 @@ Mean %5, root mean square %6.</source>
 <context>
     <name>scarp::ExportDialog</name>
     <message>
-        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
-        <translation>配置したオブジェクト1個はこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>配置したオブジェクト%1個はこのファイルにありません。「ファイル → エクスポート → オブジェクト…」で書けます。</translation>
-    </message>
-    <message>
         <source>Export Terrain</source>
         <translation>地形をエクスポート</translation>
     </message>
@@ -13971,10 +14393,6 @@ Mean %5, root mean square %6.</source>
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Working out the change of heights</source>
-        <translation>高さの変化を計算中</translation>
-    </message>
-    <message>
         <source>Heights outside the range are cut off.</source>
         <translation>範囲外の高さは切り捨てます。</translation>
     </message>
@@ -13982,21 +14400,17 @@ Mean %5, root mean square %6.</source>
         <source>32-bit floating point: every height is kept exactly.</source>
         <translation>32ビット浮動小数点：すべての高さが正確に残ります。</translation>
     </message>
-    <message>
-        <source>1 layer is merged into the heights.</source>
-        <translation>レイヤー1枚が高さに統合されます。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation>レイヤー%1枚が高さに統合されます。</translation>
+        <translation type="unfinished">
+            <numerusform>レイヤー%1枚が高さに統合されます。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hidden layer is left out.</source>
-        <translation>非表示のレイヤー1枚は含みません。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation>非表示のレイヤー%1枚は含みません。</translation>
+        <translation type="unfinished">
+            <numerusform>非表示のレイヤー%1枚は含みません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -14054,9 +14468,11 @@ Mean %5, root mean square %6.</source>
         <source>scale %1</source>
         <translation>縮尺 %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bands</source>
-        <translation>%1バンド</translation>
+        <translation type="unfinished">
+            <numerusform>%1バンド</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cloud optimised (COG)</source>
@@ -14206,6 +14622,12 @@ Mean %5, root mean square %6.</source>
         <source>The step has to be above 0</source>
         <translation>段の高さは0より大きくなければなりません</translation>
     </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -14245,16 +14667,12 @@ Mean %5, root mean square %6.</source>
         <translation>無題</translation>
     </message>
     <message>
-        <source>Making an island</source>
-        <translation>島を作成中</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>島</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>Generating terrain (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14438,9 +14856,11 @@ Mean %5, root mean square %6.</source>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>オブジェクト%1個</translation>
+        <translation type="unfinished">
+            <numerusform>オブジェクト%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -14517,6 +14937,13 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Height %1</source>
         <translation>高さ %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HeightMeasurer</name>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation type="unfinished">高さの変化を計算中</translation>
     </message>
 </context>
 <context>
@@ -14808,6 +15235,26 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Import</source>
         <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation type="unfinished">穴を埋める</translation>
+    </message>
+    <message>
+        <source>1 sample inside the terrain is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples inside the terrain are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling holes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15409,6 +15856,10 @@ Mean %5, root mean square %6.</source>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
         <translation>編集のレイヤー、一番上から。クリックでアクティブにします。目、ロック、マスクは各行にあり、右クリックでその他の操作</translation>
     </message>
+    <message>
+        <source>Select a layer above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -15455,13 +15906,11 @@ Mean %5, root mean square %6.</source>
         <source>Edits Wait</source>
         <translation>待機中の編集</translation>
     </message>
-    <message>
-        <source>One edit of “%1” has not reached the server.</source>
-        <translation>「%1」の編集1件がサーバーに届いていません。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation>「%2」の編集%1件がサーバーに届いていません。</translation>
+        <translation type="unfinished">
+            <numerusform>「%2」の編集%1件がサーバーに届いていません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
@@ -15620,9 +16069,11 @@ Mean %5, root mean square %6.</source>
         <source>Reading %1</source>
         <translation>%1を読み込み中</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation>%2から線を%1本インポートしました。</translation>
+        <translation type="unfinished">
+            <numerusform>%2から線を%1本インポートしました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15653,12 +16104,14 @@ Mean %5, root mean square %6.</source>
         <translation>%1を書き込み中</translation>
     </message>
     <message>
-        <source>Wrote %1 lines with their heights to %2, in %3.</source>
-        <translation>線%1本を高さとともに%2に書きました（%3）。</translation>
-    </message>
-    <message>
         <source>%1: it has no lines</source>
         <translation>%1：線がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2, in %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,12 +16281,14 @@ Mean %5, root mean square %6.</source>
         <translation>ファイル：%1。</translation>
     </message>
     <message>
-        <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>線%1本が地形の上にあり、インポートされます。</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>幅</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are on the terrain and will be imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16063,10 +16518,6 @@ grade %4 %,  haul %5</source>
         <translation>上らない</translation>
     </message>
     <message>
-        <source>From the first point to the last, as water runs</source>
-        <translation>水の流れのように、最初の点から最後の点まで</translation>
-    </message>
-    <message>
         <source>Plane</source>
         <translation>平面</translation>
     </message>
@@ -16157,6 +16608,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
         <translation>のり面が地形に接する範囲（路床からの距離）</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the higher end to the lower one, as water runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16277,13 +16736,17 @@ grade %4 %,  haul %5</source>
         <source>Export Chosen Lines…</source>
         <translation>選んだ線をエクスポート…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation>%1本の線の形</translation>
+        <translation type="unfinished">
+            <numerusform>%1本の線の形</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation>%2本中%1本の線の形</translation>
+        <translation type="unfinished">
+            <numerusform>%2本中%1本の線の形</numerusform>
+        </translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -16292,6 +16755,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>This line changes no sample: %1.</source>
         <translation>この線はどのサンプルも変更しません: %1。</translation>
+    </message>
+    <message>
+        <source>Draw a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line in the list first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16339,6 +16810,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Saved “%1” (%2 × %3 pixels).</source>
         <translation>「%1」を保存しました (%2 × %3 ピクセル)。</translation>
+    </message>
+    <message>
+        <source>Choose how the terrain is coloured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose mesh detail and antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished">詳細…</translation>
+    </message>
+    <message>
+        <source>Import Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scarp to apply the new language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16520,6 +17011,14 @@ grade %4 %,  haul %5</source>
         <source>Saved in %1</source>
         <translation>%1に保存しました</translation>
     </message>
+    <message>
+        <source>Added the material “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialDelegate</name>
@@ -16694,10 +17193,6 @@ grade %4 %,  haul %5</source>
         <translation>%1をエクスポートし、読み戻しました。</translation>
     </message>
     <message>
-        <source>Exported %1 materials into %2 and read %3 files back.</source>
-        <translation>マテリアル%1個を%2にエクスポートし、ファイル%3個を読み戻しました。</translation>
-    </message>
-    <message>
         <source>The format does not hold all weights: lost are %1.</source>
         <translation>この形式にはすべての重みが入りません：失われるのは%1です。</translation>
     </message>
@@ -16708,6 +17203,22 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Export Materials</source>
         <translation>マテリアルをエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation type="unfinished">
+            <numerusform>マテリアル%1個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation type="unfinished">
+            <numerusform>ファイル%1個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16852,9 +17363,11 @@ grade %4 %,  haul %5</source>
         <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
         <translation>地面の色、OpenGLとDirectX用の法線、アンビエントオクルージョン、流れ、傾斜、曲率。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</translation>
+        <translation type="unfinished">
+            <numerusform>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The weights are resampled by area from %1.</source>
@@ -16895,13 +17408,17 @@ grade %4 %,  haul %5</source>
         <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
         <translation>マスク、スプラットマップ、コントロールマップ、土地被覆 (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;すべてのファイル (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>ファイル%1個</translation>
+        <translation type="unfinished">
+            <numerusform>ファイル%1個</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation>%2からレイヤー%1枚を塗りとしてインポートしました。</translation>
+        <translation type="unfinished">
+            <numerusform>%2からレイヤー%1枚を塗りとしてインポートしました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -17034,13 +17551,11 @@ grade %4 %,  haul %5</source>
         <source>New: %1</source>
         <translation>新規：%1</translation>
     </message>
-    <message>
-        <source>1 layer</source>
-        <translation>レイヤー1枚</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers</source>
-        <translation>レイヤー%1枚</translation>
+        <translation type="unfinished">
+            <numerusform>レイヤー%1枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -17132,8 +17647,8 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialView</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>集水面積</translation>
+        <source>Evaluating materials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17189,13 +17704,11 @@ grade %4 %,  haul %5</source>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
-    <message>
-        <source>1 triangle</source>
-        <translation>三角形1個</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles</source>
-        <translation>三角形%1個</translation>
+        <translation type="unfinished">
+            <numerusform>三角形%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17245,9 +17758,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>%1をエクスポート中</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>ファイル%1個</translation>
+        <translation type="unfinished">
+            <numerusform>ファイル%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
@@ -17688,25 +18203,17 @@ grade %4 %,  haul %5</source>
         <source>What is at 0, 0, 0 in the file stands on the ground</source>
         <translation>ファイルの 0, 0, 0 が地面に立ちます</translation>
     </message>
-    <message>
-        <source>%1 triangles, %2, %3</source>
-        <translation>三角形%1個、%2、%3</translation>
-    </message>
-    <message>
-        <source>1 level of detail</source>
-        <translation>詳細度1段階</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation>詳細度%1段階</translation>
+        <translation type="unfinished">
+            <numerusform>詳細度%1段階</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 material</source>
-        <translation>マテリアル1個</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 materials</source>
-        <translation>マテリアル%1個</translation>
+        <translation type="unfinished">
+            <numerusform>マテリアル%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Guessed: %1 (%2), %3 up (%4)</source>
@@ -17739,6 +18246,12 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Which axis of the file points up</source>
         <translation>ファイルで上を向く軸</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation type="unfinished">
+            <numerusform>三角形%1個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17794,60 +18307,92 @@ grade %4 %,  haul %5</source>
         <translation>サンプル</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>別の島</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>別のシード</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>平地</translation>
-    </message>
-    <message>
-        <source>Level ground at one height</source>
-        <translation>一定の高さの平らな地面</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>島</translation>
-    </message>
-    <message>
-        <source>An island with ridges, valleys and a coast</source>
-        <translation>尾根、谷、海岸のある島</translation>
-    </message>
-    <message>
-        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
-        <translation>島は最大8193 × 8193サンプルです。これは %1 × %2 です</translation>
-    </message>
-    <message>
-        <source>Samples from west to east; a cell lies between two of them</source>
-        <translation>西から東へのサンプル数。2つのサンプルの間がセルです</translation>
-    </message>
-    <message>
         <source>Samples from north to south</source>
         <translation>北から南へのサンプル数</translation>
     </message>
     <message>
-        <source>From one sample to the next</source>
-        <translation>サンプルから次のサンプルまで</translation>
+        <source>Enter 0 to 100 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How high the level ground lies</source>
-        <translation>平らな地面の高さ</translation>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number makes another island; the same one makes the same</source>
-        <translation>別の数は別の島、同じ数は同じ島になります</translation>
+        <source>Samples from west to east</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 of heights</source>
-        <translation>%1、高さのデータ %2</translation>
+        <source>Distance between neighbouring samples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, up to %2 of heights: level ground takes no room</source>
-        <translation>%1、高さのデータ 最大 %2：平らな地面は容量を取りません</translation>
+        <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seed gives another terrain of the same kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation type="unfinished">ラフネス</translation>
+    </message>
+    <message>
+        <source>Amount of small-scale relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">プレビュー</translation>
+    </message>
+    <message>
+        <source>Shaded relief of the new terrain, north up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>Samples that an engine accepts, or a custom size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 (flat areas use no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, peak at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, heights %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating this size needs about %1 of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17964,13 +18509,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>%1をエクスポート中</translation>
     </message>
-    <message>
-        <source>1 object</source>
-        <translation>オブジェクト1個</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>オブジェクト%1個</translation>
+        <translation type="unfinished">
+            <numerusform>オブジェクト%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 to %2 and read them back: every place is the same.</source>
@@ -18056,22 +18599,6 @@ grade %4 %,  haul %5</source>
         <translation>残す名前</translation>
     </message>
     <message>
-        <source>1 object, with its place, rotation and scale.</source>
-        <translation>オブジェクト1個、位置、回転、縮尺とともに。</translation>
-    </message>
-    <message>
-        <source>%1 objects, with their places, rotations and scales.</source>
-        <translation>オブジェクト%1個、位置、回転、縮尺とともに。</translation>
-    </message>
-    <message>
-        <source>Those that a scatter rule put down as well.</source>
-        <translation>散布ルール1つが置いたものも含みます。</translation>
-    </message>
-    <message>
-        <source>Those that %1 scatter rules put down as well.</source>
-        <translation>散布ルール%1個が置いたものも含みます。</translation>
-    </message>
-    <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
         <translation>横の小さなJSONファイルが列、軸、単位を示します。</translation>
     </message>
@@ -18118,6 +18645,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
         <translation>数値を有効数字%1桁でなく、すべての桁で書きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18332,13 +18871,11 @@ grade %4 %,  haul %5</source>
         <source>No objects yet</source>
         <translation>オブジェクトはまだありません</translation>
     </message>
-    <message>
-        <source>1 object on the terrain</source>
-        <translation>地形のオブジェクト1個</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation>地形のオブジェクト%1個</translation>
+        <translation type="unfinished">
+            <numerusform>地形のオブジェクト%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
@@ -18608,6 +19145,14 @@ grade %4 %,  haul %5</source>
         <source>Who has the shared terrain open, what they may do and what they are doing</source>
         <translation>共有地形を開いている人、その権限と作業</translation>
     </message>
+    <message>
+        <source>This person is not in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another person in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::PeopleMarks</name>
@@ -18682,10 +19227,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::PickingInspector</name>
     <message>
-        <source>Picking inspector</source>
-        <translation>ピッキング検査</translation>
-    </message>
-    <message>
         <source>Follows the cursor</source>
         <translation>カーソルに追従</translation>
     </message>
@@ -18732,6 +19273,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Brute force</source>
         <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Picking Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19023,10 +19568,6 @@ grade %4 %,  haul %5</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Save the project by itself</source>
-        <translation>プロジェクトを自動で保存</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>分</translation>
     </message>
@@ -19043,16 +19584,8 @@ grade %4 %,  haul %5</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Kept from the network</source>
-        <translation>ネットワークから残す量</translation>
-    </message>
-    <message>
         <source>Ask for import settings again</source>
         <translation>インポート設定を再び尋ねる</translation>
-    </message>
-    <message>
-        <source>Only a project that has a file, and only when there is something to save</source>
-        <translation>ファイルのあるプロジェクトだけ、保存するものがあるときだけ</translation>
     </message>
     <message>
         <source>Autosave</source>
@@ -19067,60 +19600,16 @@ grade %4 %,  haul %5</source>
         <translation>残すバージョン数</translation>
     </message>
     <message>
-        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
-        <translation>超えた地形は一時ファイルに置き、必要なとき戻すので、メモリより大きくできます</translation>
-    </message>
-    <message>
         <source>Memory (GiB of %1)</source>
         <translation>メモリ（%1 中の GiB）</translation>
-    </message>
-    <message>
-        <source>The environment of the program says it</source>
-        <translation>プログラムの環境で決まっています</translation>
-    </message>
-    <message>
-        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
-        <translation>アドレスからのデータ：残したものは再取得しません。最も長く使わないものから消えます。0で残しません</translation>
-    </message>
-    <message>
-        <source>Kept from the network (GiB)</source>
-        <translation>ネットワークから残す量（GiB）</translation>
-    </message>
-    <message>
-        <source>For the kinds of files for which it was said not to</source>
-        <translation>尋ねないとした種類のファイルについて</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>インポート</translation>
     </message>
     <message>
-        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
-        <translation>これがなくても作業は安全です：ストロークが終わるとすぐジャーナルに残り、クラッシュ後にScarpが復旧を提示します。バージョンはプロジェクトファイル内の以前に保存した状態です：「ファイル → バージョン」で開きます。</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>システムに従う</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>次回の Scarp の起動時から有効です</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Show tips over controls</source>
-        <translation>コントロールにヒントを表示</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>周回、平行移動、ズームのボタン。F1で一覧を表示します</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>マウスの流儀</translation>
     </message>
     <message>
         <source>Metric: metres, kilometres</source>
@@ -19131,28 +19620,168 @@ grade %4 %,  haul %5</source>
         <translation>ヤード・ポンド法：フィート、マイル</translation>
     </message>
     <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>ウィンドウでの長さの単位。ファイルとスクリプトはメートルです</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>単位</translation>
     </message>
     <message>
-        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
-        <translation>ヒントがなくても、「ヘルプ → これは何？」かShift+F1でコントロールの働きを説明します</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tips</source>
-        <translation>ヒント</translation>
+        <source>Choose a page of preferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long after one save the next comes</source>
-        <translation>保存から次の保存までの時間</translation>
+        <source>Interface</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many earlier saved states a project keeps in its file</source>
-        <translation>以前に保存した状態をプロジェクトのファイルに残す数</translation>
+        <source>Theme</source>
+        <translation type="unfinished">テーマ</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the texts of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, after a restart of Scarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of lengths in the window; files and scripts use metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the camera without animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation and Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for terrain; more terrain is kept in a temporary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of the terrain&apos;s shape in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothness of edges in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">ファイル</translation>
+    </message>
+    <message>
+        <source>Autosave project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a project that has a file when there are unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from one autosave to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of earlier saved states that a project file keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk space for data from URLs; the least recently used data is deleted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the import dialog again for file types that were set not to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished">中心</translation>
     </message>
 </context>
 <context>
@@ -19405,6 +20034,10 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>%1を書けませんでした：%2</translation>
     </message>
+    <message>
+        <source>Measure a line on the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ProfilePlot</name>
@@ -19464,10 +20097,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Autosave</source>
         <translation>自動保存</translation>
-    </message>
-    <message>
-        <source>The window has its new language from the next start of Scarp on.</source>
-        <translation>ウィンドウの言語は次回の Scarp の起動時から変わります。</translation>
     </message>
 </context>
 <context>
@@ -19615,10 +20244,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>品質(&amp;Q)</translation>
     </message>
     <message>
-        <source>Mesh detail: error up to %L1 px</source>
-        <translation>メッシュの細かさ：誤差 %L1 px まで</translation>
-    </message>
-    <message>
         <source>Antialiasing off</source>
         <translation>アンチエイリアスなし</translation>
     </message>
@@ -19635,14 +20260,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>グラフィックカード</translation>
     </message>
     <message>
-        <source>error up to %L1 px, for %2</source>
-        <translation>誤差 %L1 px まで、%2用</translation>
-    </message>
-    <message>
-        <source>error mostly up to %L1 px, for %2</source>
-        <translation>誤差おおむね %L1 px まで、%2用</translation>
-    </message>
-    <message>
         <source>Mesh detail: automatic (%1)</source>
         <translation>メッシュの細かさ：自動（%1）</translation>
     </message>
@@ -19653,6 +20270,73 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Antialiasing: automatic (off)</source>
         <translation>アンチエイリアス：自動（オフ）</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %1 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error mostly up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeDialog</name>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">OK</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">計測</translation>
+    </message>
+    <message>
+        <source>Choose the measure of the terrain to select by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">操作</translation>
+    </message>
+    <message>
+        <source>How to combine the range with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">選択範囲を置き換え</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">選択範囲に追加</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">選択範囲から除く</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">選択範囲と交差</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">プレビュー中</translation>
+    </message>
+    <message>
+        <source>Selects %1 % of the terrain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19748,9 +20432,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>The file is too small for this layout of its samples</source>
         <translation>このサンプル構成にはファイルが小さすぎます</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation>この構成は%1バイトです</translation>
+        <translation type="unfinished">
+            <numerusform>この構成は%1バイトです</numerusform>
+        </translation>
     </message>
     <message>
         <source>; the file has %1</source>
@@ -19930,14 +20616,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>タイル</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>%1をエクスポートし、読み戻しました。</translation>
-    </message>
-    <message>
-        <source>Exported %1: %2 files, read back.</source>
-        <translation>%1をエクスポートしました：ファイル%2個、読み戻し済み。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
@@ -19948,6 +20626,16 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>largest error %1</source>
         <translation>最大誤差 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -20063,9 +20751,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
         <translation>そのうち%1件を復旧中にScarpが予期せず終了しました：1件減らすと成功するかもしれません。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> of %1 edits</source>
-        <translation> ／編集%1件</translation>
+        <translation type="unfinished">
+            <numerusform> ／編集%1件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
@@ -20216,6 +20906,18 @@ Then %2</source>
     <message>
         <source>%1: everywhere else</source>
         <translation>%1：それ以外の全体</translation>
+    </message>
+    <message>
+        <source>Select a rule above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the lowest above the base</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20376,13 +21078,11 @@ Then %2</source>
         <source>No ground here suits them</source>
         <translation>ここには適した地面がありません</translation>
     </message>
-    <message>
-        <source>1 object would be placed</source>
-        <translation>オブジェクト1個が配置されます</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation>オブジェクト%1個が配置されます</translation>
+        <translation type="unfinished">
+            <numerusform>オブジェクト%1個が配置されます</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
@@ -20583,12 +21283,6 @@ Then %2</source>
         <source>On %1</source>
         <translation>%1の上</translation>
     </message>
-    <message numerus="yes">
-        <source>Restore %n Place(s)</source>
-        <translation>
-            <numerusform>%nか所を元に戻す</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
         <translation>互いの、および手で配置したオブジェクトまでの最小距離。列では、線に沿った次までの距離</translation>
@@ -20661,6 +21355,16 @@ Then %2</source>
         <source>%1 of %2</source>
         <translation>%2の%1</translation>
     </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -20708,16 +21412,18 @@ Then %2</source>
         <source>Scattering…</source>
         <translation>散布中…</translation>
     </message>
+    <message>
+        <source>Select a rule in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
-    <message>
-        <source>1 object</source>
-        <translation>オブジェクト1個</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>オブジェクト%1個</translation>
+        <translation type="unfinished">
+            <numerusform>オブジェクト%1個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -20747,37 +21453,61 @@ Then %2</source>
         <source>every object, within %1 of its place and %2° of its turn</source>
         <translation>すべてのオブジェクト。位置は%1以内、向きは%2°以内</translation>
     </message>
-    <message>
-        <source>Ground</source>
-        <translation>地面</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>三角形%1個、どこでも地面から%2以内</translation>
+        <translation type="unfinished">
+            <numerusform>三角形%1個、どこでも地面から%2以内</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>%1をエクスポート中</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>ファイル%1個</translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back</source>
-        <translation>%1（%2）をエクスポートし、読み戻しました</translation>
-    </message>
-    <message>
-        <source>: the largest error of place is %1.</source>
-        <translation>：位置の最大誤差は%1です。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
     <message>
-        <source>Export Scene</source>
-        <translation>シーンをエクスポート</translation>
+        <source>Heights</source>
+        <translation type="unfinished">高さ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation type="unfinished">マテリアルの重み</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">エクスポート</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -20805,14 +21535,6 @@ Then %2</source>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
         <translation>Godotではフォルダーをプロジェクトに置き、scene.tscnを開きます。terrain3d_objects.gdがオブジェクトをTerrain3Dに渡します。</translation>
-    </message>
-    <message>
-        <source>Export Scene</source>
-        <translation>シーンをエクスポート</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>どのプログラム用か</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20843,40 +21565,12 @@ Then %2</source>
         <translation>選択範囲の枠</translation>
     </message>
     <message>
-        <source>With the ground</source>
-        <translation>地面を含める</translation>
-    </message>
-    <message>
-        <source>As a mesh; without it only models and objects are written</source>
-        <translation>メッシュとして。含めなければモデルとオブジェクトだけを書きます</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>メッシュはどこでも、上下に測って地面からこれより離れません</translation>
-    </message>
-    <message>
         <source>Triangles</source>
         <translation>三角形</translation>
     </message>
     <message>
-        <source>Of the ground, at most</source>
-        <translation>地面の、最大</translation>
-    </message>
-    <message>
-        <source>Picture (texels)</source>
-        <translation>画像（テクセル）</translation>
-    </message>
-    <message>
-        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation>地面のマテリアルの画像の長辺。0：なし</translation>
-    </message>
-    <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
         <translation>インスタンス化 (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>モデルのオブジェクトを1ノードにします：小さく速いですが、開けるプログラムが減ります</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -20887,48 +21581,12 @@ Then %2</source>
         <translation>フォルダー</translation>
     </message>
     <message>
-        <source>There are no objects; the ground alone is written.</source>
-        <translation>オブジェクトがありません。地面だけを書きます。</translation>
-    </message>
-    <message>
-        <source>1 placed object.</source>
-        <translation>配置したオブジェクト1個。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects.</source>
-        <translation>配置したオブジェクト%1個。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation>配置したオブジェクト%1個と、散布ルール%2個のもの。</translation>
-    </message>
-    <message>
-        <source>Draped pictures are not in the files.</source>
-        <translation>重ねた画像はファイルに含みません。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1は既にあり、置き換えられます。</translation>
-    </message>
-    <message>
-        <source>Files of the same names in %1 will be replaced.</source>
-        <translation>%1の同じ名前のファイルは置き換えます。</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>置き換え</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>どのファイルにエクスポートしますか？ パスを入力するか参照してください</translation>
-    </message>
-    <message>
-        <source>Export to which folder? Type a path or browse for one</source>
-        <translation>どのフォルダーにエクスポートしますか？ パスを入力するか参照してください</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -20943,32 +21601,12 @@ Then %2</source>
         <translation>%1はフォルダーでなくファイルです</translation>
     </message>
     <message>
-        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation>「.%1」はglTFシーンの拡張子ではありません。.glb を使ってください</translation>
-    </message>
-    <message>
-        <source>Axes, units and files as that program wants them</source>
-        <translation>そのプログラムが求める軸、単位、ファイル</translation>
-    </message>
-    <message>
         <source>All of the terrain, or the box about the selection</source>
         <translation>地形全体、または選択範囲を囲む矩形</translation>
     </message>
     <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>誤差と三角形の数のどちらを指定するか。もう一方はそれに従います</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>誤差</translation>
-    </message>
-    <message>
-        <source>With water and models along lines</source>
-        <translation>線の水とモデルを含める</translation>
-    </message>
-    <message>
-        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
-        <translation>川、運河、池の水と、ルールが線に沿って曲げるもの</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
@@ -20977,6 +21615,218 @@ Then %2</source>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
         <translation>エンジンがカメラから遠くで描く、モデルの粗いメッシュを書き出します</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished">最低</translation>
+    </message>
+    <message>
+        <source>Height of the first 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished">最高</translation>
+    </message>
+    <message>
+        <source>Height of the last 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished">地形</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation type="unfinished">高さの範囲</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation type="unfinished">高さ</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished">オブジェクト</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation type="unfinished">地形にマテリアルがありません</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation type="unfinished">範囲の最低の高さが最高より上です</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use .glb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21070,6 +21920,14 @@ Then %2</source>
     <message>
         <source>The same terrain with a camera of its own; every tool works here too</source>
         <translation>同じ地形を独自のカメラで表示。ここでもすべてのツールが使えます</translation>
+    </message>
+    <message>
+        <source>Orthographic Second View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the second view without perspective</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21217,9 +22075,11 @@ Then %2</source>
         <source>Selected: %1</source>
         <translation>選択中：%1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation>選択中：オブジェクト%1個</translation>
+        <translation type="unfinished">
+            <numerusform>選択中：オブジェクト%1個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21368,12 +22228,24 @@ Then %2</source>
         <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
         <translation>画像、土地被覆の分類、またはベクターファイルの地物を選択範囲として保存。同じ名前のものは上書きします</translation>
     </message>
+    <message>
+        <source>Select a saved selection in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an area of the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
         <translation>ここには %1 より低い地面がありません：海面は現在 %2 です。「シェーディング」で変えられます。</translation>
+    </message>
+    <message>
+        <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21924,6 +22796,129 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page when Scarp starts without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation type="unfinished">サンプルの島</translation>
+    </message>
+    <message>
+        <source>Generate an island to try the tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files. Open a file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">環境設定</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">テーマ</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and mouse buttons as in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language, units, memory and all other preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of all changes in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation type="unfinished">複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::StateSession</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -22270,13 +23265,11 @@ Then %2</source>
         <source>The server had all edits of “%1” already.</source>
         <translation>サーバーには既に「%1」のすべての編集がありました。</translation>
     </message>
-    <message>
-        <source>One edit of “%1” that waited is being sent.</source>
-        <translation>待機していた「%1」の編集1件を送信しています。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation>待機していた「%2」の編集%1件を送信しています。</translation>
+        <translation type="unfinished">
+            <numerusform>待機していた「%2」の編集%1件を送信しています。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
@@ -22932,6 +23925,14 @@ Type the name of the terrain to confirm:</source>
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
+    <message>
+        <source>Show the other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::VectorMaskDialog</name>
@@ -22991,9 +23992,11 @@ Type the name of the terrain to confirm:</source>
         <source>How to combine the features with the selection, or save them as a new selection</source>
         <translation>地物で現在の選択範囲をどう変えるか、または別の選択範囲として保存するか</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation>%1（地物%2個）</translation>
+        <translation type="unfinished">
+            <numerusform>%1（地物%2個）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Layer of the file whose features are used</source>
@@ -23048,12 +24051,26 @@ Type the name of the terrain to confirm:</source>
         <translation>選択を中止しました。</translation>
     </message>
     <message>
-        <source>%1 polygons, %2 lines, %3 points</source>
-        <translation>ポリゴン%1個、ライン%2本、ポイント%3個</translation>
-    </message>
-    <message>
         <source>No sample is selected.</source>
         <translation>選択されるサンプルがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 polygons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform>線%1本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform>点 %1 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23107,6 +24124,21 @@ Type the name of the terrain to confirm:</source>
     </message>
 </context>
 <context>
+    <name>scarp::ViewHeader</name>
+    <message>
+        <source>More settings of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More view settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
@@ -23142,152 +24174,48 @@ Type the name of the terrain to confirm:</source>
         <translation>%1 × %2 サンプル
 %3</translation>
     </message>
+    <message>
+        <source>Samples: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain triangles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain on graphics card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>scarp::WelcomeDialog</name>
+    <name>scarp::WindowLayout</name>
     <message>
-        <source>Welcome to Scarp</source>
-        <translation>Scarpへようこそ</translation>
+        <source>Dock All Panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
-        <translation>ハイトマップ地形のエディター。指したものがそのまま編集されます。</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>始める</translation>
-    </message>
-    <message>
-        <source>Example Island</source>
-        <translation>サンプルの島</translation>
-    </message>
-    <message>
-        <source>Ground to try the brushes on, made in a moment</source>
-        <translation>ブラシを試すための地面。すぐに作れます</translation>
-    </message>
-    <message>
-        <source>New Terrain</source>
-        <translation>新しい地形</translation>
-    </message>
-    <message>
-        <source>Open a File</source>
-        <translation>ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Or drop a file on the window, at any time.</source>
-        <translation>ファイルはいつでもウィンドウにドロップできます。</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>お好みの設定</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>マウスの流儀</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>周回、平行移動、ズームのボタン。F1で一覧を表示します</translation>
-    </message>
-    <message>
-        <source>Metric: metres, kilometres</source>
-        <translation>メートル法：メートル、キロメートル</translation>
-    </message>
-    <message>
-        <source>Imperial: feet, miles</source>
-        <translation>ヤード・ポンド法：フィート、マイル</translation>
-    </message>
-    <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>ウィンドウでの長さの単位。ファイルとスクリプトはメートルです</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>単位</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-    <message>
-        <source>The colours of the window</source>
-        <translation>ウィンドウの色</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>システムに従う</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>次回の Scarp の起動時から有効です</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on.</source>
-        <translation>次回の Scarp の起動時から有効です。</translation>
-    </message>
-    <message>
-        <source>What is new</source>
-        <translation>新着情報</translation>
-    </message>
-    <message>
-        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
-        <translation>「ヘルプ → ようこそ」でこのページを再び表示します。ほとんどの設定は「ファイル → 環境設定」にあります。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>To the terrain that is open</source>
-        <translation>開いている地形へ</translation>
-    </message>
-    <message>
-        <source>The most important changes of this version</source>
-        <translation>このバージョンの主な変更点</translation>
-    </message>
-    <message>
-        <source>All changes</source>
-        <translation>すべての変更</translation>
-    </message>
-    <message>
-        <source>Help → Manual opens the manual, with pictures and a search.</source>
-        <translation>［ヘルプ］→［マニュアル］で、画像と検索付きのマニュアルが開きます。</translation>
-    </message>
-    <message>
-        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
-        <translation>［表示］→［スクリーンショットを保存］で、ビューを画面の最大 4 倍の大きさの画像として保存できます。</translation>
-    </message>
-    <message>
-        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
-        <translation>［線］パネルに道路や川の断面が表示され、角をドラッグして変更できます。</translation>
-    </message>
-    <message>
-        <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation>複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
-    </message>
-    <message>
-        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
-        <translation>川、運河、池に水が表示され、シーンにも含まれます。</translation>
-    </message>
-    <message>
-        <source>Guard rails, walls and fences follow lines without gaps.</source>
-        <translation>ガードレール、壁、柵が線に沿って隙間なく並びます。</translation>
-    </message>
-    <message>
-        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
-        <translation>共有地形のバージョンに名前を付けて比較・復元し、その一部を自分用にロックできます。</translation>
-    </message>
-    <message>
-        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
-        <translation>Blender、Unreal、Unity、Krita、QGIS と同じ操作で移動し、メートルまたはフィートで測れます。</translation>
-    </message>
-    <message>
-        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
-        <translation>Python でスクリプトを書けます。「import scarp」で地形を開き、スカルプトし、解析し、エクスポートできます。</translation>
+        <source>Dock the floating panels again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -452,10 +452,6 @@
         <translation>in 3d máy stl obj glb ply 3mf tam giác mô hình khối đặc dặc</translation>
     </message>
     <message>
-        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
-        <translation>lưu ghi cho blender unity unreal godot gltf glb cây vật thể tất cả cảnh</translation>
-    </message>
-    <message>
         <source>trees points csv geojson geopackage gis positions</source>
         <translation>cây điểm csv geojson geopackage gis vị trí diểm</translation>
     </message>
@@ -851,6 +847,14 @@
         <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
         <translation>đa giác shapefile geopackage geojson đối tượng thuộc tính vùng đệm mặt nạ nhập vectơ da dối dệm</translation>
     </message>
+    <message>
+        <source>save export for engine scene heightmap landscape weights trees objects everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope cliffs steep height altitude elevation threshold mask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1036,9 +1040,11 @@
         <source>Steeper banks along %1, retaining walls along %2.</source>
         <translation>Mái dốc đứng hơn dọc theo %1, tường chắn dọc theo %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation>Mái dốc kết thúc trước khi gặp địa hình tại %1 mẫu. Hãy tăng tầm với.</translation>
+        <translation type="unfinished">
+            <numerusform>Mái dốc kết thúc trước khi gặp địa hình tại %1 mẫu. Hãy tăng tầm với.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1195,10 @@
     <message>
         <source>&amp;Mouse Like In</source>
         <translation>&amp;Chuột giống như</translation>
+    </message>
+    <message>
+        <source>Export &amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,25 +1437,21 @@
         <source>not followed any more: %1</source>
         <translation>không còn được theo dõi: %1</translation>
     </message>
-    <message>
-        <source>1 edit waits</source>
-        <translation>1 chỉnh sửa đang chờ</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation>%1 chỉnh sửa đang chờ</translation>
+        <translation type="unfinished">
+            <numerusform>%1 chỉnh sửa đang chờ</numerusform>
+        </translation>
     </message>
     <message>
         <source>no connection, trying again</source>
         <translation>không có kết nối, đang thử lại</translation>
     </message>
-    <message>
-        <source>1 person</source>
-        <translation>1 người</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 people</source>
-        <translation>%1 người</translation>
+        <translation type="unfinished">
+            <numerusform>%1 người</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may look</source>
@@ -1466,6 +1472,113 @@
     <message>
         <source>administer</source>
         <translation>quản trị</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStatus</name>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erasing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished">Đặt %1</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation type="unfinished">Chọn vật thể</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished">Vẽ %1</translation>
+    </message>
+    <message>
+        <source>Paint Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">Hình chữ nhật</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished">Hình elip</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">Sơn</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">Chọn</translation>
+    </message>
+    <message>
+        <source>Erase Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation type="unfinished">Sơn vật liệu</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation type="unfinished">Xén</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">Dán</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Đo</translation>
     </message>
 </context>
 <context>
@@ -9358,10 +9471,6 @@
         <translation>các mô hình uốn có hơn %1 đỉnh</translation>
     </message>
     <message>
-        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
-        <translation>nước của các tuyến và mô hình uốn dọc theo chúng đi cùng mặt đất, và bị bỏ cùng với nó</translation>
-    </message>
-    <message>
         <source>%1 ellipsoidal height</source>
         <translation>độ cao ellipsoid %1</translation>
     </message>
@@ -10354,10 +10463,6 @@
         <translation>Chọn từ tệp</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
-        <translation>&quot;select&quot; cần một trong rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</translation>
-    </message>
-    <message>
         <source>a DDS texture</source>
         <translation>kết cấu DDS</translation>
     </message>
@@ -11205,6 +11310,210 @@
         <source>RAW (samples alone)</source>
         <translation>RAW (chỉ có mẫu)</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte after the samples is left unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line, %2 triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample at borders and holes is not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is sea at height 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 step of the undo history does not fit the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest sample (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain of Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roughness of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has no heightmaps and no weights of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights and weights are written of the whole terrain, not of a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects stand on the terrain before that, up to %1 m off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water and models along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barchans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished">Phẳng</translation>
+    </message>
+    <message>
+        <source>Floor Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished">Đảo</translation>
+    </message>
+    <message>
+        <source>Island with ridges, valleys and a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main valley with a flat floor and side valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain range with ridges, side valleys and foothills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow (0 %) to wide (100 %) mountain range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round coast (0 %) to bays and headlands (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes with steep lee sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small (0 %) to large (100 %) hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth hills with shallow valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight (0 %) to strongly meandering (100 %) river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -11387,14 +11696,6 @@
     <message>
         <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
         <translation>Chia địa hình thành mảnh cho engine, bản đồ web hoặc quả địa cầu, với đường nối khớp chính xác</translation>
-    </message>
-    <message>
-        <source>&amp;Scene…</source>
-        <translation>&amp;Cảnh…</translation>
-    </message>
-    <message>
-        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
-        <translation>Ghi mặt đất, mô hình và vật thể cho Blender, Unity, Unreal, Godot hoặc dạng glTF</translation>
     </message>
     <message>
         <source>&amp;Objects…</source>
@@ -12229,14 +12530,6 @@
         <translation>Bấm vào một mục điều khiển bất kỳ để đọc công dụng của nó; khi con trỏ ở trên nó, chỉ cần nhấn phím</translation>
     </message>
     <message>
-        <source>W&amp;elcome</source>
-        <translation>Chà&amp;o mừng</translation>
-    </message>
-    <message>
-        <source>The page of the first start: mouse, units, theme, an example</source>
-        <translation>Trang của lần khởi động đầu: chuột, đơn vị, giao diện, ví dụ</translation>
-    </message>
-    <message>
         <source>&amp;Name This State…</source>
         <translation>Đặt tê&amp;n cho trạng thái này…</translation>
     </message>
@@ -12307,6 +12600,70 @@
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
         <translation>Gõ các góc của hình chữ nhật, hình elip hoặc đa giác để chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal Engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unreal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Godot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blender…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain, its materials and objects for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glT&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain and its objects as one glTF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ra&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the size of the terrain and of its drawing in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, ways to start and what&apos;s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12536,10 +12893,6 @@
         <translation>Không có alpha: chỉ hình tròn</translation>
     </message>
     <message>
-        <source>Load image…</source>
-        <translation>Nạp ảnh…</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Xoay</translation>
     </message>
@@ -12594,6 +12947,10 @@
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
         <translation>Ảnh và bản đồ độ cao (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12811,25 +13168,11 @@
         <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
         <translation>Copernicus không có mảnh cho biển; với dữ liệu khác, mảnh thiếu là lỗ hổng</translation>
     </message>
-    <message>
-        <source>%1 tiles: all agree where they overlap</source>
-        <translation>%1 mảnh: khớp nhau ở mọi chỗ chồng lấn</translation>
-    </message>
-    <message>
-        <source>%1 tiles: none overlap</source>
-        <translation>%1 mảnh: không mảnh nào chồng lấn</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are sea</source>
-        <translation>%L1 mẫu không có mảnh: đó là biển</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are holes</source>
-        <translation>%L1 mẫu không có mảnh: đó là lỗ hổng</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation>và %1 dòng nữa</translation>
+        <translation type="unfinished">
+            <numerusform>và %1 dòng nữa</numerusform>
+        </translation>
     </message>
     <message>
         <source>Square metres in the UTM zone, %1</source>
@@ -12882,6 +13225,32 @@
     <message>
         <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
         <translation>Mẫu của tên, như rock_{x}_{y}. {x}: cột tính từ phía tây; {y}: hàng tính từ phía nam; {row}: hàng tính từ phía bắc; *: văn bản bất kỳ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation type="unfinished">
+            <numerusform>%1 mảnh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all agree where they overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (sea)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (holes)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12938,14 +13307,6 @@
         <translation>Gỡ tài nguyên</translation>
     </message>
     <message>
-        <source>One object goes with “%1”.</source>
-        <translation>Một vật thể mất theo “%1”.</translation>
-    </message>
-    <message>
-        <source>%1 objects go with “%2”.</source>
-        <translation>%1 vật thể mất theo “%2”.</translation>
-    </message>
-    <message>
         <source>Undo brings them back.</source>
         <translation>Hoàn tác sẽ đưa chúng trở lại.</translation>
     </message>
@@ -12972,6 +13333,12 @@
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
         <translation>Trước hết phải giữ hoặc bỏ điều đang được thử trên mặt đất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects of “%2” are removed too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13110,23 +13477,21 @@
         <source>Different — %1</source>
         <translation>Khác — %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation>Độ cao giống nhau ở cả %1 mẫu.</translation>
+        <translation type="unfinished">
+            <numerusform>Độ cao giống nhau ở cả %1 mẫu.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation>%1 trên %2 mẫu khác nhau.
+        <translation type="unfinished">
+            <numerusform>%1 trên %2 mẫu khác nhau.
 Thấp nhất %3, cao nhất %4.
-Trung bình %5, căn quân phương %6.</translation>
-    </message>
-    <message>
-        <source>
-%1 samples are holes here alone, %2 there alone.</source>
-        <translation>
-%1 mẫu chỉ ở đây là lỗ, %2 chỉ ở kia.</translation>
+Trung bình %5, căn quân phương %6.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Differences</source>
@@ -13163,6 +13528,11 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>The ground has its own colours again</source>
         <translation>Mặt đất lại có màu riêng của nó</translation>
+    </message>
+    <message>
+        <source>
+Holes only here: %1, only there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13957,50 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Close this panel; View, Panels brings %1 back</source>
         <translation>Đóng bảng này; Xem, Bảng để hiện lại %1</translation>
     </message>
+    <message>
+        <source>Float or Dock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float this panel in a window, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Đóng</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::DocumentJournal</name>
@@ -13688,14 +14102,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Nó nằm bên cạnh địa hình này, không phải trên đó.</translation>
     </message>
     <message>
-        <source>In the project: %L1 × %L2 pixels</source>
-        <translation>Trong dự án: %L1 × %L2 pixel</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 pixel</translation>
-    </message>
-    <message>
         <source>, from corner to corner: it has no place in the world that fits</source>
         <translation>, từ góc đến góc: nó không có vị trí trên thế giới khớp được</translation>
     </message>
@@ -13706,6 +14112,14 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Drape “%1” is not shown. %2</source>
         <translation>Ảnh phủ “%1” không được hiển thị. %2</translation>
+    </message>
+    <message>
+        <source>In the project: %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13793,6 +14207,22 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
         <translation>Chọn đơn vị, kênh, bố cục và các tùy chọn nhập khác cho các giá trị của tệp; dự án giữ màu của chúng</translation>
+    </message>
+    <message>
+        <source>Select a drape in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is not shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13903,14 +14333,6 @@ Trung bình %5, căn quân phương %6.</translation>
 <context>
     <name>scarp::ExportDialog</name>
     <message>
-        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
-        <translation>1 vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi nó.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>%1 vật thể đã đặt không có trong tệp này; Tệp → Xuất → Vật thể… sẽ ghi chúng.</translation>
-    </message>
-    <message>
         <source>Export Terrain</source>
         <translation>Xuất địa hình</translation>
     </message>
@@ -13971,10 +14393,6 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Xuất</translation>
     </message>
     <message>
-        <source>Working out the change of heights</source>
-        <translation>Đang tính thay đổi độ cao</translation>
-    </message>
-    <message>
         <source>Heights outside the range are cut off.</source>
         <translation>Độ cao ngoài khoảng bị cắt.</translation>
     </message>
@@ -13982,21 +14400,17 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>32-bit floating point: every height is kept exactly.</source>
         <translation>32 bit dấu phẩy động: mọi độ cao được giữ chính xác.</translation>
     </message>
-    <message>
-        <source>1 layer is merged into the heights.</source>
-        <translation>1 lớp được gộp vào độ cao.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation>%1 lớp được gộp vào độ cao.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 lớp được gộp vào độ cao.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hidden layer is left out.</source>
-        <translation>1 lớp ẩn bị bỏ qua.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation>%1 lớp ẩn bị bỏ qua.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 lớp ẩn bị bỏ qua.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -14054,9 +14468,11 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>scale %1</source>
         <translation>tỉ lệ %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bands</source>
-        <translation>%1 kênh</translation>
+        <translation type="unfinished">
+            <numerusform>%1 kênh</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cloud optimised (COG)</source>
@@ -14206,6 +14622,12 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>The step has to be above 0</source>
         <translation>Bước phải lớn hơn 0</translation>
     </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -14245,16 +14667,12 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Chưa đặt tên</translation>
     </message>
     <message>
-        <source>Making an island</source>
-        <translation>Đang tạo đảo</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Đảo</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Generating terrain (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14438,9 +14856,11 @@ Trung bình %5, căn quân phương %6.</translation>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 vật thể</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật thể</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -14517,6 +14937,13 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Height %1</source>
         <translation>Độ cao %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HeightMeasurer</name>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation type="unfinished">Đang tính thay đổi độ cao</translation>
     </message>
 </context>
 <context>
@@ -14808,6 +15235,26 @@ Trung bình %5, căn quân phương %6.</translation>
     <message>
         <source>Import</source>
         <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation type="unfinished">Lấp lỗ hổng</translation>
+    </message>
+    <message>
+        <source>1 sample inside the terrain is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples inside the terrain are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling holes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15409,6 +15856,10 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
         <translation>Các lớp chỉnh sửa, trên cùng ở đầu. Bấm vào một lớp để dùng nó; mắt, khóa và mặt nạ nằm trên hàng của lớp; bấm chuột phải để xem thêm</translation>
     </message>
+    <message>
+        <source>Select a layer above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -15455,13 +15906,11 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Edits Wait</source>
         <translation>Chỉnh sửa đang chờ</translation>
     </message>
-    <message>
-        <source>One edit of “%1” has not reached the server.</source>
-        <translation>Một chỉnh sửa của “%1” chưa đến máy chủ.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation>%1 chỉnh sửa của “%2” chưa đến máy chủ.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 chỉnh sửa của “%2” chưa đến máy chủ.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
@@ -15620,9 +16069,11 @@ Trung bình %5, căn quân phương %6.</translation>
         <source>Reading %1</source>
         <translation>Đang đọc %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation>Đã nhập %1 tuyến từ %2.</translation>
+        <translation type="unfinished">
+            <numerusform>Đã nhập %1 tuyến từ %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15653,12 +16104,14 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Đang ghi %1</translation>
     </message>
     <message>
-        <source>Wrote %1 lines with their heights to %2, in %3.</source>
-        <translation>Đã ghi %1 tuyến cùng độ cao vào %2, theo %3.</translation>
-    </message>
-    <message>
         <source>%1: it has no lines</source>
         <translation>%1: không có tuyến nào</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2, in %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,12 +16281,14 @@ Trung bình %5, căn quân phương %6.</translation>
         <translation>Tệp: %1.</translation>
     </message>
     <message>
-        <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>%1 tuyến nằm trên địa hình và sẽ được nhập.</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Chiều rộng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are on the terrain and will be imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16063,10 +16518,6 @@ grade %4 %,  haul %5</source>
         <translation>Không bao giờ lên</translation>
     </message>
     <message>
-        <source>From the first point to the last, as water runs</source>
-        <translation>Từ điểm đầu đến điểm cuối, như nước chảy</translation>
-    </message>
-    <message>
         <source>Plane</source>
         <translation>Mặt phẳng</translation>
     </message>
@@ -16157,6 +16608,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
         <translation>Khoảng cách từ nền mà trong đó mái dốc gặp địa hình</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the higher end to the lower one, as water runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16277,13 +16736,17 @@ grade %4 %,  haul %5</source>
         <source>Export Chosen Lines…</source>
         <translation>Xuất các tuyến đã chọn…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation>Hình dạng của %1 tuyến</translation>
+        <translation type="unfinished">
+            <numerusform>Hình dạng của %1 tuyến</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation>Hình dạng của %1 trong %2 tuyến</translation>
+        <translation type="unfinished">
+            <numerusform>Hình dạng của %1 trong %2 tuyến</numerusform>
+        </translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -16292,6 +16755,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>This line changes no sample: %1.</source>
         <translation>Tuyến này không thay đổi mẫu nào: %1.</translation>
+    </message>
+    <message>
+        <source>Draw a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line in the list first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16339,6 +16810,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Saved “%1” (%2 × %3 pixels).</source>
         <translation>Đã lưu “%1” (%2 × %3 điểm ảnh).</translation>
+    </message>
+    <message>
+        <source>Choose how the terrain is coloured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose mesh detail and antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished">Chi tiết…</translation>
+    </message>
+    <message>
+        <source>Import Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scarp to apply the new language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16520,6 +17011,14 @@ grade %4 %,  haul %5</source>
         <source>Saved in %1</source>
         <translation>Đã lưu trong %1</translation>
     </message>
+    <message>
+        <source>Added the material “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialDelegate</name>
@@ -16694,10 +17193,6 @@ grade %4 %,  haul %5</source>
         <translation>Đã xuất %1 và đọc lại.</translation>
     </message>
     <message>
-        <source>Exported %1 materials into %2 and read %3 files back.</source>
-        <translation>Đã xuất %1 vật liệu vào %2 và đọc lại %3 tệp.</translation>
-    </message>
-    <message>
         <source>The format does not hold all weights: lost are %1.</source>
         <translation>Định dạng không giữ được mọi trọng số: mất %1.</translation>
     </message>
@@ -16708,6 +17203,22 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Export Materials</source>
         <translation>Xuất vật liệu</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation type="unfinished">
+            <numerusform>%1 vật liệu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation type="unfinished">
+            <numerusform>%1 tệp</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16852,9 +17363,11 @@ grade %4 %,  haul %5</source>
         <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
         <translation>Màu mặt đất, pháp tuyến cho OpenGL và DirectX, che khuất môi trường, dòng chảy, độ dốc và độ cong.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</translation>
+        <translation type="unfinished">
+            <numerusform>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The weights are resampled by area from %1.</source>
@@ -16895,13 +17408,17 @@ grade %4 %,  haul %5</source>
         <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
         <translation>Mặt nạ, splat map, control map, lớp phủ đất (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;Mọi tệp (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 tệp</translation>
+        <translation type="unfinished">
+            <numerusform>%1 tệp</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation>Đã nhập %1 lớp từ %2 làm sơn.</translation>
+        <translation type="unfinished">
+            <numerusform>Đã nhập %1 lớp từ %2 làm sơn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -17034,13 +17551,11 @@ grade %4 %,  haul %5</source>
         <source>New: %1</source>
         <translation>Mới: %1</translation>
     </message>
-    <message>
-        <source>1 layer</source>
-        <translation>1 lớp</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers</source>
-        <translation>%1 lớp</translation>
+        <translation type="unfinished">
+            <numerusform>%1 lớp</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -17132,8 +17647,8 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialView</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Diện tích lưu vực</translation>
+        <source>Evaluating materials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17189,13 +17704,11 @@ grade %4 %,  haul %5</source>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
-    <message>
-        <source>1 triangle</source>
-        <translation>1 tam giác</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles</source>
-        <translation>%1 tam giác</translation>
+        <translation type="unfinished">
+            <numerusform>%1 tam giác</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17245,9 +17758,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>Đang xuất %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 tệp</translation>
+        <translation type="unfinished">
+            <numerusform>%1 tệp</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
@@ -17688,25 +18203,17 @@ grade %4 %,  haul %5</source>
         <source>What is at 0, 0, 0 in the file stands on the ground</source>
         <translation>Thứ ở 0, 0, 0 trong tệp đứng trên mặt đất</translation>
     </message>
-    <message>
-        <source>%1 triangles, %2, %3</source>
-        <translation>%1 tam giác, %2, %3</translation>
-    </message>
-    <message>
-        <source>1 level of detail</source>
-        <translation>1 mức chi tiết</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation>%1 mức chi tiết</translation>
+        <translation type="unfinished">
+            <numerusform>%1 mức chi tiết</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 material</source>
-        <translation>1 vật liệu</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 materials</source>
-        <translation>%1 vật liệu</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật liệu</numerusform>
+        </translation>
     </message>
     <message>
         <source>Guessed: %1 (%2), %3 up (%4)</source>
@@ -17739,6 +18246,12 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Which axis of the file points up</source>
         <translation>Trục nào của tệp hướng lên</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation type="unfinished">
+            <numerusform>%1 tam giác</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17794,60 +18307,92 @@ grade %4 %,  haul %5</source>
         <translation>Mẫu</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>Đảo khác</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Hạt giống khác</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>Phẳng</translation>
-    </message>
-    <message>
-        <source>Level ground at one height</source>
-        <translation>Mặt đất bằng ở một độ cao</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>Đảo</translation>
-    </message>
-    <message>
-        <source>An island with ridges, valleys and a coast</source>
-        <translation>Một hòn đảo có sống núi, thung lũng và bờ biển</translation>
-    </message>
-    <message>
-        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
-        <translation>Đảo có thể có tối đa 8193 × 8193 mẫu; đảo này có %1 × %2</translation>
-    </message>
-    <message>
-        <source>Samples from west to east; a cell lies between two of them</source>
-        <translation>Số mẫu từ tây sang đông; giữa hai mẫu là một ô</translation>
-    </message>
-    <message>
         <source>Samples from north to south</source>
         <translation>Số mẫu từ bắc xuống nam</translation>
     </message>
     <message>
-        <source>From one sample to the next</source>
-        <translation>Từ mẫu này đến mẫu kế tiếp</translation>
+        <source>Enter 0 to 100 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How high the level ground lies</source>
-        <translation>Độ cao của mặt đất bằng</translation>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number makes another island; the same one makes the same</source>
-        <translation>Số khác cho đảo khác; cùng số cho cùng đảo</translation>
+        <source>Samples from west to east</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 of heights</source>
-        <translation>%1, %2 dữ liệu độ cao</translation>
+        <source>Distance between neighbouring samples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, up to %2 of heights: level ground takes no room</source>
-        <translation>%1, đến %2 dữ liệu độ cao: đất bằng không tốn chỗ</translation>
+        <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seed gives another terrain of the same kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Hình dạng</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation type="unfinished">Độ nhám</translation>
+    </message>
+    <message>
+        <source>Amount of small-scale relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Xem trước</translation>
+    </message>
+    <message>
+        <source>Shaded relief of the new terrain, north up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Kích thước</translation>
+    </message>
+    <message>
+        <source>Samples that an engine accepts, or a custom size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 (flat areas use no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, peak at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, heights %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating this size needs about %1 of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17964,13 +18509,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>Đang xuất %1</translation>
     </message>
-    <message>
-        <source>1 object</source>
-        <translation>1 vật thể</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 vật thể</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật thể</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 to %2 and read them back: every place is the same.</source>
@@ -18056,22 +18599,6 @@ grade %4 %,  haul %5</source>
         <translation>Giữ với tên</translation>
     </message>
     <message>
-        <source>1 object, with its place, rotation and scale.</source>
-        <translation>1 vật thể, cùng vị trí, góc xoay và tỉ lệ.</translation>
-    </message>
-    <message>
-        <source>%1 objects, with their places, rotations and scales.</source>
-        <translation>%1 vật thể, cùng vị trí, góc xoay và tỉ lệ.</translation>
-    </message>
-    <message>
-        <source>Those that a scatter rule put down as well.</source>
-        <translation>Cả những vật thể do một quy tắc rải đặt.</translation>
-    </message>
-    <message>
-        <source>Those that %1 scatter rules put down as well.</source>
-        <translation>Cả những vật thể do %1 quy tắc rải đặt.</translation>
-    </message>
-    <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
         <translation>Một tệp JSON nhỏ bên cạnh cho biết các cột, trục và đơn vị là gì.</translation>
     </message>
@@ -18118,6 +18645,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
         <translation>Ghi số với mọi chữ số của nó, không phải với %1 chữ số có nghĩa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18332,13 +18871,11 @@ grade %4 %,  haul %5</source>
         <source>No objects yet</source>
         <translation>Chưa có vật thể nào</translation>
     </message>
-    <message>
-        <source>1 object on the terrain</source>
-        <translation>1 vật thể trên địa hình</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation>%1 vật thể trên địa hình</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật thể trên địa hình</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
@@ -18608,6 +19145,14 @@ grade %4 %,  haul %5</source>
         <source>Who has the shared terrain open, what they may do and what they are doing</source>
         <translation>Ai đang mở địa hình chia sẻ, họ được làm gì và đang làm gì</translation>
     </message>
+    <message>
+        <source>This person is not in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another person in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::PeopleMarks</name>
@@ -18682,10 +19227,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::PickingInspector</name>
     <message>
-        <source>Picking inspector</source>
-        <translation>Trình kiểm tra chọn điểm</translation>
-    </message>
-    <message>
         <source>Follows the cursor</source>
         <translation>Theo con trỏ</translation>
     </message>
@@ -18732,6 +19273,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Brute force</source>
         <translation>Vét cạn</translation>
+    </message>
+    <message>
+        <source>Picking Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19023,10 +19568,6 @@ grade %4 %,  haul %5</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Save the project by itself</source>
-        <translation>Tự động lưu dự án</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>Phút</translation>
     </message>
@@ -19043,16 +19584,8 @@ grade %4 %,  haul %5</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Kept from the network</source>
-        <translation>Giữ từ mạng</translation>
-    </message>
-    <message>
         <source>Ask for import settings again</source>
         <translation>Hỏi lại thiết lập nhập</translation>
-    </message>
-    <message>
-        <source>Only a project that has a file, and only when there is something to save</source>
-        <translation>Chỉ với dự án đã có tệp, và chỉ khi có gì để lưu</translation>
     </message>
     <message>
         <source>Autosave</source>
@@ -19067,60 +19600,16 @@ grade %4 %,  haul %5</source>
         <translation>Số phiên bản giữ</translation>
     </message>
     <message>
-        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
-        <translation>Phần địa hình vượt mức này nằm trong tệp tạm và trở lại khi cần, nên địa hình có thể lớn hơn bộ nhớ</translation>
-    </message>
-    <message>
         <source>Memory (GiB of %1)</source>
         <translation>Bộ nhớ (GiB trên %1)</translation>
-    </message>
-    <message>
-        <source>The environment of the program says it</source>
-        <translation>Biến môi trường của chương trình quy định điều này</translation>
-    </message>
-    <message>
-        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
-        <translation>Của dữ liệu từ các địa chỉ: thứ đã giữ không phải tải lại. Thứ lâu không dùng nhất bị bỏ trước; 0 là không giữ gì</translation>
-    </message>
-    <message>
-        <source>Kept from the network (GiB)</source>
-        <translation>Giữ từ mạng (GiB)</translation>
-    </message>
-    <message>
-        <source>For the kinds of files for which it was said not to</source>
-        <translation>Cho các loại tệp đã chọn không hỏi nữa</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Nhập</translation>
     </message>
     <message>
-        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
-        <translation>Việc bạn làm vẫn an toàn dù không có những thứ này: một nhật ký giữ mỗi nét ngay khi nét kết thúc, và sau sự cố Scarp sẽ đề nghị đưa chúng trở lại. Phiên bản là các trạng thái đã lưu trước đây bên trong tệp dự án: Tệp → Phiên bản mở chúng.</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Theo hệ thống</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>Từ lần khởi động Scarp tiếp theo</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>Show tips over controls</source>
-        <translation>Hiện gợi ý trên các mục điều khiển</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Các nút để xoay quanh, dịch và thu phóng; F1 liệt kê chúng</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Chuột giống như</translation>
     </message>
     <message>
         <source>Metric: metres, kilometres</source>
@@ -19131,28 +19620,168 @@ grade %4 %,  haul %5</source>
         <translation>Hệ Anh: feet, dặm</translation>
     </message>
     <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>Của các độ dài trong cửa sổ; tệp và script dùng mét</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Đơn vị</translation>
     </message>
     <message>
-        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
-        <translation>Khi tắt, Trợ giúp → Đây là gì? hoặc Shift+F1 vẫn cho biết công dụng của một mục điều khiển</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tips</source>
-        <translation>Gợi ý</translation>
+        <source>Choose a page of preferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long after one save the next comes</source>
-        <translation>Sau một lần lưu bao lâu thì đến lần kế tiếp</translation>
+        <source>Interface</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many earlier saved states a project keeps in its file</source>
-        <translation>Dự án giữ bao nhiêu trạng thái đã lưu trước đây trong tệp</translation>
+        <source>Theme</source>
+        <translation type="unfinished">Giao diện</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the texts of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, after a restart of Scarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of lengths in the window; files and scripts use metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the camera without animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation and Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for terrain; more terrain is kept in a temporary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of the terrain&apos;s shape in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothness of edges in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">Tệp</translation>
+    </message>
+    <message>
+        <source>Autosave project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a project that has a file when there are unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from one autosave to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of earlier saved states that a project file keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk space for data from URLs; the least recently used data is deleted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the import dialog again for file types that were set not to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished">Quanh mức</translation>
     </message>
 </context>
 <context>
@@ -19405,6 +20034,10 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>Không ghi được %1: %2</translation>
     </message>
+    <message>
+        <source>Measure a line on the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ProfilePlot</name>
@@ -19464,10 +20097,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>Autosave</source>
         <translation>Tự động lưu</translation>
-    </message>
-    <message>
-        <source>The window has its new language from the next start of Scarp on.</source>
-        <translation>Cửa sổ dùng ngôn ngữ mới từ lần khởi động Scarp tiếp theo.</translation>
     </message>
 </context>
 <context>
@@ -19615,10 +20244,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>C&amp;hất lượng</translation>
     </message>
     <message>
-        <source>Mesh detail: error up to %L1 px</source>
-        <translation>Chi tiết lưới: sai số đến %L1 px</translation>
-    </message>
-    <message>
         <source>Antialiasing off</source>
         <translation>Tắt khử răng cưa</translation>
     </message>
@@ -19635,14 +20260,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>card đồ họa</translation>
     </message>
     <message>
-        <source>error up to %L1 px, for %2</source>
-        <translation>sai số đến %L1 px, cho %2</translation>
-    </message>
-    <message>
-        <source>error mostly up to %L1 px, for %2</source>
-        <translation>sai số phần lớn đến %L1 px, cho %2</translation>
-    </message>
-    <message>
         <source>Mesh detail: automatic (%1)</source>
         <translation>Chi tiết lưới: tự động (%1)</translation>
     </message>
@@ -19653,6 +20270,73 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>Antialiasing: automatic (off)</source>
         <translation>Khử răng cưa: tự động (tắt)</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %1 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error mostly up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeDialog</name>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">OK</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Đo</translation>
+    </message>
+    <message>
+        <source>Choose the measure of the terrain to select by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">Thao tác</translation>
+    </message>
+    <message>
+        <source>How to combine the range with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">Thay thế vùng chọn</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">Thêm vào vùng chọn</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">Bớt khỏi vùng chọn</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">Giao với vùng chọn</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">Đang xem trước</translation>
+    </message>
+    <message>
+        <source>Selects %1 % of the terrain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19748,9 +20432,11 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>The file is too small for this layout of its samples</source>
         <translation>Tệp quá nhỏ cho bố cục mẫu này</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation>Bố cục này cần %1 byte</translation>
+        <translation type="unfinished">
+            <numerusform>Bố cục này cần %1 byte</numerusform>
+        </translation>
     </message>
     <message>
         <source>; the file has %1</source>
@@ -19930,14 +20616,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>mảnh</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>Đã xuất %1 và đọc lại.</translation>
-    </message>
-    <message>
-        <source>Exported %1: %2 files, read back.</source>
-        <translation>Đã xuất %1: %2 tệp, đã đọc lại.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Chi tiết…</translation>
     </message>
@@ -19948,6 +20626,16 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>largest error %1</source>
         <translation>sai số lớn nhất %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Mở thư mục</translation>
     </message>
 </context>
 <context>
@@ -20063,9 +20751,11 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
         <translation>Scarp kết thúc đột ngột khi đang phục hồi %1 chỉnh sửa: bớt đi một có thể được.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> of %1 edits</source>
-        <translation> chỉnh sửa đầu trên tổng số %1</translation>
+        <translation type="unfinished">
+            <numerusform> chỉnh sửa đầu trên tổng số %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
@@ -20216,6 +20906,18 @@ Sau đó %2</translation>
     <message>
         <source>%1: everywhere else</source>
         <translation>%1: mọi nơi còn lại</translation>
+    </message>
+    <message>
+        <source>Select a rule above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the lowest above the base</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20376,13 +21078,11 @@ Sau đó %2</translation>
         <source>No ground here suits them</source>
         <translation>Không có mặt đất nào ở đây hợp với chúng</translation>
     </message>
-    <message>
-        <source>1 object would be placed</source>
-        <translation>1 vật thể sẽ được đặt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation>%1 vật thể sẽ được đặt</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật thể sẽ được đặt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
@@ -20583,12 +21283,6 @@ Sau đó %2</translation>
         <source>On %1</source>
         <translation>Trên %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Restore %n Place(s)</source>
-        <translation>
-            <numerusform>Khôi phục %n vị trí</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
         <translation>Khoảng cách nhỏ nhất giữa chúng và tới vật đặt bằng tay; trong hàng là khoảng cách dọc theo tuyến tới vật kế tiếp</translation>
@@ -20661,6 +21355,16 @@ Sau đó %2</translation>
         <source>%1 of %2</source>
         <translation>%1 trên %2</translation>
     </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -20708,16 +21412,18 @@ Sau đó %2</translation>
         <source>Scattering…</source>
         <translation>Đang rải…</translation>
     </message>
+    <message>
+        <source>Select a rule in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
-    <message>
-        <source>1 object</source>
-        <translation>1 vật thể</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 vật thể</translation>
+        <translation type="unfinished">
+            <numerusform>%1 vật thể</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -20747,37 +21453,61 @@ Sau đó %2</translation>
         <source>every object, within %1 of its place and %2° of its turn</source>
         <translation>mọi vật thể, lệch vị trí không quá %1 và lệch góc xoay không quá %2°</translation>
     </message>
-    <message>
-        <source>Ground</source>
-        <translation>Mặt đất</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</translation>
+        <translation type="unfinished">
+            <numerusform>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>Đang xuất %1</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 tệp</translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back</source>
-        <translation>Đã xuất %1 với %2 và đọc lại</translation>
-    </message>
-    <message>
-        <source>: the largest error of place is %1.</source>
-        <translation>: sai số vị trí lớn nhất là %1.</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Chi tiết…</translation>
     </message>
     <message>
-        <source>Export Scene</source>
-        <translation>Xuất cảnh</translation>
+        <source>Heights</source>
+        <translation type="unfinished">Độ cao</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation type="unfinished">Trọng số vật liệu</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Xuất</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">Mở thư mục</translation>
     </message>
 </context>
 <context>
@@ -20805,14 +21535,6 @@ Sau đó %2</translation>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
         <translation>Trong Godot, đặt thư mục vào dự án rồi mở scene.tscn. terrain3d_objects.gd đưa các vật thể vào Terrain3D.</translation>
-    </message>
-    <message>
-        <source>Export Scene</source>
-        <translation>Xuất cảnh</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>Dành cho chương trình nào</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20843,40 +21565,12 @@ Sau đó %2</translation>
         <translation>Khung của vùng chọn</translation>
     </message>
     <message>
-        <source>With the ground</source>
-        <translation>Cùng mặt đất</translation>
-    </message>
-    <message>
-        <source>As a mesh; without it only models and objects are written</source>
-        <translation>Dạng lưới 3D; không có thì chỉ ghi mô hình và vật thể</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>Không đâu lưới 3D cách mặt đất quá mức này, đo theo phương đứng</translation>
-    </message>
-    <message>
         <source>Triangles</source>
         <translation>Tam giác</translation>
     </message>
     <message>
-        <source>Of the ground, at most</source>
-        <translation>Của mặt đất, nhiều nhất</translation>
-    </message>
-    <message>
-        <source>Picture (texels)</source>
-        <translation>Ảnh (texel)</translation>
-    </message>
-    <message>
-        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation>Theo cạnh dài của ảnh vật liệu mặt đất; 0: không có ảnh</translation>
-    </message>
-    <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
         <translation>Instancing (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>Các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -20887,48 +21581,12 @@ Sau đó %2</translation>
         <translation>Thư mục</translation>
     </message>
     <message>
-        <source>There are no objects; the ground alone is written.</source>
-        <translation>Không có vật thể nào; chỉ ghi mặt đất.</translation>
-    </message>
-    <message>
-        <source>1 placed object.</source>
-        <translation>1 vật thể đã đặt.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects.</source>
-        <translation>%1 vật thể đã đặt.</translation>
-    </message>
-    <message>
-        <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation>%1 vật thể đã đặt, cùng vật thể của %2 quy tắc rải.</translation>
-    </message>
-    <message>
-        <source>Draped pictures are not in the files.</source>
-        <translation>Ảnh phủ không có trong các tệp.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 đã có sẵn và sẽ bị thay thế.</translation>
-    </message>
-    <message>
-        <source>Files of the same names in %1 will be replaced.</source>
-        <translation>Các tệp cùng tên trong %1 sẽ bị thay thế.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Thay thế</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>Xuất ra tệp nào? Gõ đường dẫn hoặc duyệt tìm</translation>
-    </message>
-    <message>
-        <source>Export to which folder? Type a path or browse for one</source>
-        <translation>Xuất vào thư mục nào? Gõ đường dẫn hoặc duyệt tìm</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -20943,32 +21601,12 @@ Sau đó %2</translation>
         <translation>%1 là một tệp, không phải thư mục</translation>
     </message>
     <message>
-        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation>“.%1” không phải đuôi của cảnh dạng glTF; hãy dùng .glb</translation>
-    </message>
-    <message>
-        <source>Axes, units and files as that program wants them</source>
-        <translation>Trục, đơn vị và tệp theo yêu cầu của chương trình đó</translation>
-    </message>
-    <message>
         <source>All of the terrain, or the box about the selection</source>
         <translation>Toàn bộ địa hình, hoặc khung bao quanh vùng chọn</translation>
     </message>
     <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>Cho trước sai số hay số tam giác; giá trị kia tính theo</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Sai số</translation>
-    </message>
-    <message>
-        <source>With water and models along lines</source>
-        <translation>Kèm nước và mô hình dọc tuyến</translation>
-    </message>
-    <message>
-        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
-        <translation>Nước của sông, kênh, ao, và những gì quy tắc uốn dọc theo tuyến</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
@@ -20977,6 +21615,218 @@ Sau đó %2</translation>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
         <translation>Ghi các lưới thô hơn của mô hình, mà engine vẽ khi ở xa camera</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished">Thấp nhất</translation>
+    </message>
+    <message>
+        <source>Height of the first 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished">Cao nhất</translation>
+    </message>
+    <message>
+        <source>Height of the last 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished">Địa hình</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation type="unfinished">Khoảng độ cao</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation type="unfinished">Độ cao</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished">Vật thể</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation type="unfinished">địa hình không có vật liệu</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation type="unfinished">Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use .glb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21070,6 +21920,14 @@ Sau đó %2</translation>
     <message>
         <source>The same terrain with a camera of its own; every tool works here too</source>
         <translation>Cùng địa hình đó với camera riêng; mọi công cụ cũng dùng được ở đây</translation>
+    </message>
+    <message>
+        <source>Orthographic Second View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the second view without perspective</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21217,9 +22075,11 @@ Sau đó %2</translation>
         <source>Selected: %1</source>
         <translation>Đã chọn: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation>Đã chọn: %1 vật thể</translation>
+        <translation type="unfinished">
+            <numerusform>Đã chọn: %1 vật thể</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21368,12 +22228,24 @@ Sau đó %2</translation>
         <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
         <translation>Lưu một ảnh, các loại lớp phủ đất, hoặc đối tượng của một tệp vectơ, thành vùng chọn; ghi đè vùng chọn cùng tên</translation>
     </message>
+    <message>
+        <source>Select a saved selection in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an area of the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
         <translation>Ở đây không có mặt đất nào thấp hơn %1: mực nước biển giờ là %2. Đổi nó trong bảng Tô bóng.</translation>
+    </message>
+    <message>
+        <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21924,6 +22796,129 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
+    <name>scarp::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page when Scarp starts without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation type="unfinished">Đảo ví dụ</translation>
+    </message>
+    <message>
+        <source>Generate an island to try the tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files. Open a file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">Tùy chọn</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Giao diện</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and mouse buttons as in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language, units, memory and all other preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of all changes in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation type="unfinished">Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::StateSession</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -22270,13 +23265,11 @@ Sau đó %2</translation>
         <source>The server had all edits of “%1” already.</source>
         <translation>Máy chủ đã có mọi chỉnh sửa của “%1”.</translation>
     </message>
-    <message>
-        <source>One edit of “%1” that waited is being sent.</source>
-        <translation>Một chỉnh sửa đang chờ của “%1” đang được gửi.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation>%1 chỉnh sửa đang chờ của “%2” đang được gửi.</translation>
+        <translation type="unfinished">
+            <numerusform>%1 chỉnh sửa đang chờ của “%2” đang được gửi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
@@ -22932,6 +23925,14 @@ Nhập tên địa hình để xác nhận:</translation>
         <source>Tools</source>
         <translation>Công cụ</translation>
     </message>
+    <message>
+        <source>Show the other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::VectorMaskDialog</name>
@@ -22991,9 +23992,11 @@ Nhập tên địa hình để xác nhận:</translation>
         <source>How to combine the features with the selection, or save them as a new selection</source>
         <translation>Đối tượng thay đổi vùng chọn hiện tại ra sao, hoặc được lưu thành một vùng chọn khác</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation>%1 (%2 đối tượng)</translation>
+        <translation type="unfinished">
+            <numerusform>%1 (%2 đối tượng)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Layer of the file whose features are used</source>
@@ -23048,12 +24051,26 @@ Nhập tên địa hình để xác nhận:</translation>
         <translation>Việc chọn đã bị hủy.</translation>
     </message>
     <message>
-        <source>%1 polygons, %2 lines, %3 points</source>
-        <translation>%1 đa giác, %2 đường, %3 điểm</translation>
-    </message>
-    <message>
         <source>No sample is selected.</source>
         <translation>Không có mẫu nào được chọn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 polygons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform>%1 tuyến</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform>%1 điểm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23107,6 +24124,21 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
 </context>
 <context>
+    <name>scarp::ViewHeader</name>
+    <message>
+        <source>More settings of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More view settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
@@ -23142,152 +24174,48 @@ Nhập tên địa hình để xác nhận:</translation>
         <translation>%1 × %2 mẫu
 %3</translation>
     </message>
+    <message>
+        <source>Samples: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">không có</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain triangles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain on graphics card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>scarp::WelcomeDialog</name>
+    <name>scarp::WindowLayout</name>
     <message>
-        <source>Welcome to Scarp</source>
-        <translation>Chào mừng đến với Scarp</translation>
+        <source>Dock All Panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
-        <translation>Trình chỉnh sửa địa hình dạng bản đồ độ cao. Trỏ vào đâu là sửa ở đó.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Khởi đầu</translation>
-    </message>
-    <message>
-        <source>Example Island</source>
-        <translation>Đảo ví dụ</translation>
-    </message>
-    <message>
-        <source>Ground to try the brushes on, made in a moment</source>
-        <translation>Mặt đất để thử các cọ, được tạo trong chốc lát</translation>
-    </message>
-    <message>
-        <source>New Terrain</source>
-        <translation>Địa hình mới</translation>
-    </message>
-    <message>
-        <source>Open a File</source>
-        <translation>Mở tệp</translation>
-    </message>
-    <message>
-        <source>Or drop a file on the window, at any time.</source>
-        <translation>Hoặc thả một tệp vào cửa sổ, bất cứ lúc nào.</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Theo ý bạn</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>Chuột giống như</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>Các nút để xoay quanh, dịch và thu phóng; F1 liệt kê chúng</translation>
-    </message>
-    <message>
-        <source>Metric: metres, kilometres</source>
-        <translation>Hệ mét: mét, kilômét</translation>
-    </message>
-    <message>
-        <source>Imperial: feet, miles</source>
-        <translation>Hệ Anh: feet, dặm</translation>
-    </message>
-    <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>Của các độ dài trong cửa sổ; tệp và script dùng mét</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Giao diện</translation>
-    </message>
-    <message>
-        <source>The colours of the window</source>
-        <translation>Màu sắc của cửa sổ</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Theo hệ thống</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>Từ lần khởi động Scarp kế tiếp</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on.</source>
-        <translation>Từ lần khởi động Scarp kế tiếp.</translation>
-    </message>
-    <message>
-        <source>What is new</source>
-        <translation>Có gì mới</translation>
-    </message>
-    <message>
-        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
-        <translation>Trợ giúp → Chào mừng hiện lại trang này. Tệp → Tùy chọn có hầu hết các lựa chọn.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Bắt đầu</translation>
-    </message>
-    <message>
-        <source>To the terrain that is open</source>
-        <translation>Đến địa hình đang mở</translation>
-    </message>
-    <message>
-        <source>The most important changes of this version</source>
-        <translation>Những thay đổi quan trọng nhất của phiên bản này</translation>
-    </message>
-    <message>
-        <source>All changes</source>
-        <translation>Tất cả thay đổi</translation>
-    </message>
-    <message>
-        <source>Help → Manual opens the manual, with pictures and a search.</source>
-        <translation>Trợ giúp → Sổ tay hướng dẫn mở sổ tay có hình ảnh và tìm kiếm.</translation>
-    </message>
-    <message>
-        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
-        <translation>Xem → Lưu ảnh chụp màn hình lưu khung nhìn thành ảnh, lớn tới bốn lần so với trên màn hình.</translation>
-    </message>
-    <message>
-        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
-        <translation>Bảng Tuyến hiển thị mặt cắt ngang của đường và sông; kéo các góc để thay đổi.</translation>
-    </message>
-    <message>
-        <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation>Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
-    </message>
-    <message>
-        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
-        <translation>Sông, kênh và ao hiển thị mặt nước, và cảnh xuất ra cũng có nước.</translation>
-    </message>
-    <message>
-        <source>Guard rails, walls and fences follow lines without gaps.</source>
-        <translation>Lan can, tường và hàng rào bám theo tuyến không có khe hở.</translation>
-    </message>
-    <message>
-        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
-        <translation>Đặt tên, so sánh và khôi phục các phiên bản của địa hình dùng chung, và khóa một vùng cho riêng mình.</translation>
-    </message>
-    <message>
-        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
-        <translation>Điều hướng như trong Blender, Unreal, Unity, Krita hoặc QGIS, và đo bằng mét hoặc feet.</translation>
-    </message>
-    <message>
-        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
-        <translation>Viết tập lệnh bằng Python: “import scarp” mở, tạo hình, phân tích và xuất địa hình.</translation>
+        <source>Dock the floating panels again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

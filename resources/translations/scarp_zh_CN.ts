@@ -452,10 +452,6 @@
         <translation>3d 打印 打印机 stl obj glb ply 3mf 三角形 模型 实体</translation>
     </message>
     <message>
-        <source>save for blender unity unreal godot gltf glb trees objects everything</source>
-        <translation>保存 给 blender unity unreal godot gltf glb 树 物体 全部</translation>
-    </message>
-    <message>
         <source>trees points csv geojson geopackage gis positions</source>
         <translation>树 点 csv geojson geopackage gis 位置</translation>
     </message>
@@ -851,6 +847,14 @@
         <source>polygon shapefile geopackage geojson feature attribute buffer mask import</source>
         <translation>多边形 面 shapefile geopackage geojson 要素 属性 缓冲区 遮罩 导入 矢量</translation>
     </message>
+    <message>
+        <source>save export for engine scene heightmap landscape weights trees objects everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope cliffs steep height altitude elevation threshold mask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1036,9 +1040,11 @@
         <source>Steeper banks along %1, retaining walls along %2.</source>
         <translation>较陡边坡长 %1，挡土墙长 %2。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation>边坡在 %1 个样本处未及地形便已终止。请增大延伸范围。</translation>
+        <translation type="unfinished">
+            <numerusform>边坡在 %1 个样本处未及地形便已终止。请增大延伸范围。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1195,10 @@
     <message>
         <source>&amp;Mouse Like In</source>
         <translation>鼠标如同(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Export &amp;For</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,25 +1437,21 @@
         <source>not followed any more: %1</source>
         <translation>不再跟随：%1</translation>
     </message>
-    <message>
-        <source>1 edit waits</source>
-        <translation>1 项编辑在等待</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation>%1 项编辑在等待</translation>
+        <translation type="unfinished">
+            <numerusform>%1 项编辑在等待</numerusform>
+        </translation>
     </message>
     <message>
         <source>no connection, trying again</source>
         <translation>没有连接，正在重试</translation>
     </message>
-    <message>
-        <source>1 person</source>
-        <translation>1 人</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 people</source>
-        <translation>%1 人</translation>
+        <translation type="unfinished">
+            <numerusform>%1 人</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may look</source>
@@ -1466,6 +1472,113 @@
     <message>
         <source>administer</source>
         <translation>管理</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStatus</name>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erasing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting mask of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished">放置%1</translation>
+    </message>
+    <message>
+        <source>Select Objects</source>
+        <translation type="unfinished">选择物体</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished">绘制%1</translation>
+    </message>
+    <message>
+        <source>Paint Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation type="unfinished">椭圆</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">涂绘</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Erase Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint Materials</source>
+        <translation type="unfinished">绘制材质</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation type="unfinished">裁剪</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">粘贴</translation>
+    </message>
+    <message>
+        <source>Adjust Stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">测量</translation>
     </message>
 </context>
 <context>
@@ -9358,10 +9471,6 @@
         <translation>弯曲模型的顶点多于 %1</translation>
     </message>
     <message>
-        <source>the water of lines and models bent along them go with the ground, and are left out with it</source>
-        <translation>线的水体和沿线弯曲的模型随地面一起，地面省略时也一并省略</translation>
-    </message>
-    <message>
         <source>%1 ellipsoidal height</source>
         <translation>%1 椭球高</translation>
     </message>
@@ -10354,10 +10463,6 @@
         <translation>从文件选择</translation>
     </message>
     <message>
-        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path</source>
-        <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path 之一</translation>
-    </message>
-    <message>
         <source>a DDS texture</source>
         <translation>DDS 纹理</translation>
     </message>
@@ -11205,6 +11310,210 @@
         <source>RAW (samples alone)</source>
         <translation>RAW（仅样本）</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; cannot be selected by range. Supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte after the samples is left unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line, %2 triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample at borders and holes is not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample without a tile is sea at height 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 step of the undo history does not fit the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest sample (earlier versions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain of Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roughness of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of %1 is out of range (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has no heightmaps and no weights of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights and weights are written of the whole terrain, not of a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights are resampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects stand on the terrain before that, up to %1 m off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water and models along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to type in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barchans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished">平地</translation>
+    </message>
+    <message>
+        <source>Floor Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished">岛屿</translation>
+    </message>
+    <message>
+        <source>Island with ridges, valleys and a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main valley with a flat floor and side valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain range with ridges, side valleys and foothills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow (0 %) to wide (100 %) mountain range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round coast (0 %) to bays and headlands (100 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes with steep lee sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small (0 %) to large (100 %) hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth hills with shallow valleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight (0 %) to strongly meandering (100 %) river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -11387,14 +11696,6 @@
     <message>
         <source>Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact</source>
         <translation>把地形切成瓦片，供引擎、网络地图或地球使用，接缝精确</translation>
-    </message>
-    <message>
-        <source>&amp;Scene…</source>
-        <translation>场景(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF</source>
-        <translation>为 Blender、Unity、Unreal、Godot 或以 glTF 写出地面、模型和物体</translation>
     </message>
     <message>
         <source>&amp;Objects…</source>
@@ -12229,14 +12530,6 @@
         <translation>单击任一控件可查看其作用；光标在控件上时，只按此键即可显示</translation>
     </message>
     <message>
-        <source>W&amp;elcome</source>
-        <translation>欢迎(&amp;E)</translation>
-    </message>
-    <message>
-        <source>The page of the first start: mouse, units, theme, an example</source>
-        <translation>首次启动的页面：鼠标、单位、主题、示例</translation>
-    </message>
-    <message>
         <source>&amp;Name This State…</source>
         <translation>命名此状态(&amp;N)…</translation>
     </message>
@@ -12307,6 +12600,70 @@
     <message>
         <source>Type the corners of a rectangle, an ellipse or a polygon to select</source>
         <translation>输入要选择的矩形、椭圆或多边形的角点</translation>
+    </message>
+    <message>
+        <source>&amp;Unreal Engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unreal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Unity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Godot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export heights, material weights and objects for Godot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blender…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain, its materials and objects for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glT&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the terrain and its objects as one glTF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ra&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the size of the terrain and of its drawing in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show recent files, ways to start and what&apos;s new</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12536,10 +12893,6 @@
         <translation>无 Alpha：仅圆形</translation>
     </message>
     <message>
-        <source>Load image…</source>
-        <translation>载入图像…</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>旋转</translation>
     </message>
@@ -12594,6 +12947,10 @@
     <message>
         <source>Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;All files (*)</source>
         <translation>图像和高度图 (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 *.asc *.hgt *.dem);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12811,25 +13168,11 @@
         <source>Copernicus has no tiles of the sea; of other tiles those that are missing are holes</source>
         <translation>Copernicus 没有海上的瓦片；其他数据缺少的瓦片为孔洞</translation>
     </message>
-    <message>
-        <source>%1 tiles: all agree where they overlap</source>
-        <translation>%1 个瓦片：重叠处全部一致</translation>
-    </message>
-    <message>
-        <source>%1 tiles: none overlap</source>
-        <translation>%1 个瓦片：没有重叠</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are sea</source>
-        <translation>%L1 个样本没有瓦片：为海</translation>
-    </message>
-    <message>
-        <source>%L1 samples have no tile: they are holes</source>
-        <translation>%L1 个样本没有瓦片：为孔洞</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation>以及另外 %1 行</translation>
+        <translation type="unfinished">
+            <numerusform>以及另外 %1 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Square metres in the UTM zone, %1</source>
@@ -12882,6 +13225,32 @@
     <message>
         <source>Pattern of the names, such as rock_{x}_{y}. {x}: column from the west; {y}: row from the south; {row}: row from the north; *: any text</source>
         <translation>名称的模式，如 rock_{x}_{y}。{x}：从西算起的列；{y}：从南算起的行；{row}：从北算起的行；*：任意文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tiles</source>
+        <translation type="unfinished">
+            <numerusform>%1 个瓦片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all agree where they overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (sea)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples without a tile (holes)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12938,14 +13307,6 @@
         <translation>移除资源</translation>
     </message>
     <message>
-        <source>One object goes with “%1”.</source>
-        <translation>一个物体会随“%1”一起移除。</translation>
-    </message>
-    <message>
-        <source>%1 objects go with “%2”.</source>
-        <translation>%1 个物体会随“%2”一起移除。</translation>
-    </message>
-    <message>
         <source>Undo brings them back.</source>
         <translation>撤销可以恢复它们。</translation>
     </message>
@@ -12972,6 +13333,12 @@
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
         <translation>必须先保留或取消正在地面上试用的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects of “%2” are removed too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13110,23 +13477,21 @@
         <source>Different — %1</source>
         <translation>不同 — %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation>全部 %1 个样本的高度相同。</translation>
+        <translation type="unfinished">
+            <numerusform>全部 %1 个样本的高度相同。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation>%2 个样本中有 %1 个不同。
+        <translation type="unfinished">
+            <numerusform>%2 个样本中有 %1 个不同。
 最低 %3，最高 %4。
-平均 %5，均方根 %6。</translation>
-    </message>
-    <message>
-        <source>
-%1 samples are holes here alone, %2 there alone.</source>
-        <translation>
-%1 个样本仅此处为孔洞，%2 个仅那里为孔洞。</translation>
+平均 %5，均方根 %6。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Differences</source>
@@ -13163,6 +13528,11 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>The ground has its own colours again</source>
         <translation>地面恢复自身的颜色</translation>
+    </message>
+    <message>
+        <source>
+Holes only here: %1, only there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13957,50 @@ Mean %5, root mean square %6.</source>
         <source>Close this panel; View, Panels brings %1 back</source>
         <translation>关闭此面板；用“视图，面板”可恢复%1</translation>
     </message>
+    <message>
+        <source>Float or Dock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float this panel in a window, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::DocumentJournal</name>
@@ -13688,14 +14102,6 @@ Mean %5, root mean square %6.</source>
         <translation>它在此地形旁边，不在其上。</translation>
     </message>
     <message>
-        <source>In the project: %L1 × %L2 pixels</source>
-        <translation>在项目中：%L1 × %L2 像素</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 pixels</source>
-        <translation>%L1 × %L2 像素</translation>
-    </message>
-    <message>
         <source>, from corner to corner: it has no place in the world that fits</source>
         <translation>，从角到角：它在世界上没有合适的位置</translation>
     </message>
@@ -13706,6 +14112,14 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Drape “%1” is not shown. %2</source>
         <translation>铺图“%1”未显示。%2</translation>
+    </message>
+    <message>
+        <source>In the project: %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13793,6 +14207,22 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Choose units, channel, layout and other import options for the values of the file; the project keeps their colours</source>
         <translation>为文件的值选择单位、通道、布局等导入设置；项目保存其颜色</translation>
+    </message>
+    <message>
+        <source>Select a drape in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drape is not shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13903,14 +14333,6 @@ Mean %5, root mean square %6.</source>
 <context>
     <name>scarp::ExportDialog</name>
     <message>
-        <source>1 placed object is not in this file; File → Export → Objects… writes it.</source>
-        <translation>此文件不含 1 个已放置的物体；“文件 → 导出 → 物体…”可写出它。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects are not in this file; File → Export → Objects… writes them.</source>
-        <translation>此文件不含 %1 个已放置的物体；“文件 → 导出 → 物体…”可写出它们。</translation>
-    </message>
-    <message>
         <source>Export Terrain</source>
         <translation>导出地形</translation>
     </message>
@@ -13971,10 +14393,6 @@ Mean %5, root mean square %6.</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Working out the change of heights</source>
-        <translation>正在计算高度的改变</translation>
-    </message>
-    <message>
         <source>Heights outside the range are cut off.</source>
         <translation>范围以外的高度会被截断。</translation>
     </message>
@@ -13982,21 +14400,17 @@ Mean %5, root mean square %6.</source>
         <source>32-bit floating point: every height is kept exactly.</source>
         <translation>32 位浮点：每个高度都精确保留。</translation>
     </message>
-    <message>
-        <source>1 layer is merged into the heights.</source>
-        <translation>1 个图层合并到高度中。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation>%1 个图层合并到高度中。</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个图层合并到高度中。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hidden layer is left out.</source>
-        <translation>1 个隐藏图层未包括。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation>%1 个隐藏图层未包括。</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个隐藏图层未包括。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is there already and will be replaced.</source>
@@ -14054,9 +14468,11 @@ Mean %5, root mean square %6.</source>
         <source>scale %1</source>
         <translation>比例 %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bands</source>
-        <translation>%1 个波段</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个波段</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cloud optimised (COG)</source>
@@ -14206,6 +14622,12 @@ Mean %5, root mean square %6.</source>
         <source>The step has to be above 0</source>
         <translation>级差必须大于 0</translation>
     </message>
+    <message numerus="yes">
+        <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ExportFormDialog</name>
@@ -14245,16 +14667,12 @@ Mean %5, root mean square %6.</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Making an island</source>
-        <translation>正在生成岛屿</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>岛屿</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>Generating terrain (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14438,9 +14856,11 @@ Mean %5, root mean square %6.</source>
 </context>
 <context>
     <name>scarp::GroundMenu</name>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个物体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set &amp;Height to This Height</source>
@@ -14517,6 +14937,13 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Height %1</source>
         <translation>高度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HeightMeasurer</name>
+    <message>
+        <source>Working out the change of heights</source>
+        <translation type="unfinished">正在计算高度的改变</translation>
     </message>
 </context>
 <context>
@@ -14808,6 +15235,26 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>Import</source>
         <translation>导入</translation>
+    </message>
+    <message>
+        <source>Fill Holes</source>
+        <translation type="unfinished">填充孔洞</translation>
+    </message>
+    <message>
+        <source>1 sample inside the terrain is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples inside the terrain are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling holes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15409,6 +15856,10 @@ Mean %5, root mean square %6.</source>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
         <translation>编辑图层，最上面的在前。单击使其成为活动图层；眼睛、锁和遮罩在其行内；右键单击有更多选项</translation>
     </message>
+    <message>
+        <source>Select a layer above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayoutChoices</name>
@@ -15455,13 +15906,11 @@ Mean %5, root mean square %6.</source>
         <source>Edits Wait</source>
         <translation>有编辑在等待</translation>
     </message>
-    <message>
-        <source>One edit of “%1” has not reached the server.</source>
-        <translation>“%1”的一项编辑尚未到达服务器。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation>“%2”的 %1 项编辑尚未到达服务器。</translation>
+        <translation type="unfinished">
+            <numerusform>“%2”的 %1 项编辑尚未到达服务器。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits are sent as long as this terrain is open. To be sent later they are kept here and offered at the next start. A copy as a project keeps them, for you alone.</source>
@@ -15620,9 +16069,11 @@ Mean %5, root mean square %6.</source>
         <source>Reading %1</source>
         <translation>正在读取 %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation>已从 %2 导入 %1 条线。</translation>
+        <translation type="unfinished">
+            <numerusform>已从 %2 导入 %1 条线。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -15653,12 +16104,14 @@ Mean %5, root mean square %6.</source>
         <translation>正在写出 %1</translation>
     </message>
     <message>
-        <source>Wrote %1 lines with their heights to %2, in %3.</source>
-        <translation>已把 %1 条线及其高度写入 %2，坐标系 %3。</translation>
-    </message>
-    <message>
         <source>%1: it has no lines</source>
         <translation>%1：其中没有线</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2, in %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,12 +16281,14 @@ Mean %5, root mean square %6.</source>
         <translation>文件：%1。</translation>
     </message>
     <message>
-        <source>%1 lines lie on the terrain and will be imported.</source>
-        <translation>%1 条线在地形上，将被导入。</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>宽度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are on the terrain and will be imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16063,10 +16518,6 @@ grade %4 %,  haul %5</source>
         <translation>从不上升</translation>
     </message>
     <message>
-        <source>From the first point to the last, as water runs</source>
-        <translation>从第一点到最后一点，如水流</translation>
-    </message>
-    <message>
         <source>Plane</source>
         <translation>平面</translation>
     </message>
@@ -16157,6 +16608,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Distance from the bed within which side slopes meet the terrain</source>
         <translation>边坡与地形相接的范围（距路基的距离）</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the higher end to the lower one, as water runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16277,13 +16736,17 @@ grade %4 %,  haul %5</source>
         <source>Export Chosen Lines…</source>
         <translation>导出所选的线…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation>%1 条线的形状</translation>
+        <translation type="unfinished">
+            <numerusform>%1 条线的形状</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation>%2 条线中 %1 条的形状</translation>
+        <translation type="unfinished">
+            <numerusform>%2 条线中 %1 条的形状</numerusform>
+        </translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -16292,6 +16755,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>This line changes no sample: %1.</source>
         <translation>此线没有改变任何样本：%1。</translation>
+    </message>
+    <message>
+        <source>Draw a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a line in the list first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16339,6 +16810,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Saved “%1” (%2 × %3 pixels).</source>
         <translation>已保存“%1”（%2 × %3 像素）。</translation>
+    </message>
+    <message>
+        <source>Choose how the terrain is coloured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose mesh detail and antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished">详细信息…</translation>
+    </message>
+    <message>
+        <source>Import Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart Scarp to apply the new language.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16520,6 +17011,14 @@ grade %4 %,  haul %5</source>
         <source>Saved in %1</source>
         <translation>已保存到 %1</translation>
     </message>
+    <message>
+        <source>Added the material “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::MaterialDelegate</name>
@@ -16694,10 +17193,6 @@ grade %4 %,  haul %5</source>
         <translation>已导出 %1 并读回。</translation>
     </message>
     <message>
-        <source>Exported %1 materials into %2 and read %3 files back.</source>
-        <translation>已把 %1 种材质导出到 %2，并读回 %3 个文件。</translation>
-    </message>
-    <message>
         <source>The format does not hold all weights: lost are %1.</source>
         <translation>该格式容不下所有权重：丢失 %1。</translation>
     </message>
@@ -16708,6 +17203,22 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Export Materials</source>
         <translation>导出材质</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 and verified %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 materials</source>
+        <translation type="unfinished">
+            <numerusform>%1 种材质</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation type="unfinished">
+            <numerusform>%1 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16852,9 +17363,11 @@ grade %4 %,  haul %5</source>
         <source>The ground&apos;s colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and curvature.</source>
         <translation>地面颜色、OpenGL 和 DirectX 法线、环境光遮蔽、水流、坡度和曲率。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</translation>
+        <translation type="unfinished">
+            <numerusform>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The weights are resampled by area from %1.</source>
@@ -16895,13 +17408,17 @@ grade %4 %,  haul %5</source>
         <source>Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All files (*)</source>
         <translation>遮罩、splat map、控制图、土地覆盖 (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;所有文件 (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 个文件</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个文件</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation>已从 %2 导入 %1 个图层作为涂绘。</translation>
+        <translation type="unfinished">
+            <numerusform>已从 %2 导入 %1 个图层作为涂绘。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -17034,13 +17551,11 @@ grade %4 %,  haul %5</source>
         <source>New: %1</source>
         <translation>新建：%1</translation>
     </message>
-    <message>
-        <source>1 layer</source>
-        <translation>1 个图层</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 layers</source>
-        <translation>%1 个图层</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个图层</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -17132,8 +17647,8 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialView</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>汇水面积</translation>
+        <source>Evaluating materials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17189,13 +17704,11 @@ grade %4 %,  haul %5</source>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
-    <message>
-        <source>1 triangle</source>
-        <translation>1 个三角形</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles</source>
-        <translation>%1 个三角形</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17245,9 +17758,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>正在导出 %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 个文件</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个文件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and read it back: the mesh is within %3 of the ground.</source>
@@ -17688,25 +18203,17 @@ grade %4 %,  haul %5</source>
         <source>What is at 0, 0, 0 in the file stands on the ground</source>
         <translation>文件中 0, 0, 0 处落在地面上</translation>
     </message>
-    <message>
-        <source>%1 triangles, %2, %3</source>
-        <translation>%1 个三角形，%2，%3</translation>
-    </message>
-    <message>
-        <source>1 level of detail</source>
-        <translation>1 级细节</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation>%1 级细节</translation>
+        <translation type="unfinished">
+            <numerusform>%1 级细节</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 material</source>
-        <translation>1 种材质</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 materials</source>
-        <translation>%1 种材质</translation>
+        <translation type="unfinished">
+            <numerusform>%1 种材质</numerusform>
+        </translation>
     </message>
     <message>
         <source>Guessed: %1 (%2), %3 up (%4)</source>
@@ -17739,6 +18246,12 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Which axis of the file points up</source>
         <translation>文件的哪个轴向上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 triangles</source>
+        <translation type="unfinished">
+            <numerusform>%1 个三角形</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17794,60 +18307,92 @@ grade %4 %,  haul %5</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>另一个岛屿</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>另一个种子</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>平地</translation>
-    </message>
-    <message>
-        <source>Level ground at one height</source>
-        <translation>同一高度的平地</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>岛屿</translation>
-    </message>
-    <message>
-        <source>An island with ridges, valleys and a coast</source>
-        <translation>有山脊、山谷和海岸的岛屿</translation>
-    </message>
-    <message>
-        <source>An island may have up to 8193 × 8193 samples; this one has %1 × %2</source>
-        <translation>岛屿最多可有 8193 × 8193 个样本；此处为 %1 × %2</translation>
-    </message>
-    <message>
-        <source>Samples from west to east; a cell lies between two of them</source>
-        <translation>由西向东的样本数；两个样本之间为一个单元</translation>
-    </message>
-    <message>
         <source>Samples from north to south</source>
         <translation>由北向南的样本数</translation>
     </message>
     <message>
-        <source>From one sample to the next</source>
-        <translation>从一个样本到下一个的距离</translation>
+        <source>Enter 0 to 100 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How high the level ground lies</source>
-        <translation>平地的高度</translation>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number makes another island; the same one makes the same</source>
-        <translation>换一个数就换一个岛屿；同一个数得到同样的岛屿</translation>
+        <source>Samples from west to east</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 of heights</source>
-        <translation>%1，高度数据 %2</translation>
+        <source>Distance between neighbouring samples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, up to %2 of heights: level ground takes no room</source>
-        <translation>%1，高度数据最多 %2：平地不占空间</translation>
+        <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seed gives another terrain of the same kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation type="unfinished">粗糙度</translation>
+    </message>
+    <message>
+        <source>Amount of small-scale relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">预览</translation>
+    </message>
+    <message>
+        <source>Shaded relief of the new terrain, north up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that an engine accepts, or a custom size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 (flat areas use no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, peak at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, heights %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating this size needs about %1 of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generating preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17964,13 +18509,11 @@ grade %4 %,  haul %5</source>
         <source>Exporting %1</source>
         <translation>正在导出 %1</translation>
     </message>
-    <message>
-        <source>1 object</source>
-        <translation>1 个物体</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个物体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported %1 to %2 and read them back: every place is the same.</source>
@@ -18056,22 +18599,6 @@ grade %4 %,  haul %5</source>
         <translation>保留为</translation>
     </message>
     <message>
-        <source>1 object, with its place, rotation and scale.</source>
-        <translation>1 个物体，含位置、旋转和比例。</translation>
-    </message>
-    <message>
-        <source>%1 objects, with their places, rotations and scales.</source>
-        <translation>%1 个物体，含位置、旋转和比例。</translation>
-    </message>
-    <message>
-        <source>Those that a scatter rule put down as well.</source>
-        <translation>也包括一条散布规则放置的物体。</translation>
-    </message>
-    <message>
-        <source>Those that %1 scatter rules put down as well.</source>
-        <translation>也包括 %1 条散布规则放置的物体。</translation>
-    </message>
-    <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
         <translation>旁边的小 JSON 文件说明列、轴和单位。</translation>
     </message>
@@ -18118,6 +18645,18 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Write numbers with all their digits, not with %1 significant ones.</source>
         <translation>写出数字的全部位数，而不是 %1 位有效数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 objects with position, rotation and scale.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes the objects of %1 scatter rules.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18332,13 +18871,11 @@ grade %4 %,  haul %5</source>
         <source>No objects yet</source>
         <translation>还没有物体</translation>
     </message>
-    <message>
-        <source>1 object on the terrain</source>
-        <translation>地形上有 1 个物体</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation>地形上有 %1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>地形上有 %1 个物体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every object that stands on the terrain. A click selects it, a double click goes there, a right click offers more</source>
@@ -18608,6 +19145,14 @@ grade %4 %,  haul %5</source>
         <source>Who has the shared terrain open, what they may do and what they are doing</source>
         <translation>谁打开了共享地形、可做什么、正在做什么</translation>
     </message>
+    <message>
+        <source>This person is not in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another person in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::PeopleMarks</name>
@@ -18682,10 +19227,6 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::PickingInspector</name>
     <message>
-        <source>Picking inspector</source>
-        <translation>拾取检查器</translation>
-    </message>
-    <message>
         <source>Follows the cursor</source>
         <translation>跟随光标</translation>
     </message>
@@ -18732,6 +19273,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Brute force</source>
         <translation>穷举</translation>
+    </message>
+    <message>
+        <source>Picking Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19023,10 +19568,6 @@ grade %4 %,  haul %5</source>
         <translation>确定</translation>
     </message>
     <message>
-        <source>Save the project by itself</source>
-        <translation>自动保存项目</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>分钟</translation>
     </message>
@@ -19043,16 +19584,8 @@ grade %4 %,  haul %5</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Kept from the network</source>
-        <translation>保留的网络数据</translation>
-    </message>
-    <message>
         <source>Ask for import settings again</source>
         <translation>恢复询问导入设置</translation>
-    </message>
-    <message>
-        <source>Only a project that has a file, and only when there is something to save</source>
-        <translation>仅对已有文件的项目，且仅在有内容要保存时</translation>
     </message>
     <message>
         <source>Autosave</source>
@@ -19067,60 +19600,16 @@ grade %4 %,  haul %5</source>
         <translation>保留的版本</translation>
     </message>
     <message>
-        <source>Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be bigger than memory</source>
-        <translation>超出部分的地形放在临时文件中，需要时取回，因此地形可以大于内存</translation>
-    </message>
-    <message>
         <source>Memory (GiB of %1)</source>
         <translation>内存（GiB，共 %1）</translation>
-    </message>
-    <message>
-        <source>The environment of the program says it</source>
-        <translation>由程序的环境指定</translation>
-    </message>
-    <message>
-        <source>Of data from addresses: what is kept is not fetched again. What was not used for longest goes first; 0 keeps nothing</source>
-        <translation>来自地址的数据：已保留的不再获取。最久未用的先删除；0 不保留</translation>
-    </message>
-    <message>
-        <source>Kept from the network (GiB)</source>
-        <translation>保留的网络数据（GiB）</translation>
-    </message>
-    <message>
-        <source>For the kinds of files for which it was said not to</source>
-        <translation>针对曾选择不再询问的文件种类</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after a crash Scarp offers to bring it back. Versions are earlier saved states inside the project&apos;s file: File → Versions opens them.</source>
-        <translation>即使没有这些，所做的也是安全的：日志在每笔结束时即保存它，崩溃之后 Scarp 会提供恢复。版本是项目文件内以前保存的状态：“文件 → 版本”可打开。</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>自下次启动 Scarp 起生效</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>Show tips over controls</source>
-        <translation>显示控件的提示</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>用于环绕、平移和缩放的鼠标键；按 F1 列出</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>鼠标如同</translation>
     </message>
     <message>
         <source>Metric: metres, kilometres</source>
@@ -19131,28 +19620,168 @@ grade %4 %,  haul %5</source>
         <translation>英制：英尺、英里</translation>
     </message>
     <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>窗口中长度的单位；文件和脚本使用米</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>单位</translation>
     </message>
     <message>
-        <source>Without them, Help → What Is This? or Shift+F1 still says what a control does</source>
-        <translation>没有提示时，“帮助 → 这是什么？”或 Shift+F1 仍会说明控件的作用</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tips</source>
-        <translation>提示</translation>
+        <source>Choose a page of preferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long after one save the next comes</source>
-        <translation>一次保存之后多久进行下一次</translation>
+        <source>Interface</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many earlier saved states a project keeps in its file</source>
-        <translation>项目在其文件中保留多少个以前保存的状态</translation>
+        <source>Theme</source>
+        <translation type="unfinished">主题</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the texts of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, after a restart of Scarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of lengths in the window; files and scripts use metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the camera without animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation and Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for terrain; more terrain is kept in a temporary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of the terrain&apos;s shape in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antialiasing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothness of edges in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>Autosave project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a project that has a file when there are unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from one autosave to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of earlier saved states that a project file keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk space for data from URLs; the least recently used data is deleted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download cache (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the import dialog again for file types that were set not to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished">围绕</translation>
     </message>
 </context>
 <context>
@@ -19405,6 +20034,10 @@ grade %4 %,  haul %5</source>
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>Measure a line on the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ProfilePlot</name>
@@ -19464,10 +20097,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Autosave</source>
         <translation>自动保存</translation>
-    </message>
-    <message>
-        <source>The window has its new language from the next start of Scarp on.</source>
-        <translation>窗口自下次启动 Scarp 起使用新语言。</translation>
     </message>
 </context>
 <context>
@@ -19615,10 +20244,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>质量(&amp;Q)</translation>
     </message>
     <message>
-        <source>Mesh detail: error up to %L1 px</source>
-        <translation>网格细节：误差不超过 %L1 px</translation>
-    </message>
-    <message>
         <source>Antialiasing off</source>
         <translation>抗锯齿关闭</translation>
     </message>
@@ -19635,14 +20260,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>显卡</translation>
     </message>
     <message>
-        <source>error up to %L1 px, for %2</source>
-        <translation>误差不超过 %L1 px，用于%2</translation>
-    </message>
-    <message>
-        <source>error mostly up to %L1 px, for %2</source>
-        <translation>误差大多不超过 %L1 px，用于%2</translation>
-    </message>
-    <message>
         <source>Mesh detail: automatic (%1)</source>
         <translation>网格细节：自动（%1）</translation>
     </message>
@@ -19653,6 +20270,73 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Antialiasing: automatic (off)</source>
         <translation>抗锯齿：自动（关闭）</translation>
+    </message>
+    <message>
+        <source>Mesh detail: error up to %1 px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error mostly up to %1 px, for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangeDialog</name>
+    <message>
+        <source>Select by Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">确定</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">测量</translation>
+    </message>
+    <message>
+        <source>Choose the measure of the terrain to select by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">操作</translation>
+    </message>
+    <message>
+        <source>How to combine the range with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">替换选区</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">添加到选区</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">从选区减去</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">与选区相交</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">正在预览</translation>
+    </message>
+    <message>
+        <source>Selects %1 % of the terrain.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19748,9 +20432,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>The file is too small for this layout of its samples</source>
         <translation>文件太小，容不下这种样本布局</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation>此布局需要 %1 字节</translation>
+        <translation type="unfinished">
+            <numerusform>此布局需要 %1 字节</numerusform>
+        </translation>
     </message>
     <message>
         <source>; the file has %1</source>
@@ -19930,14 +20616,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>瓦片</translation>
     </message>
     <message>
-        <source>Exported %1 and read it back.</source>
-        <translation>已导出 %1 并读回。</translation>
-    </message>
-    <message>
-        <source>Exported %1: %2 files, read back.</source>
-        <translation>已导出 %1：%2 个文件，已读回。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
@@ -19948,6 +20626,16 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>largest error %1</source>
         <translation>最大误差 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %1 and verified %2 files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -20063,9 +20751,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <source>Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.</source>
         <translation>Scarp 在恢复其中 %1 项时意外结束：少一项也许可行。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> of %1 edits</source>
-        <translation> 项编辑（共 %1 项）</translation>
+        <translation type="unfinished">
+            <numerusform> 项编辑（共 %1 项）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard Lost Work</source>
@@ -20216,6 +20906,18 @@ Then %2</source>
     <message>
         <source>%1: everywhere else</source>
         <translation>%1：其余各处</translation>
+    </message>
+    <message>
+        <source>Select a rule above the base first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the uppermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule is the lowest above the base</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20376,13 +21078,11 @@ Then %2</source>
         <source>No ground here suits them</source>
         <translation>这里没有适合它们的地面</translation>
     </message>
-    <message>
-        <source>1 object would be placed</source>
-        <translation>将放置 1 个物体</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation>将放置 %1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>将放置 %1 个物体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use a Density of %1 /ha</source>
@@ -20583,12 +21283,6 @@ Then %2</source>
         <source>On %1</source>
         <translation>在%1上</translation>
     </message>
-    <message numerus="yes">
-        <source>Restore %n Place(s)</source>
-        <translation>
-            <numerusform>恢复 %n 处</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The least distance from one to another, and to objects that were placed by hand; in rows the distance along the line from one to the next</source>
         <translation>彼此之间以及与手动放置物体的最小距离；成行时为沿线从一个到下一个的距离</translation>
@@ -20661,6 +21355,16 @@ Then %2</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Evaluate at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n Places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::ScatterRulesPanel</name>
@@ -20708,16 +21412,18 @@ Then %2</source>
         <source>Scattering…</source>
         <translation>正在散布…</translation>
     </message>
+    <message>
+        <source>Select a rule in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
-    <message>
-        <source>1 object</source>
-        <translation>1 个物体</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 objects</source>
-        <translation>%1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个物体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder</source>
@@ -20747,37 +21453,61 @@ Then %2</source>
         <source>every object, within %1 of its place and %2° of its turn</source>
         <translation>每个物体，位置误差不超过 %1，转角误差不超过 %2°</translation>
     </message>
-    <message>
-        <source>Ground</source>
-        <translation>地面</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation>%1 个三角形，各处距地面不超过 %2</translation>
+        <translation type="unfinished">
+            <numerusform>%1 个三角形，各处距地面不超过 %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exporting %1</source>
         <translation>正在导出 %1</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 个文件</translation>
-    </message>
-    <message>
-        <source>Exported %1 with %2 and read it back</source>
-        <translation>已导出 %1（%2）并读回</translation>
-    </message>
-    <message>
-        <source>: the largest error of place is %1.</source>
-        <translation>：位置的最大误差为 %1。</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
     <message>
-        <source>Export Scene</source>
-        <translation>导出场景</translation>
+        <source>Heights</source>
+        <translation type="unfinished">高度</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples, largest error %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material weights</source>
+        <translation type="unfinished">材质权重</translation>
+    </message>
+    <message>
+        <source>%1 × %2 samples: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported %1 with %2 and verified it (max. position error %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1 and verified it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">导出</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation type="unfinished">打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -20805,14 +21535,6 @@ Then %2</source>
     <message>
         <source>In Godot, put the folder into the project and open scene.tscn. terrain3d_objects.gd gives the objects to Terrain3D.</source>
         <translation>在 Godot 中，把文件夹放入项目并打开 scene.tscn。terrain3d_objects.gd 把物体交给 Terrain3D。</translation>
-    </message>
-    <message>
-        <source>Export Scene</source>
-        <translation>导出场景</translation>
-    </message>
-    <message>
-        <source>For which program</source>
-        <translation>用于哪个程序</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20843,40 +21565,12 @@ Then %2</source>
         <translation>选区的方框</translation>
     </message>
     <message>
-        <source>With the ground</source>
-        <translation>包括地面</translation>
-    </message>
-    <message>
-        <source>As a mesh; without it only models and objects are written</source>
-        <translation>作为网格；否则只写出模型和物体</translation>
-    </message>
-    <message>
-        <source>The mesh is nowhere further from the ground than this, measured upwards</source>
-        <translation>网格各处距地面都不超过此值，竖直测量</translation>
-    </message>
-    <message>
         <source>Triangles</source>
         <translation>三角形</translation>
     </message>
     <message>
-        <source>Of the ground, at most</source>
-        <translation>地面的上限</translation>
-    </message>
-    <message>
-        <source>Picture (texels)</source>
-        <translation>图片（纹素）</translation>
-    </message>
-    <message>
-        <source>Along the longer side of the picture of the ground&apos;s materials; 0: without one</source>
-        <translation>沿地面材质图片的长边；0：没有</translation>
-    </message>
-    <message>
         <source>Instancing (EXT_mesh_gpu_instancing)</source>
         <translation>实例化 (EXT_mesh_gpu_instancing)</translation>
-    </message>
-    <message>
-        <source>The objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation>一个模型的物体作为一个节点：小而快，但能打开的程序较少</translation>
     </message>
     <message>
         <source>Keep as</source>
@@ -20887,48 +21581,12 @@ Then %2</source>
         <translation>文件夹</translation>
     </message>
     <message>
-        <source>There are no objects; the ground alone is written.</source>
-        <translation>没有物体；只写出地面。</translation>
-    </message>
-    <message>
-        <source>1 placed object.</source>
-        <translation>1 个已放置的物体。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects.</source>
-        <translation>%1 个已放置的物体。</translation>
-    </message>
-    <message>
-        <source>%1 placed objects, and those of %2 scatter rules.</source>
-        <translation>%1 个已放置的物体，以及 %2 条散布规则的物体。</translation>
-    </message>
-    <message>
-        <source>Draped pictures are not in the files.</source>
-        <translation>铺图的图片不在文件中。</translation>
-    </message>
-    <message>
-        <source>%1 is there already and will be replaced.</source>
-        <translation>%1 已存在，将被替换。</translation>
-    </message>
-    <message>
-        <source>Files of the same names in %1 will be replaced.</source>
-        <translation>%1 中同名的文件会被替换。</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>替换</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>导出</translation>
-    </message>
-    <message>
-        <source>Export to which file? Type a path or browse for one</source>
-        <translation>导出到哪个文件？输入路径或浏览</translation>
-    </message>
-    <message>
-        <source>Export to which folder? Type a path or browse for one</source>
-        <translation>导出到哪个文件夹？输入路径或浏览</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -20943,32 +21601,12 @@ Then %2</source>
         <translation>%1 是文件，不是文件夹</translation>
     </message>
     <message>
-        <source>“.%1” is no ending for a scene as glTF; use .glb</source>
-        <translation>“.%1”不是 glTF 场景的扩展名；请用 .glb</translation>
-    </message>
-    <message>
-        <source>Axes, units and files as that program wants them</source>
-        <translation>该程序所要求的轴、单位和文件</translation>
-    </message>
-    <message>
         <source>All of the terrain, or the box about the selection</source>
         <translation>整个地形，或选区的外框</translation>
     </message>
     <message>
-        <source>Whether the error or the count of triangles is given; the other follows</source>
-        <translation>给定误差还是三角形数量；另一个随之而定</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>误差</translation>
-    </message>
-    <message>
-        <source>With water and models along lines</source>
-        <translation>含沿线的水体和模型</translation>
-    </message>
-    <message>
-        <source>The water of rivers, canals and ponds, and what rules bend along lines</source>
-        <translation>河流、运河和池塘的水体，以及规则沿线弯曲的内容</translation>
     </message>
     <message>
         <source>Levels of Detail</source>
@@ -20977,6 +21615,218 @@ Then %2</source>
     <message>
         <source>Write the coarser meshes of models, which engines draw far from the camera</source>
         <translation>写入模型的较粗网格，引擎在远离相机处绘制这些网格</translation>
+    </message>
+    <message>
+        <source>alphamaps, layers.json, ScarpMaterials.cs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, layers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG for each material, material.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splat maps, textures.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished">最低</translation>
+    </message>
+    <message>
+        <source>Height of the first 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished">最高</translation>
+    </message>
+    <message>
+        <source>Height of the last 16-bit step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets axes, units, sizes and files as the program reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain plugin that heights and weights are written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the error or the number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished">地形</translation>
+    </message>
+    <message>
+        <source>Height range</source>
+        <translation type="unfinished">高度范围</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation type="unfinished">高度</translation>
+    </message>
+    <message>
+        <source>Write a heightmap in the engine&apos;s format and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the weights of the materials for the engine&apos;s terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished">物体</translation>
+    </message>
+    <message>
+        <source>Write placed and scattered objects with their models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Models Along Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the terrain as a mesh of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vertical distance between the mesh and the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of triangles of the terrain mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture size (px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer side of the texture with the colours of the materials; 0: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glTF has the terrain as a mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has no materials</source>
+        <translation type="unfinished">地形没有材质</translation>
+    </message>
+    <message>
+        <source>the terrain has no objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has water or models along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>Export for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model-….glb for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed objects</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 and the objects of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scatter rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image overlays are not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists and will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of an earlier export to %1 will be overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range&apos;s lowest height is above its highest</source>
+        <translation type="unfinished">范围的最低高度高于最高高度</translation>
+    </message>
+    <message>
+        <source>Enter the file to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the folder to export to, or browse for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“.%1” is not a supported file format. Use .glb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one kind of content to export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21070,6 +21920,14 @@ Then %2</source>
     <message>
         <source>The same terrain with a camera of its own; every tool works here too</source>
         <translation>同一地形，有自己的相机；所有工具在此也可使用</translation>
+    </message>
+    <message>
+        <source>Orthographic Second View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the second view without perspective</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21217,9 +22075,11 @@ Then %2</source>
         <source>Selected: %1</source>
         <translation>已选：%1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation>已选：%1 个物体</translation>
+        <translation type="unfinished">
+            <numerusform>已选：%1 个物体</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21368,12 +22228,24 @@ Then %2</source>
         <source>Save a picture, classes of land cover, or features of a vector file as selections; over those of the same names</source>
         <translation>把图片、土地覆盖类别或矢量文件的要素保存为选区；覆盖同名选区</translation>
     </message>
+    <message>
+        <source>Select a saved selection in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an area of the terrain first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::ShadingController</name>
     <message>
         <source>No ground lies below %1 here: the sea level is %2 now. Change it under Shading.</source>
         <translation>这里没有低于 %1 的地面：海平面现为 %2。可在“着色”中更改。</translation>
+    </message>
+    <message>
+        <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21924,6 +22796,129 @@ Then %2</source>
     </message>
 </context>
 <context>
+    <name>scarp::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page when Scarp starts without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example Island</source>
+        <translation type="unfinished">示例岛屿</translation>
+    </message>
+    <message>
+        <source>Generate an island to try the tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files. Open a file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished">首选项</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">主题</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigation style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse buttons that orbit, pan and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keymap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and mouse buttons as in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language, units, memory and all other preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of all changes in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several lines and edit, move, copy or export them together.</source>
+        <translation type="unfinished">可选择多条线，一起编辑、移动、复制或导出。</translation>
+    </message>
+    <message>
+        <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::StateSession</name>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -22270,13 +23265,11 @@ Then %2</source>
         <source>The server had all edits of “%1” already.</source>
         <translation>服务器已有“%1”的全部编辑。</translation>
     </message>
-    <message>
-        <source>One edit of “%1” that waited is being sent.</source>
-        <translation>正在发送“%1”等待中的一项编辑。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation>正在发送“%2”等待中的 %1 项编辑。</translation>
+        <translation type="unfinished">
+            <numerusform>正在发送“%2”等待中的 %1 项编辑。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every edit goes to the server by itself</source>
@@ -22932,6 +23925,14 @@ Type the name of the terrain to confirm:</source>
         <source>Tools</source>
         <translation>工具</translation>
     </message>
+    <message>
+        <source>Show the other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::VectorMaskDialog</name>
@@ -22991,9 +23992,11 @@ Type the name of the terrain to confirm:</source>
         <source>How to combine the features with the selection, or save them as a new selection</source>
         <translation>要素如何改变当前选区，或另存为一个选区</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation>%1（%2 个要素）</translation>
+        <translation type="unfinished">
+            <numerusform>%1（%2 个要素）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Layer of the file whose features are used</source>
@@ -23048,12 +24051,26 @@ Type the name of the terrain to confirm:</source>
         <translation>选择已取消。</translation>
     </message>
     <message>
-        <source>%1 polygons, %2 lines, %3 points</source>
-        <translation>%1 个多边形，%2 条线，%3 个点</translation>
-    </message>
-    <message>
         <source>No sample is selected.</source>
         <translation>没有选中任何样本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 polygons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform>%1 条线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform>%1 个点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23107,6 +24124,21 @@ Type the name of the terrain to confirm:</source>
     </message>
 </context>
 <context>
+    <name>scarp::ViewHeader</name>
+    <message>
+        <source>More settings of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More view settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>scarp::Viewport</name>
     <message>
         <source>Terrain view</source>
@@ -23142,152 +24174,48 @@ Type the name of the terrain to confirm:</source>
         <translation>%1 × %2 个样本
 %3</translation>
     </message>
+    <message>
+        <source>Samples: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain triangles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain on graphics card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>scarp::WelcomeDialog</name>
+    <name>scarp::WindowLayout</name>
     <message>
-        <source>Welcome to Scarp</source>
-        <translation>欢迎使用 Scarp</translation>
+        <source>Dock All Panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An editor for heightmap terrain. What you point at is what you edit.</source>
-        <translation>高度图地形编辑器。所指即所编辑。</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Example Island</source>
-        <translation>示例岛屿</translation>
-    </message>
-    <message>
-        <source>Ground to try the brushes on, made in a moment</source>
-        <translation>用来试笔刷的地面，片刻即成</translation>
-    </message>
-    <message>
-        <source>New Terrain</source>
-        <translation>新建地形</translation>
-    </message>
-    <message>
-        <source>Open a File</source>
-        <translation>打开文件</translation>
-    </message>
-    <message>
-        <source>Or drop a file on the window, at any time.</source>
-        <translation>也可随时把文件拖放到窗口上。</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>按您的喜好</translation>
-    </message>
-    <message>
-        <source>Mouse like in</source>
-        <translation>鼠标如同</translation>
-    </message>
-    <message>
-        <source>The buttons that orbit, pan and zoom; F1 lists them</source>
-        <translation>用于环绕、平移和缩放的鼠标键；按 F1 列出</translation>
-    </message>
-    <message>
-        <source>Metric: metres, kilometres</source>
-        <translation>公制：米、千米</translation>
-    </message>
-    <message>
-        <source>Imperial: feet, miles</source>
-        <translation>英制：英尺、英里</translation>
-    </message>
-    <message>
-        <source>Of lengths in the window; files and scripts have metres</source>
-        <translation>窗口中长度的单位；文件和脚本使用米</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>The colours of the window</source>
-        <translation>窗口的颜色</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on</source>
-        <translation>自下次启动 Scarp 起生效</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>From the next start of Scarp on.</source>
-        <translation>自下次启动 Scarp 起生效。</translation>
-    </message>
-    <message>
-        <source>What is new</source>
-        <translation>新增内容</translation>
-    </message>
-    <message>
-        <source>Help → Welcome shows this page again. File → Preferences has most of the choices.</source>
-        <translation>“帮助 → 欢迎”可再次显示此页。“文件 → 首选项”中有大部分选项。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>To the terrain that is open</source>
-        <translation>转到已打开的地形</translation>
-    </message>
-    <message>
-        <source>The most important changes of this version</source>
-        <translation>此版本最重要的变化</translation>
-    </message>
-    <message>
-        <source>All changes</source>
-        <translation>所有更改</translation>
-    </message>
-    <message>
-        <source>Help → Manual opens the manual, with pictures and a search.</source>
-        <translation>“帮助 → 手册”打开带有图片和搜索功能的手册。</translation>
-    </message>
-    <message>
-        <source>View → Save Screenshot saves the view as a picture, up to four times as large as on the screen.</source>
-        <translation>“视图 → 保存截图”将视图保存为图片，最大可达屏幕的四倍。</translation>
-    </message>
-    <message>
-        <source>The Lines panel shows the cross-section of roads and rivers; drag its corners to change it.</source>
-        <translation>“线”面板显示道路和河流的横断面；拖动其角点即可修改。</translation>
-    </message>
-    <message>
-        <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation>可选择多条线，一起编辑、移动、复制或导出。</translation>
-    </message>
-    <message>
-        <source>Rivers, canals and ponds show their water, and scenes include it.</source>
-        <translation>河流、运河和池塘会显示水面，场景中也包含水面。</translation>
-    </message>
-    <message>
-        <source>Guard rails, walls and fences follow lines without gaps.</source>
-        <translation>护栏、墙和栅栏可沿线无缝排列。</translation>
-    </message>
-    <message>
-        <source>Name, compare and restore versions of a shared terrain, and lock an area of it for yourself.</source>
-        <translation>可为共享地形的版本命名、比较和恢复，并为自己锁定其中一个区域。</translation>
-    </message>
-    <message>
-        <source>Navigate as in Blender, Unreal, Unity, Krita or QGIS, and measure in metres or feet.</source>
-        <translation>可像在 Blender、Unreal、Unity、Krita 或 QGIS 中一样导航，并以米或英尺测量。</translation>
-    </message>
-    <message>
-        <source>Write scripts in Python: “import scarp” opens, sculpts, analyses and exports terrains.</source>
-        <translation>用 Python 编写脚本：“import scarp”可打开、雕刻、分析和导出地形。</translation>
+        <source>Dock the floating panels again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -372,7 +372,7 @@ void MainWindow::connectParts() {
         if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
-  connect(materialsDock_, &MaterialsDock::imported, this,
+  connect(materialsDock_, &MaterialsDock::reported, this,
           [this](const QString& message, const QStringList& notes) {
             if (notes.isEmpty()) return info_->say(InfoBar::Tone::Success, message);
             info_->say(InfoBar::Tone::Success, message, tr("Details…"),

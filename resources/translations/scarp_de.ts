@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>save export for engine scene heightmap landscape weights trees objects everything</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern export für engine szene höhenkarte landscape gewichte bäume objekte alles</translation>
     </message>
     <message>
         <source>slope cliffs steep height altitude elevation threshold mask</source>
-        <translation type="unfinished"></translation>
+        <translation>neigung klippen steil höhe meereshöhe schwelle maske</translation>
     </message>
 </context>
 <context>
@@ -1042,9 +1042,9 @@
     </message>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Böschungen enden bei %1 Wert, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</numerusform>
             <numerusform>Böschungen enden bei %1 Werten, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Export &amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren fü&amp;r</translation>
     </message>
 </context>
 <context>
@@ -1440,9 +1440,9 @@
     </message>
     <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Bearbeitung wartet</numerusform>
             <numerusform>%1 Bearbeitungen warten</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1451,9 +1451,9 @@
     </message>
     <message numerus="yes">
         <source>%1 people</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Person</numerusform>
             <numerusform>%1 Personen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1481,107 +1481,107 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterste</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske von %1 radieren</translation>
     </message>
     <message>
         <source>Smoothing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske von %1 glätten</translation>
     </message>
     <message>
         <source>Painting mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske von %1 malen</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished">%1 platzieren</translation>
+        <translation>%1 platzieren</translation>
     </message>
     <message>
         <source>Select Objects</source>
-        <translation type="unfinished">Objekte auswählen</translation>
+        <translation>Objekte auswählen</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasso</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>Erase Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte radieren</translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 radieren</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished">%1 malen</translation>
+        <translation>%1 malen</translation>
     </message>
     <message>
         <source>Paint Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte malen</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rechteck</translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished">Ellipse</translation>
+        <translation>Ellipse</translation>
     </message>
     <message>
         <source>Wand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberstab</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Malen</translation>
+        <translation>Malen</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Auswählen</translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Erase Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialien radieren</translation>
     </message>
     <message>
         <source>Blend Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialien mischen</translation>
     </message>
     <message>
         <source>Paint Materials</source>
-        <translation type="unfinished">Materialien malen</translation>
+        <translation>Materialien malen</translation>
     </message>
     <message>
         <source>New layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Ebene</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished">Zuschneiden</translation>
+        <translation>Zuschneiden</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Einfügen</translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Adjust Stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>Strich anpassen</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Messen</translation>
+        <translation>Messen</translation>
     </message>
 </context>
 <context>
@@ -11329,207 +11329,207 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; kann nicht nach Bereich ausgewählt werden. Unterstützt</translation>
     </message>
     <message>
         <source>%1 byte after the samples is left unread</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Byte nach den Werten bleibt ungelesen</translation>
     </message>
     <message>
         <source>%1 line, %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Linie, %2 Dreiecke</translation>
     </message>
     <message>
         <source>%1 overlap compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Überlappung verglichen</translation>
     </message>
     <message>
         <source>%1 sample at borders and holes is not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wert an Rändern und Löchern ist nicht verglichen</translation>
     </message>
     <message>
         <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wert ist dem automatischen Shader von Terrain3D überlassen</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wert ohne Kachel ist ein Loch</translation>
     </message>
     <message>
         <source>%1 sample without a tile is sea at height 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wert ohne Kachel ist Meer auf Höhe 0</translation>
     </message>
     <message>
         <source>%1 step of the undo history does not fit the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritt des Rückgängig-Verlaufs passt nicht zum Gelände</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten an</translation>
     </message>
     <message>
         <source>Nearest sample (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Wert (frühere Versionen)</translation>
     </message>
     <message>
         <source>Position of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Position des Objekts</translation>
     </message>
     <message>
         <source>Terrain of Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände von Godot</translation>
     </message>
     <message>
         <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
-        <translation type="unfinished"></translation>
+        <translation>ein &quot;select&quot; braucht eines von rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Höhe von %1 m liegt außerhalb des Bereichs (-1e+09 bis 1e+09)</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Höhe von %1 m liegt außerhalb des Bereichs (über 0 bis 1e+09)</translation>
     </message>
     <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Rauheit von %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
     </message>
     <message>
         <source>a shape of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Form von %1 liegt außerhalb des Bereichs (0 bis 1)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Größe von %1x%2 wird nicht unterstützt (2x2 bis %3x%4)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Größe von %1x%2 ist zu groß für die Vorlage %3 (bis 8193x8193)</translation>
     </message>
     <message>
         <source>glTF has no heightmaps and no weights of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF hat keine Höhenkarten und keine Materialgewichte</translation>
     </message>
     <message>
         <source>heights and weights are written of the whole terrain, not of a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen und Gewichte werden vom ganzen Gelände geschrieben, nicht von einem Teil</translation>
     </message>
     <message>
         <source>heights are resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen werden neu abgetastet</translation>
     </message>
     <message>
         <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte stehen auf dem Gelände vor der Neuabtastung, bis zu %1 m daneben</translation>
     </message>
     <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rand setzt sich um %1 Wert nach Osten und %2 nach Süden fort, um die letzten Kacheln zu füllen</translation>
     </message>
     <message>
         <source>water and models along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser und Modelle entlang Linien</translation>
     </message>
     <message>
         <source>what to type in</source>
-        <translation type="unfinished"></translation>
+        <translation>was einzugeben ist</translation>
     </message>
     <message>
         <source>what to type in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was in %1 einzugeben ist</translation>
     </message>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bereich auswählen</translation>
     </message>
     <message>
         <source>Barchans</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicheldünen</translation>
     </message>
     <message>
         <source>Coast Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Küstengliederung</translation>
     </message>
     <message>
         <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgehende Kämme (0 %) bis einzelne Sicheln (100 %)</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished">Flach</translation>
+        <translation>Flach</translation>
     </message>
     <message>
         <source>Floor Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Talbodens</translation>
     </message>
     <message>
         <source>Hill Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Hügelgröße</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished">Insel</translation>
+        <translation>Insel</translation>
     </message>
     <message>
         <source>Island with ridges, valleys and a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Insel mit Graten, Tälern und einer Küste</translation>
     </message>
     <message>
         <source>Level terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenes Gelände</translation>
     </message>
     <message>
         <source>Main valley with a flat floor and side valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Haupttal mit flachem Boden und Seitentälern</translation>
     </message>
     <message>
         <source>Mountain range with ridges, side valleys and foothills</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebirge mit Graten, Seitentälern und Vorbergen</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebirge</translation>
     </message>
     <message>
         <source>Narrow (0 %) to wide (100 %) mountain range</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmales (0 %) bis breites (100 %) Gebirge</translation>
     </message>
     <message>
         <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau, von einem mäandrierenden Fluss zerschnitten, mit Wänden aus Gesteinsschichten und Seitenschluchten</translation>
     </message>
     <message>
         <source>Range Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Gebirges</translation>
     </message>
     <message>
         <source>River Bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Flusswindungen</translation>
     </message>
     <message>
         <source>Round coast (0 %) to bays and headlands (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde Küste (0 %) bis Buchten und Landspitzen (100 %)</translation>
     </message>
     <message>
         <source>Sand dunes with steep lee sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanddünen mit steilen Leeseiten</translation>
     </message>
     <message>
         <source>Small (0 %) to large (100 %) hills</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine (0 %) bis große (100 %) Hügel</translation>
     </message>
     <message>
         <source>Smooth hills with shallow valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanfte Hügel mit flachen Tälern</translation>
     </message>
     <message>
         <source>Straight (0 %) to strongly meandering (100 %) river</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerader (0 %) bis stark mäandrierender (100 %) Fluss</translation>
     </message>
     <message>
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
-        <translation type="unfinished"></translation>
+        <translation>V-förmiges (0 %) bis breites U-förmiges (100 %) Tal</translation>
     </message>
 </context>
 <context>
@@ -12620,67 +12620,67 @@
     </message>
     <message>
         <source>&amp;Unreal Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unreal Engine…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unreal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen, Materialgewichte und Objekte für Unreal Engine exportieren</translation>
     </message>
     <message>
         <source>U&amp;nity…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;nity…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unity</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen, Materialgewichte und Objekte für Unity exportieren</translation>
     </message>
     <message>
         <source>&amp;Godot…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godot…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen, Materialgewichte und Objekte für Godot exportieren</translation>
     </message>
     <message>
         <source>&amp;Blender…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blender…</translation>
     </message>
     <message>
         <source>Export the terrain, its materials and objects for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände, seine Materialien und Objekte für Blender exportieren</translation>
     </message>
     <message>
         <source>glT&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>glT&amp;F…</translation>
     </message>
     <message>
         <source>Export the terrain and its objects as one glTF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände und seine Objekte als eine glTF-Datei exportieren</translation>
     </message>
     <message>
         <source>By Ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Bereich…</translation>
     </message>
     <message>
         <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden nach einem Bereich von Neigung, Höhe, Exposition, Krümmung, Einzugsgebiet oder Rauschen auswählen</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisti&amp;k</translation>
     </message>
     <message>
         <source>Show the size of the terrain and of its drawing in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Geländes und seiner Darstellung in der Ansicht zeigen</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>Show recent files, ways to start and what&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien, Einstiege und Neuerungen zeigen</translation>
     </message>
 </context>
 <context>
@@ -12967,7 +12967,7 @@
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild laden…</translation>
     </message>
 </context>
 <context>
@@ -13187,9 +13187,9 @@
     </message>
     <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>und %1 weitere Zeile</numerusform>
             <numerusform>und %1 weitere Zeilen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -13246,31 +13246,31 @@
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Kachel</numerusform>
             <numerusform>%1 Kacheln</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: none overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine überlappen sich</translation>
     </message>
     <message>
         <source>%1: all agree where they overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: alle stimmen überein, wo sie sich überlappen</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (sea)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Wert ohne Kachel (Meer)</numerusform>
+            <numerusform>%1 Werte ohne Kachel (Meer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (holes)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Wert ohne Kachel (Loch)</numerusform>
+            <numerusform>%1 Werte ohne Kachel (Löcher)</numerusform>
         </translation>
     </message>
 </context>
@@ -13357,9 +13357,9 @@
     </message>
     <message numerus="yes">
         <source>%1 objects of “%2” are removed too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Objekt von „%2“ wird auch entfernt.</numerusform>
+            <numerusform>%1 Objekte von „%2“ werden auch entfernt.</numerusform>
         </translation>
     </message>
 </context>
@@ -13501,20 +13501,22 @@
     </message>
     <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Die Höhen sind an %1 Wert gleich.</numerusform>
             <numerusform>Die Höhen sind an allen %1 Werten gleich.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 von %2 Wert ist verschieden.
+Tiefste %3, höchste %4.
+Mittel %5, quadratisches Mittel %6.</numerusform>
             <numerusform>%1 von %2 Werten sind verschieden.
 Tiefste %3, höchste %4.
 Mittel %5, quadratisches Mittel %6.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -13556,7 +13558,8 @@ Mittel %5, quadratisches Mittel %6.</numerusform>
     <message>
         <source>
 Holes only here: %1, only there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
 </context>
 <context>
@@ -13984,47 +13987,47 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Float or Dock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ablösen oder andocken</translation>
     </message>
     <message>
         <source>Float this panel in a window, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bedienfeld in ein Fenster ablösen oder wieder andocken</translation>
     </message>
     <message>
         <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Registerkarte ziehen, um ihr Bedienfeld zu verschieben oder abzulösen. Doppelklick löst das Bedienfeld ab, Mittelklick schließt es, Rechtsklick zeigt ein Menü.</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablösen</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Andocken</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere schließen</translation>
     </message>
     <message>
         <source>Move to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links verschieben</translation>
     </message>
     <message>
         <source>Move to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts verschieben</translation>
     </message>
     <message>
         <source>Move to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten verschieben</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienfelder</translation>
     </message>
 </context>
 <context>
@@ -14140,11 +14143,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Projekt: %1 × %2 Pixel</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Pixel</translation>
     </message>
 </context>
 <context>
@@ -14235,19 +14238,19 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Auflage in der Liste auswählen</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflage ist die oberste</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflage ist die unterste</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflage wird nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -14427,16 +14430,16 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Ebene wird in die Höhen eingerechnet.</numerusform>
             <numerusform>%1 Ebenen werden in die Höhen eingerechnet.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 ausgeblendete Ebene wird ausgelassen.</numerusform>
             <numerusform>%1 ausgeblendete Ebenen werden ausgelassen.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14497,9 +14500,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 bands</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Band</numerusform>
             <numerusform>%1 Bänder</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14652,9 +14655,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne das %1 platzierte Objekt (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
+            <numerusform>Ohne die %1 platzierten Objekte (dafür Datei → Exportieren → Objekte… nutzen).</numerusform>
         </translation>
     </message>
 </context>
@@ -14701,7 +14704,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Generating terrain (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände wird erzeugt (%1)</translation>
     </message>
 </context>
 <context>
@@ -14887,9 +14890,9 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::GroundMenu</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
             <numerusform>%1 Objekte</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14973,7 +14976,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HeightMeasurer</name>
     <message>
         <source>Working out the change of heights</source>
-        <translation type="unfinished">Änderung der Höhen wird berechnet</translation>
+        <translation>Änderung der Höhen wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -15268,23 +15271,23 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Fill Holes</source>
-        <translation type="unfinished">Löcher füllen</translation>
+        <translation>Löcher füllen</translation>
     </message>
     <message>
         <source>1 sample inside the terrain is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gelände fehlt 1 Wert.</translation>
     </message>
     <message>
         <source>%1 samples inside the terrain are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gelände fehlen %1 Werte.</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die laufende Vorschau anwenden oder abbrechen.</translation>
     </message>
     <message>
         <source>Filling holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Löcher werden gefüllt</translation>
     </message>
 </context>
 <context>
@@ -15888,7 +15891,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a layer above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Ebene über der untersten auswählen</translation>
     </message>
 </context>
 <context>
@@ -15938,9 +15941,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Bearbeitung von „%2“ hat den Server nicht erreicht.</numerusform>
             <numerusform>%1 Bearbeitungen von „%2“ haben den Server nicht erreicht.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16102,9 +16105,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Linie aus %2 importiert.</numerusform>
             <numerusform>%1 Linien aus %2 importiert.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16141,9 +16144,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2, in %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Linie mit Höhen nach %2 geschrieben, in %3.</numerusform>
+            <numerusform>%1 Linien mit Höhen nach %2 geschrieben, in %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -16319,9 +16322,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 lines are on the terrain and will be imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Linie liegt auf dem Gelände und wird importiert.</numerusform>
+            <numerusform>%1 Linien liegen auf dem Gelände und werden importiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -16645,11 +16648,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Engineering</source>
-        <translation type="unfinished"></translation>
+        <translation>Bautechnik</translation>
     </message>
     <message>
         <source>From the higher end to the lower one, as water runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom höheren zum tieferen Ende, wie Wasser fließt</translation>
     </message>
 </context>
 <context>
@@ -16772,16 +16775,16 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Form von %1 Linie</numerusform>
             <numerusform>Form von %1 Linien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Form von %1 von %2 Linie</numerusform>
             <numerusform>Form von %1 der %2 Linien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16794,11 +16797,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Draw a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Linie zeichnen</translation>
     </message>
     <message>
         <source>Select a line in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Linie in der Liste auswählen</translation>
     </message>
 </context>
 <context>
@@ -16849,23 +16852,23 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Choose how the terrain is coloured</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wie das Gelände gefärbt ist</translation>
     </message>
     <message>
         <source>Choose mesh detail and antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzdetails und Kantenglättung wählen</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished">Details…</translation>
+        <translation>Details…</translation>
     </message>
     <message>
         <source>Import Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen importieren</translation>
     </message>
     <message>
         <source>Restart Scarp to apply the new language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarp neu starten, um die neue Sprache anzuwenden.</translation>
     </message>
 </context>
 <context>
@@ -17049,11 +17052,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Added the material “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Material „%1“ hinzugefügt.</translation>
     </message>
     <message>
         <source>Added %1 materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Materialien hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -17242,20 +17245,20 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Exported %1 into %2 and verified %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 exportiert und %3 geprüft.</translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Material</numerusform>
             <numerusform>%1 Materialien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Datei</numerusform>
             <numerusform>%1 Dateien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17403,9 +17406,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreieck mit gebackener Farbe, Normalen und Rauheit.</numerusform>
             <numerusform>terrain.glb: ein Netz mit bis zu %1 Dreiecken mit gebackener Farbe, Normalen und Rauheit.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17449,16 +17452,16 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Datei</numerusform>
             <numerusform>%1 Dateien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Layer aus %2 als Bemalung importiert.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 Layer aus %2 als Bemalung importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -17594,9 +17597,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Ebene</numerusform>
             <numerusform>%1 Ebenen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17690,7 +17693,7 @@ Steigung %4 %,  Masse %5</translation>
     <name>scarp::MaterialView</name>
     <message>
         <source>Evaluating materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialien werden ausgewertet</translation>
     </message>
 </context>
 <context>
@@ -17748,9 +17751,9 @@ Steigung %4 %,  Masse %5</translation>
     <name>scarp::MeshExportCommands</name>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
             <numerusform>%1 Dreiecke</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17803,9 +17806,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Datei</numerusform>
             <numerusform>%1 Dateien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18249,16 +18252,16 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Detailstufe</numerusform>
             <numerusform>%1 Detailstufen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Material</numerusform>
             <numerusform>%1 Materialien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18295,9 +18298,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Dreieck</numerusform>
             <numerusform>%1 Dreiecke</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -18359,87 +18362,87 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Enter 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0 bis 100 % eingeben</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Samples from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von West nach Ost</translation>
     </message>
     <message>
         <source>Distance between neighbouring samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand benachbarter Werte</translation>
     </message>
     <message>
         <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau eines flachen Geländes, Gipfel einer Insel oder Höhenbereich; leer für eine Höhe im Verhältnis zur Breite</translation>
     </message>
     <message>
         <source>Each seed gives another terrain of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Startwert ergibt ein anderes Gelände derselben Art</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Form</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Roughness</source>
-        <translation type="unfinished">Rauheit</translation>
+        <translation>Rauheit</translation>
     </message>
     <message>
         <source>Amount of small-scale relief</source>
-        <translation type="unfinished"></translation>
+        <translation>Menge an kleinräumigem Relief</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Vorschau</translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Shaded relief of the new terrain, north up</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattiertes Relief des neuen Geländes, Norden oben</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Samples that an engine accepts, or a custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, die eine Engine annimmt, oder eine eigene Größe</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Use a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zufälligen Startwert nutzen</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliger Startwert</translation>
     </message>
     <message>
         <source>%1, up to %2 (flat areas use no memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bis zu %2 (flache Bereiche brauchen keinen Speicher)</translation>
     </message>
     <message>
         <source>%1, peak at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gipfel auf %2, %3</translation>
     </message>
     <message>
         <source>%1, heights %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Höhen %2, %3</translation>
     </message>
     <message>
         <source>Generating this size needs about %1 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erzeugen dieser Größe braucht etwa %1 Speicher.</translation>
     </message>
     <message>
         <source>Generating preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau wird erzeugt</translation>
     </message>
 </context>
 <context>
@@ -18558,9 +18561,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
             <numerusform>%1 Objekte</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18696,16 +18699,16 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects with position, rotation and scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Objekt mit Position, Drehung und Skalierung.</numerusform>
+            <numerusform>%1 Objekte mit Position, Drehung und Skalierung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes the objects of %1 scatter rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enthält die Objekte von %1 Streuregel.</numerusform>
+            <numerusform>Enthält die Objekte von %1 Streuregeln.</numerusform>
         </translation>
     </message>
 </context>
@@ -18923,9 +18926,9 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Objekt auf dem Gelände</numerusform>
             <numerusform>%1 Objekte auf dem Gelände</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -19198,11 +19201,11 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>This person is not in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person ist nicht in der Ansicht</translation>
     </message>
     <message>
         <source>Select another person in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine andere Person in der Liste auswählen</translation>
     </message>
 </context>
 <context>
@@ -19327,7 +19330,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Picking Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl-Inspektor</translation>
     </message>
 </context>
 <context>
@@ -19676,163 +19679,163 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Choose a page of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite der Einstellungen wählen</translation>
     </message>
     <message>
         <source>Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Thema</translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Size of the texts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Texte des Fensters</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemvorgabe</translation>
     </message>
     <message>
         <source>Language of the window, after a restart of Scarp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters, nach einem Neustart von Scarp</translation>
     </message>
     <message>
         <source>Units of lengths in the window; files and scripts use metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Längeneinheiten im Fenster; Dateien und Skripte nutzen Meter</translation>
     </message>
     <message>
         <source>Show tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tooltips zeigen</translation>
     </message>
     <message>
         <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie erklärt Hilfe → Was ist das? oder Umschalt+F1 ein Bedienelement</translation>
     </message>
     <message>
         <source>Tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tooltips</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung verringern</translation>
     </message>
     <message>
         <source>Move the camera without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kamera ohne Animation bewegen</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Navigation and Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigation und Tasten</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigationsstil</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Maustasten zum Kreisen, Verschieben und Zoomen</translation>
     </message>
     <message>
         <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten wie in einem anderen Programm; eine andere Tastenbelegung verwirft die geänderten Tastenkürzel</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Memory for terrain; more terrain is kept in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher für Gelände; weiteres Gelände liegt in einer temporären Datei</translation>
     </message>
     <message>
         <source>Mesh detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzdetails</translation>
     </message>
     <message>
         <source>Accuracy of the terrain&apos;s shape in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit der Geländeform in der Ansicht</translation>
     </message>
     <message>
         <source>Antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kantenglättung</translation>
     </message>
     <message>
         <source>Smoothness of edges in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Glätte der Kanten in der Ansicht</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Dateien</translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Autosave project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt automatisch speichern</translation>
     </message>
     <message>
         <source>Save a project that has a file when there are unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt, das eine Datei hat, bei ungespeicherten Änderungen speichern</translation>
     </message>
     <message>
         <source>Minutes from one autosave to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten von einem automatischen Speichern zum nächsten</translation>
     </message>
     <message>
         <source>Number of earlier saved states that a project file keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl früherer gespeicherter Stände, die eine Projektdatei behält</translation>
     </message>
     <message>
         <source>Download cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Download-Cache</translation>
     </message>
     <message>
         <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebungsvariable SCARP_REMOTE_CACHE setzt diese Grenze</translation>
     </message>
     <message>
         <source>Disk space for data from URLs; the least recently used data is deleted first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattenplatz für Daten von URLs; am längsten nicht benutzte Daten werden zuerst gelöscht</translation>
     </message>
     <message>
         <source>Download cache (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Download-Cache (GiB)</translation>
     </message>
     <message>
         <source>Show the import dialog again for file types that were set not to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Importdialog wieder für Dateitypen zeigen, für die das Fragen abgestellt wurde</translation>
     </message>
     <message>
         <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Arbeit ist auch ohne automatisches Speichern geschützt: Jeder Strich wird im Journal festgehalten, und Scarp bietet nach einem Absturz an, sie wiederherzustellen. Datei → Versionen öffnet frühere gespeicherte Stände.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished">Um</translation>
+        <translation>Über Scarp</translation>
     </message>
 </context>
 <context>
@@ -20087,7 +20090,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Measure a line on the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Linie auf dem Gelände messen</translation>
     </message>
 </context>
 <context>
@@ -20324,70 +20327,70 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
     <message>
         <source>Mesh detail: error up to %1 px</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzdetails: Fehler bis %1 px</translation>
     </message>
     <message>
         <source>error up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bis %1 px, für %2</translation>
     </message>
     <message>
         <source>error mostly up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler meist bis %1 px, für %2</translation>
     </message>
 </context>
 <context>
     <name>scarp::RangeDialog</name>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bereich auswählen</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">OK</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Messen</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Choose the measure of the terrain to select by</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messgröße des Geländes wählen, nach der ausgewählt wird</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Operation</translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>How to combine the range with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Bereich mit der Auswahl verknüpft wird</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Auswahl ersetzen</translation>
+        <translation>Auswahl ersetzen</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Zur Auswahl hinzufügen</translation>
+        <translation>Zur Auswahl hinzufügen</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Von der Auswahl abziehen</translation>
+        <translation>Von der Auswahl abziehen</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Mit der Auswahl schneiden</translation>
+        <translation>Mit der Auswahl schneiden</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die laufende Vorschau anwenden oder abbrechen.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Vorschau wird berechnet</translation>
+        <translation>Vorschau wird berechnet</translation>
     </message>
     <message>
         <source>Selects %1 % of the terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt %1 % des Geländes aus.</translation>
     </message>
 </context>
 <context>
@@ -20485,9 +20488,9 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
     <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dieser Aufbau braucht %1 Byte</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Dieser Aufbau braucht %1 Byte</numerusform>
         </translation>
     </message>
     <message>
@@ -20681,14 +20684,14 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
     <message numerus="yes">
         <source>Exported %1 and verified %2 files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 exportiert und %2 Datei geprüft.</numerusform>
+            <numerusform>%1 exportiert und %2 Dateien geprüft.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -20806,9 +20809,9 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     </message>
     <message numerus="yes">
         <source> of %1 edits</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform> von %1 Bearbeitung</numerusform>
             <numerusform> von %1 Bearbeitungen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -20963,15 +20966,15 @@ Dann %2</translation>
     </message>
     <message>
         <source>Select a rule above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Regel über der untersten auswählen</translation>
     </message>
     <message>
         <source>The rule is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel ist die oberste</translation>
     </message>
     <message>
         <source>The rule is the lowest above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel ist die tiefste über der untersten</translation>
     </message>
 </context>
 <context>
@@ -21134,9 +21137,9 @@ Dann %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Objekt würde platziert</numerusform>
             <numerusform>%1 Objekte würden platziert</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21412,13 +21415,13 @@ Dann %2</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten an</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ort wiederherstellen</numerusform>
+            <numerusform>%n Orte wiederherstellen</numerusform>
         </translation>
     </message>
 </context>
@@ -21470,16 +21473,16 @@ Dann %2</translation>
     </message>
     <message>
         <source>Select a rule in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Regel in der Liste auswählen</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
             <numerusform>%1 Objekte</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21512,9 +21515,9 @@ Dann %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Dreieck, überall höchstens %2 vom Boden</numerusform>
             <numerusform>%1 Dreiecke, überall höchstens %2 vom Boden</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21527,46 +21530,46 @@ Dann %2</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Höhen</translation>
+        <translation>Höhen</translation>
     </message>
     <message>
         <source>%1 × %2 samples, largest error %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Werte, größter Fehler %3</translation>
     </message>
     <message>
         <source>Material weights</source>
-        <translation type="unfinished">Materialgewichte</translation>
+        <translation>Materialgewichte</translation>
     </message>
     <message>
         <source>%1 × %2 samples: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Werte: %3</translation>
     </message>
     <message>
         <source>Terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländenetz</translation>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Datei nach %2</numerusform>
+            <numerusform>%1 Dateien nach %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportiert und geprüft, darin %2 (max. Positionsfehler %3).</translation>
     </message>
     <message>
         <source>Exported %1 and verified it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportiert und geprüft.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -21677,217 +21680,217 @@ Dann %2</translation>
     </message>
     <message>
         <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphamaps, layers.json, ScarpMaterials.cs</translation>
     </message>
     <message>
         <source>a PNG for each material, layers.json</source>
-        <translation type="unfinished"></translation>
+        <translation>eine PNG-Datei je Material, layers.json</translation>
     </message>
     <message>
         <source>a PNG for each material, material.py</source>
-        <translation type="unfinished"></translation>
+        <translation>eine PNG-Datei je Material, material.py</translation>
     </message>
     <message>
         <source>splat maps, textures.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Splatmaps, textures.json</translation>
     </message>
     <message>
         <source>Export for Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Engine exportieren</translation>
     </message>
     <message>
         <source>Engine or program</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine oder Programm</translation>
     </message>
     <message>
         <source>Terrain plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände-Plugin</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished">Tiefster</translation>
+        <translation>Tiefster</translation>
     </message>
     <message>
         <source>Height of the first 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des ersten 16-Bit-Schritts</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished">Höchster</translation>
+        <translation>Höchster</translation>
     </message>
     <message>
         <source>Height of the last 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des letzten 16-Bit-Schritts</translation>
     </message>
     <message>
         <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt Achsen, Einheiten, Größen und Dateien so, wie das Programm sie liest</translation>
     </message>
     <message>
         <source>Terrain plugin that heights and weights are written for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände-Plugin, für das Höhen und Gewichte geschrieben werden</translation>
     </message>
     <message>
         <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den Fehler oder die Anzahl der Dreiecke des Geländenetzes</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished">Gelände</translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Height range</source>
-        <translation type="unfinished">Höhenbereich</translation>
+        <translation>Höhenbereich</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Höhen</translation>
+        <translation>Höhen</translation>
     </message>
     <message>
         <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Höhenkarte in Format und Größe der Engine schreiben</translation>
     </message>
     <message>
         <source>Material Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialgewichte</translation>
     </message>
     <message>
         <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte der Materialien für das Gelände der Engine schreiben</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished">Objekte</translation>
+        <translation>Objekte</translation>
     </message>
     <message>
         <source>Write placed and scattered objects with their models</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierte und gestreute Objekte mit ihren Modellen schreiben</translation>
     </message>
     <message>
         <source>Water and Models Along Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser und Modelle entlang Linien</translation>
     </message>
     <message>
         <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser von Flüssen, Kanälen und Teichen schreiben, und Modelle, die Regeln entlang Linien biegen</translation>
     </message>
     <message>
         <source>Terrain Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländenetz</translation>
     </message>
     <message>
         <source>Write the terrain as a mesh of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände als Netz aus Dreiecken schreiben</translation>
     </message>
     <message>
         <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter senkrechter Abstand zwischen Netz und Gelände</translation>
     </message>
     <message>
         <source>Maximum number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Dreiecke des Geländenetzes</translation>
     </message>
     <message>
         <source>Texture size (px)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturgröße (px)</translation>
     </message>
     <message>
         <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Längere Seite der Textur mit den Farben der Materialien; 0: keine</translation>
     </message>
     <message>
         <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Objekte eines Modells als einen Knoten schreiben: klein und schnell, aber weniger Programme öffnen es</translation>
     </message>
     <message>
         <source>glTF has the terrain as a mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF hat das Gelände als Netz</translation>
     </message>
     <message>
         <source>only of the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>nur vom ganzen Gelände</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
-        <translation type="unfinished">das Gelände hat keine Materialien</translation>
+        <translation>das Gelände hat keine Materialien</translation>
     </message>
     <message>
         <source>the terrain has no objects</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gelände hat keine Objekte</translation>
     </message>
     <message>
         <source>no line has water or models along it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Linie hat Wasser oder Modelle entlang ihres Verlaufs</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Export for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren für %1</translation>
     </message>
     <message>
         <source>model-….glb for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>model-….glb für jedes Modell</translation>
     </message>
     <message>
         <source>Files: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 placed objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 platziertes Objekt</numerusform>
+            <numerusform>%1 platzierte Objekte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 and the objects of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und die Objekte von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scatter rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Streuregel</numerusform>
+            <numerusform>%1 Streuregeln</numerusform>
         </translation>
     </message>
     <message>
         <source>Image overlays are not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildauflagen werden nicht exportiert.</translation>
     </message>
     <message>
         <source>%1 already exists and will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bereits vorhanden und wird überschrieben.</translation>
     </message>
     <message>
         <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien eines früheren Exports nach %1 werden überschrieben.</translation>
     </message>
     <message>
         <source>The range&apos;s lowest height is above its highest</source>
-        <translation type="unfinished">Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
+        <translation>Die niedrigste Höhe des Bereichs liegt über der höchsten</translation>
     </message>
     <message>
         <source>Enter the file to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei für den Export eingeben oder suchen</translation>
     </message>
     <message>
         <source>Enter the folder to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner für den Export eingeben oder suchen</translation>
     </message>
     <message>
         <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>„.%1“ ist kein unterstütztes Dateiformat. .glb verwenden</translation>
     </message>
     <message>
         <source>Select at least one kind of content to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Art von Inhalt zum Exportieren auswählen</translation>
     </message>
 </context>
 <context>
@@ -21984,11 +21987,11 @@ Dann %2</translation>
     </message>
     <message>
         <source>Orthographic Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>Orthografische zweite Ansicht</translation>
     </message>
     <message>
         <source>Show the second view without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Ansicht ohne Perspektive zeigen</translation>
     </message>
 </context>
 <context>
@@ -22138,9 +22141,9 @@ Dann %2</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Ausgewählt: %1 Objekt</numerusform>
             <numerusform>Ausgewählt: %1 Objekte</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22292,11 +22295,11 @@ Dann %2</translation>
     </message>
     <message>
         <source>Select a saved selection in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine gespeicherte Auswahl in der Liste auswählen</translation>
     </message>
     <message>
         <source>Select an area of the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Bereich des Geländes auswählen</translation>
     </message>
 </context>
 <context>
@@ -22307,7 +22310,7 @@ Dann %2</translation>
     </message>
     <message>
         <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gelände hat keine Materialien: Es wird in natürlichen Farben gezeigt. Materialien im Bedienfeld „Materialien“ hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -22861,123 +22864,123 @@ Dann %2</translation>
     <name>scarp::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Show at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start zeigen</translation>
     </message>
     <message>
         <source>Show this page when Scarp starts without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite zeigen, wenn Scarp ohne Datei startet</translation>
     </message>
     <message>
         <source>Close the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startseite schließen (Esc)</translation>
     </message>
     <message>
         <source>Close the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startseite schließen</translation>
     </message>
     <message>
         <source>Get started</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Gelände…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von URL importieren…</translation>
     </message>
     <message>
         <source>Example Island</source>
-        <translation type="unfinished">Beispielinsel</translation>
+        <translation>Beispielinsel</translation>
     </message>
     <message>
         <source>Generate an island to try the tools on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Insel erzeugen, um die Werkzeuge daran auszuprobieren</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
         <source>No recent files. Open a file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zuletzt geöffneten Dateien. Eine Datei öffnen oder auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Thema</translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigationsstil</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Maustasten zum Kreisen, Verschieben und Zoomen</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Keys and mouse buttons as in another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Maustasten wie in einem anderen Programm</translation>
     </message>
     <message>
         <source>All Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen…</translation>
     </message>
     <message>
         <source>Change language, units, memory and all other preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache, Einheiten, Speicher und alle anderen Einstellungen ändern</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuerungen</translation>
     </message>
     <message>
         <source>All Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen</translation>
     </message>
     <message>
         <source>Show the list of all changes in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste aller Änderungen im Handbuch zeigen</translation>
     </message>
     <message>
         <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen folgen dem Gelände mit der geringsten Erdbewegung und nennen Stellen, die zu steil sind.</translation>
     </message>
     <message>
         <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation type="unfinished">Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
+        <translation>Mehrere Linien lassen sich auswählen und gemeinsam bearbeiten, verschieben, kopieren oder exportieren.</translation>
     </message>
     <message>
         <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsse, Kanäle und Teiche zeigen ihr Wasser, und Szenenexporte enthalten es.</translation>
     </message>
     <message>
         <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen eines geteilten Geländes lassen sich benennen, vergleichen und wiederherstellen, und ein Bereich davon sperren.</translation>
     </message>
     <message>
         <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Skripte öffnen, formen, analysieren und exportieren Gelände: import scarp.</translation>
     </message>
 </context>
 <context>
@@ -23329,9 +23332,9 @@ Dann %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 wartende Bearbeitung von „%2“ wird gesendet.</numerusform>
             <numerusform>%1 wartende Bearbeitungen von „%2“ werden gesendet.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -23990,11 +23993,11 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
     <message>
         <source>Show the other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Werkzeuge zeigen</translation>
     </message>
     <message>
         <source>Other Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -24057,9 +24060,9 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 (%2 Objekt)</numerusform>
             <numerusform>%1 (%2 Objekte)</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -24120,23 +24123,23 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
     <message numerus="yes">
         <source>%1 polygons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Polygon</numerusform>
+            <numerusform>%1 Polygone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Linie</numerusform>
             <numerusform>%1 Linien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
             <numerusform>%1 Punkte</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -24194,15 +24197,15 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <name>scarp::ViewHeader</name>
     <message>
         <source>More settings of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Einstellungen der Ansicht</translation>
     </message>
     <message>
         <source>More view settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Ansichtseinstellungen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24243,46 +24246,46 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
     <message>
         <source>Samples: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: %1 × %2</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe: %1</translation>
     </message>
     <message>
         <source>Heights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen: %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Layers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen: %1</translation>
     </message>
     <message>
         <source>Objects: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte: %1</translation>
     </message>
     <message>
         <source>Terrain triangles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländedreiecke: %1</translation>
     </message>
     <message>
         <source>Terrain on graphics card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände auf der Grafikkarte: %1</translation>
     </message>
 </context>
 <context>
     <name>scarp::WindowLayout</name>
     <message>
         <source>Dock All Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bedienfelder andocken</translation>
     </message>
     <message>
         <source>Dock the floating panels again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgelösten Bedienfelder wieder andocken</translation>
     </message>
 </context>
 <context>

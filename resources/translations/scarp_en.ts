@@ -498,9 +498,9 @@ Mean %5, root mean square %6.</numerusform>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 file to %2</numerusform>
+            <numerusform>%1 files to %2</numerusform>
         </translation>
     </message>
 </context>

@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>save export for engine scene heightmap landscape weights trees objects everything</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar exportar para motor escena mapa de alturas landscape pesos árboles objetos todo</translation>
     </message>
     <message>
         <source>slope cliffs steep height altitude elevation threshold mask</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente acantilados empinado altura altitud elevación umbral máscara</translation>
     </message>
 </context>
 <context>
@@ -1042,9 +1042,9 @@
     </message>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Los taludes terminan antes de llegar al terreno en %1 muestra. Aumente el alcance.</numerusform>
             <numerusform>Los taludes terminan antes de llegar al terreno en %1 muestras. Aumente el alcance.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Export &amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar para</translation>
     </message>
 </context>
 <context>
@@ -1440,9 +1440,9 @@
     </message>
     <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 edición espera</numerusform>
             <numerusform>%1 ediciones esperan</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1451,9 +1451,9 @@
     </message>
     <message numerus="yes">
         <source>%1 people</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 persona</numerusform>
             <numerusform>%1 personas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1481,107 +1481,107 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation type="unfinished">Base</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar máscara de %1</translation>
     </message>
     <message>
         <source>Smoothing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizar máscara de %1</translation>
     </message>
     <message>
         <source>Painting mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar máscara de %1</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished">Colocar %1</translation>
+        <translation>Colocar %1</translation>
     </message>
     <message>
         <source>Select Objects</source>
-        <translation type="unfinished">Seleccionar objetos</translation>
+        <translation>Seleccionar objetos</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <source>Erase Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar objetos</translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar %1</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished">Pintar %1</translation>
+        <translation>Pintar %1</translation>
     </message>
     <message>
         <source>Paint Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar objetos</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rectángulo</translation>
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished">Elipse</translation>
+        <translation>Elipse</translation>
     </message>
     <message>
         <source>Wand</source>
-        <translation type="unfinished"></translation>
+        <translation>Varita</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Pintura</translation>
+        <translation>Pintar</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Seleccionar</translation>
+        <translation>Seleccionar</translation>
     </message>
     <message>
         <source>Erase Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar materiales</translation>
     </message>
     <message>
         <source>Blend Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar materiales</translation>
     </message>
     <message>
         <source>Paint Materials</source>
-        <translation type="unfinished">Pintar materiales</translation>
+        <translation>Pintar materiales</translation>
     </message>
     <message>
         <source>New layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa nueva</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished">Recortar</translation>
+        <translation>Recortar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Pegar</translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Adjust Stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar trazo</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Medir</translation>
+        <translation>Medir</translation>
     </message>
 </context>
 <context>
@@ -11329,207 +11329,207 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; no se puede seleccionar por rango. Se admiten</translation>
     </message>
     <message>
         <source>%1 byte after the samples is left unread</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte después de las muestras queda sin leer</translation>
     </message>
     <message>
         <source>%1 line, %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 línea, %2 triángulos</translation>
     </message>
     <message>
         <source>%1 overlap compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solape comparado</translation>
     </message>
     <message>
         <source>%1 sample at borders and holes is not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra en bordes y huecos no se compara</translation>
     </message>
     <message>
         <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra queda al shader automático de Terrain3D</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra sin tesela es un agujero</translation>
     </message>
     <message>
         <source>%1 sample without a tile is sea at height 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra sin tesela es mar a altura 0</translation>
     </message>
     <message>
         <source>%1 step of the undo history does not fit the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paso del historial de deshacer no encaja con el terreno</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar en</translation>
     </message>
     <message>
         <source>Nearest sample (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra más cercana (versiones anteriores)</translation>
     </message>
     <message>
         <source>Position of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del objeto</translation>
     </message>
     <message>
         <source>Terrain of Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno de Godot</translation>
     </message>
     <message>
         <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
-        <translation type="unfinished"></translation>
+        <translation>un &quot;select&quot; necesita uno de rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>una altura de %1 m está fuera de rango (-1e+09 a 1e+09)</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>una altura de %1 m está fuera de rango (más de 0 hasta 1e+09)</translation>
     </message>
     <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>una rugosidad de %1 está fuera de rango (0 a 1)</translation>
     </message>
     <message>
         <source>a shape of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>una forma de %1 está fuera de rango (0 a 1)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite un tamaño de %1x%2 (2x2 a %3x%4)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño de %1x%2 es demasiado grande para la plantilla %3 (hasta 8193x8193)</translation>
     </message>
     <message>
         <source>glTF has no heightmaps and no weights of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF no tiene mapas de alturas ni pesos de materiales</translation>
     </message>
     <message>
         <source>heights and weights are written of the whole terrain, not of a part</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas y los pesos se escriben de todo el terreno, no de una parte</translation>
     </message>
     <message>
         <source>heights are resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>las alturas se remuestrean</translation>
     </message>
     <message>
         <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation type="unfinished"></translation>
+        <translation>los objetos están sobre el terreno anterior al remuestreo, con un desfase de hasta %1 m</translation>
     </message>
     <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>el borde continúa %1 muestra hacia el este y %2 hacia el sur, para llenar las últimas teselas</translation>
     </message>
     <message>
         <source>water and models along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>agua y modelos a lo largo de líneas</translation>
     </message>
     <message>
         <source>what to type in</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que hay que escribir</translation>
     </message>
     <message>
         <source>what to type in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que hay que escribir en %1</translation>
     </message>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar por rango</translation>
     </message>
     <message>
         <source>Barchans</source>
-        <translation type="unfinished"></translation>
+        <translation>Barjanes</translation>
     </message>
     <message>
         <source>Coast Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrantes de la costa</translation>
     </message>
     <message>
         <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>De crestas continuas (0 %) a medias lunas separadas (100 %)</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished">Llano</translation>
+        <translation>Llano</translation>
     </message>
     <message>
         <source>Floor Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del fondo</translation>
     </message>
     <message>
         <source>Hill Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de las colinas</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished">Isla</translation>
+        <translation>Isla</translation>
     </message>
     <message>
         <source>Island with ridges, valleys and a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Isla con crestas, valles y costa</translation>
     </message>
     <message>
         <source>Level terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno llano</translation>
     </message>
     <message>
         <source>Main valley with a flat floor and side valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Valle principal de fondo llano con valles laterales</translation>
     </message>
     <message>
         <source>Mountain range with ridges, side valleys and foothills</source>
-        <translation type="unfinished"></translation>
+        <translation>Cordillera con crestas, valles laterales y estribaciones</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montañas</translation>
     </message>
     <message>
         <source>Narrow (0 %) to wide (100 %) mountain range</source>
-        <translation type="unfinished"></translation>
+        <translation>Cordillera de estrecha (0 %) a ancha (100 %)</translation>
     </message>
     <message>
         <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
-        <translation type="unfinished"></translation>
+        <translation>Meseta cortada por un río con meandros, con paredes de estratos de roca y cañones laterales</translation>
     </message>
     <message>
         <source>Range Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de la cordillera</translation>
     </message>
     <message>
         <source>River Bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Meandros del río</translation>
     </message>
     <message>
         <source>Round coast (0 %) to bays and headlands (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>De costa redondeada (0 %) a bahías y cabos (100 %)</translation>
     </message>
     <message>
         <source>Sand dunes with steep lee sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunas de arena con sotaventos empinados</translation>
     </message>
     <message>
         <source>Small (0 %) to large (100 %) hills</source>
-        <translation type="unfinished"></translation>
+        <translation>Colinas de pequeñas (0 %) a grandes (100 %)</translation>
     </message>
     <message>
         <source>Smooth hills with shallow valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Colinas suaves con valles poco profundos</translation>
     </message>
     <message>
         <source>Straight (0 %) to strongly meandering (100 %) river</source>
-        <translation type="unfinished"></translation>
+        <translation>Río de recto (0 %) a muy sinuoso (100 %)</translation>
     </message>
     <message>
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
-        <translation type="unfinished"></translation>
+        <translation>Valle de forma de V (0 %) a forma de U ancha (100 %)</translation>
     </message>
 </context>
 <context>
@@ -12620,67 +12620,67 @@
     </message>
     <message>
         <source>&amp;Unreal Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unreal Engine…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unreal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar alturas, pesos de materiales y objetos para Unreal Engine</translation>
     </message>
     <message>
         <source>U&amp;nity…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;nity…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unity</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar alturas, pesos de materiales y objetos para Unity</translation>
     </message>
     <message>
         <source>&amp;Godot…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godot…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar alturas, pesos de materiales y objetos para Godot</translation>
     </message>
     <message>
         <source>&amp;Blender…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blender…</translation>
     </message>
     <message>
         <source>Export the terrain, its materials and objects for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el terreno, sus materiales y objetos para Blender</translation>
     </message>
     <message>
         <source>glT&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>glT&amp;F…</translation>
     </message>
     <message>
         <source>Export the terrain and its objects as one glTF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el terreno y sus objetos como un solo archivo glTF</translation>
     </message>
     <message>
         <source>By Ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ran&amp;go…</translation>
     </message>
     <message>
         <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar suelo por un rango de pendiente, altura, orientación, curvatura, cuenca de drenaje o ruido</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta&amp;dísticas</translation>
     </message>
     <message>
         <source>Show the size of the terrain and of its drawing in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tamaño del terreno y de su dibujo en la vista</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Página de inicio</translation>
     </message>
     <message>
         <source>Show recent files, ways to start and what&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar archivos recientes, formas de empezar y novedades</translation>
     </message>
 </context>
 <context>
@@ -12967,7 +12967,7 @@
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar imagen…</translation>
     </message>
 </context>
 <context>
@@ -13187,9 +13187,9 @@
     </message>
     <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>y %1 línea más</numerusform>
             <numerusform>y %1 líneas más</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -13246,31 +13246,31 @@
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 tesela</numerusform>
             <numerusform>%1 teselas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1: none overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ninguna se solapa</translation>
     </message>
     <message>
         <source>%1: all agree where they overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: todas coinciden donde se solapan</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (sea)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 muestra sin tesela (mar)</numerusform>
+            <numerusform>%1 muestras sin tesela (mar)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (holes)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 muestra sin tesela (agujero)</numerusform>
+            <numerusform>%1 muestras sin tesela (agujeros)</numerusform>
         </translation>
     </message>
 </context>
@@ -13357,9 +13357,9 @@
     </message>
     <message numerus="yes">
         <source>%1 objects of “%2” are removed too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>También se quita %1 objeto de «%2».</numerusform>
+            <numerusform>También se quitan %1 objetos de «%2».</numerusform>
         </translation>
     </message>
 </context>
@@ -13501,20 +13501,22 @@
     </message>
     <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Las alturas son iguales en %1 muestra.</numerusform>
             <numerusform>Las alturas son iguales en las %1 muestras.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Difiere %1 de %2 muestra.
+Mínima %3, máxima %4.
+Media %5, media cuadrática %6.</numerusform>
             <numerusform>Difieren %1 de %2 muestras.
 Mínima %3, máxima %4.
 Media %5, media cuadrática %6.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -13556,7 +13558,8 @@ Media %5, media cuadrática %6.</numerusform>
     <message>
         <source>
 Holes only here: %1, only there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
 </context>
 <context>
@@ -13984,47 +13987,47 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Float or Dock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desacoplar o acoplar %1</translation>
     </message>
     <message>
         <source>Float this panel in a window, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Desacoplar este panel en una ventana, o volver a acoplarlo</translation>
     </message>
     <message>
         <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre una pestaña para mover su panel o desacoplarlo. Doble clic para desacoplar el panel, clic central para cerrarlo, clic derecho para un menú.</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Desacoplar</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Acoplar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los demás</translation>
     </message>
     <message>
         <source>Move to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la izquierda</translation>
     </message>
     <message>
         <source>Move to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la derecha</translation>
     </message>
     <message>
         <source>Move to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover abajo</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -14140,11 +14143,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>En el proyecto: %1 × %2 píxeles</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 píxeles</translation>
     </message>
 </context>
 <context>
@@ -14235,19 +14238,19 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una cubierta de la lista</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>La cubierta es la de más arriba</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>La cubierta es la de más abajo</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La cubierta no se muestra</translation>
     </message>
 </context>
 <context>
@@ -14427,16 +14430,16 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 capa se combina en las alturas.</numerusform>
             <numerusform>%1 capas se combinan en las alturas.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 capa oculta se omite.</numerusform>
             <numerusform>%1 capas ocultas se omiten.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14497,9 +14500,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 bands</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 banda</numerusform>
             <numerusform>%1 bandas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14652,9 +14655,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No incluye %1 objeto colocado (use Archivo → Exportar → Objetos…).</numerusform>
+            <numerusform>No incluye %1 objetos colocados (use Archivo → Exportar → Objetos…).</numerusform>
         </translation>
     </message>
 </context>
@@ -14701,7 +14704,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Generating terrain (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Generando el terreno (%1)</translation>
     </message>
 </context>
 <context>
@@ -14887,9 +14890,9 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::GroundMenu</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 objeto</numerusform>
             <numerusform>%1 objetos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -14973,7 +14976,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HeightMeasurer</name>
     <message>
         <source>Working out the change of heights</source>
-        <translation type="unfinished">Calculando el cambio de las alturas</translation>
+        <translation>Calculando el cambio de las alturas</translation>
     </message>
 </context>
 <context>
@@ -15268,23 +15271,23 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Fill Holes</source>
-        <translation type="unfinished">Rellenar agujeros</translation>
+        <translation>Rellenar agujeros</translation>
     </message>
     <message>
         <source>1 sample inside the terrain is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta 1 muestra dentro del terreno.</translation>
     </message>
     <message>
         <source>%1 samples inside the terrain are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan %1 muestras dentro del terreno.</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplique o cancele primero la vista previa en curso.</translation>
     </message>
     <message>
         <source>Filling holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenando agujeros</translation>
     </message>
 </context>
 <context>
@@ -15888,7 +15891,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a layer above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una capa por encima de la base</translation>
     </message>
 </context>
 <context>
@@ -15938,9 +15941,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 edición de «%2» no ha llegado al servidor.</numerusform>
             <numerusform>%1 ediciones de «%2» no han llegado al servidor.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16102,9 +16105,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 línea importada de %2.</numerusform>
             <numerusform>%1 líneas importadas de %2.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16141,9 +16144,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2, in %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 línea con alturas escrita en %2, en %3.</numerusform>
+            <numerusform>%1 líneas con alturas escritas en %2, en %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -16319,9 +16322,9 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 lines are on the terrain and will be imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 línea está en el terreno y se importará.</numerusform>
+            <numerusform>%1 líneas están en el terreno y se importarán.</numerusform>
         </translation>
     </message>
 </context>
@@ -16645,11 +16648,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Engineering</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingeniería</translation>
     </message>
     <message>
         <source>From the higher end to the lower one, as water runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Del extremo más alto al más bajo, como corre el agua</translation>
     </message>
 </context>
 <context>
@@ -16772,16 +16775,16 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Forma de %1 línea</numerusform>
             <numerusform>Forma de %1 líneas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Forma de %1 de %2 línea</numerusform>
             <numerusform>Forma de %1 de %2 líneas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16794,11 +16797,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Draw a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuje primero una línea</translation>
     </message>
     <message>
         <source>Select a line in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una línea de la lista</translation>
     </message>
 </context>
 <context>
@@ -16849,23 +16852,23 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Choose how the terrain is coloured</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir cómo se colorea el terreno</translation>
     </message>
     <message>
         <source>Choose mesh detail and antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el detalle de malla y el suavizado de bordes</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished">Detalles…</translation>
+        <translation>Detalles…</translation>
     </message>
     <message>
         <source>Import Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar texturas</translation>
     </message>
     <message>
         <source>Restart Scarp to apply the new language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reinicie Scarp para aplicar el nuevo idioma.</translation>
     </message>
 </context>
 <context>
@@ -17049,11 +17052,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Added the material “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido el material «%1».</translation>
     </message>
     <message>
         <source>Added %1 materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han añadido %1 materiales.</translation>
     </message>
 </context>
 <context>
@@ -17242,20 +17245,20 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Exported %1 into %2 and verified %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha exportado %1 a %2 y se ha verificado %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 material</numerusform>
             <numerusform>%1 materiales</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 archivo</numerusform>
             <numerusform>%1 archivos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17403,9 +17406,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>terrain.glb: una malla de hasta %1 triángulo con color, normales y rugosidad cocinados.</numerusform>
             <numerusform>terrain.glb: una malla de hasta %1 triángulos con color, normales y rugosidad cocinados.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17449,16 +17452,16 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 archivo</numerusform>
             <numerusform>%1 archivos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 capa importada de %2 como pintura.</numerusform>
             <numerusform>%1 capas importadas de %2 como pintura.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17594,9 +17597,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 capa</numerusform>
             <numerusform>%1 capas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17690,7 +17693,7 @@ rasante %4 %,  masa %5</translation>
     <name>scarp::MaterialView</name>
     <message>
         <source>Evaluating materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando materiales</translation>
     </message>
 </context>
 <context>
@@ -17748,9 +17751,9 @@ rasante %4 %,  masa %5</translation>
     <name>scarp::MeshExportCommands</name>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 triángulo</numerusform>
             <numerusform>%1 triángulos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -17803,9 +17806,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 archivo</numerusform>
             <numerusform>%1 archivos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18249,16 +18252,16 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 nivel de detalle</numerusform>
             <numerusform>%1 niveles de detalle</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 material</numerusform>
             <numerusform>%1 materiales</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18295,9 +18298,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 triángulo</numerusform>
             <numerusform>%1 triángulos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -18359,87 +18362,87 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Enter 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba de 0 a 100 %</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Samples from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras de oeste a este</translation>
     </message>
     <message>
         <source>Distance between neighbouring samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre muestras vecinas</translation>
     </message>
     <message>
         <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de un terreno llano, cima de una isla o rango de alturas; vacío para una altura en proporción a la anchura</translation>
     </message>
     <message>
         <source>Each seed gives another terrain of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada semilla da otro terreno del mismo tipo</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Forma</translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Roughness</source>
-        <translation type="unfinished">Rugosidad</translation>
+        <translation>Rugosidad</translation>
     </message>
     <message>
         <source>Amount of small-scale relief</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad de relieve a pequeña escala</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Vista previa</translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Shaded relief of the new terrain, north up</source>
-        <translation type="unfinished"></translation>
+        <translation>Relieve sombreado del terreno nuevo, con el norte arriba</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Samples that an engine accepts, or a custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras que acepta un motor, o un tamaño personalizado</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizado</translation>
     </message>
     <message>
         <source>Use a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar una semilla aleatoria</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla aleatoria</translation>
     </message>
     <message>
         <source>%1, up to %2 (flat areas use no memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hasta %2 (las zonas llanas no usan memoria)</translation>
     </message>
     <message>
         <source>%1, peak at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cima a %2, %3</translation>
     </message>
     <message>
         <source>%1, heights %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alturas %2, %3</translation>
     </message>
     <message>
         <source>Generating this size needs about %1 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar este tamaño necesita alrededor de %1 de memoria.</translation>
     </message>
     <message>
         <source>Generating preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Generando la vista previa</translation>
     </message>
 </context>
 <context>
@@ -18558,9 +18561,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 objeto</numerusform>
             <numerusform>%1 objetos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -18696,16 +18699,16 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects with position, rotation and scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 objeto con posición, rotación y escala.</numerusform>
+            <numerusform>%1 objetos con posición, rotación y escala.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes the objects of %1 scatter rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incluye los objetos de %1 regla de dispersión.</numerusform>
+            <numerusform>Incluye los objetos de %1 reglas de dispersión.</numerusform>
         </translation>
     </message>
 </context>
@@ -18923,9 +18926,9 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 objeto en el terreno</numerusform>
             <numerusform>%1 objetos en el terreno</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -19198,11 +19201,11 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>This person is not in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta persona no está en la vista</translation>
     </message>
     <message>
         <source>Select another person in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero otra persona de la lista</translation>
     </message>
 </context>
 <context>
@@ -19327,7 +19330,7 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Picking Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector de rayo</translation>
     </message>
 </context>
 <context>
@@ -19676,163 +19679,163 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Choose a page of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una página de preferencias</translation>
     </message>
     <message>
         <source>Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Interfaz</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Tema</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de la ventana</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Size of the texts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los textos de la ventana</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado del sistema</translation>
     </message>
     <message>
         <source>Language of the window, after a restart of Scarp</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana, tras reiniciar Scarp</translation>
     </message>
     <message>
         <source>Units of lengths in the window; files and scripts use metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de longitud en la ventana; los archivos y scripts usan metros</translation>
     </message>
     <message>
         <source>Show tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar descripciones emergentes</translation>
     </message>
     <message>
         <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ellas, Ayuda → ¿Qué es esto? o Mayús+F1 explica un control</translation>
     </message>
     <message>
         <source>Tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripciones emergentes</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir movimiento</translation>
     </message>
     <message>
         <source>Move the camera without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la cámara sin animación</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara</translation>
     </message>
     <message>
         <source>Navigation and Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Navegación y teclas</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de navegación</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Botones del ratón que orbitan, desplazan y acercan</translation>
     </message>
     <message>
         <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas como en otro programa; otra asignación de teclas descarta los atajos que usted cambió</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignación de teclas</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento</translation>
     </message>
     <message>
         <source>Memory for terrain; more terrain is kept in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria para el terreno; el resto del terreno se guarda en un archivo temporal</translation>
     </message>
     <message>
         <source>Mesh detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalle de malla</translation>
     </message>
     <message>
         <source>Accuracy of the terrain&apos;s shape in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de la forma del terreno en la vista</translation>
     </message>
     <message>
         <source>Antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizado de bordes</translation>
     </message>
     <message>
         <source>Smoothness of edges in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavidad de los bordes en la vista</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Archivos</translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Autosave project</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoguardar el proyecto</translation>
     </message>
     <message>
         <source>Save a project that has a file when there are unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar un proyecto que tiene archivo cuando hay cambios sin guardar</translation>
     </message>
     <message>
         <source>Minutes from one autosave to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos entre un autoguardado y el siguiente</translation>
     </message>
     <message>
         <source>Number of earlier saved states that a project file keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de estados guardados anteriores que conserva un archivo de proyecto</translation>
     </message>
     <message>
         <source>Download cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de descargas</translation>
     </message>
     <message>
         <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de entorno SCARP_REMOTE_CACHE fija este límite</translation>
     </message>
     <message>
         <source>Disk space for data from URLs; the least recently used data is deleted first</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en disco para datos de URL; los datos usados hace más tiempo se eliminan primero</translation>
     </message>
     <message>
         <source>Download cache (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de descargas (GiB)</translation>
     </message>
     <message>
         <source>Show the import dialog again for file types that were set not to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrar el diálogo de importación para los tipos de archivo en los que se desactivó la pregunta</translation>
     </message>
     <message>
         <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su trabajo está protegido incluso sin autoguardado: cada trazo se anota en el diario, y Scarp ofrece recuperarlo tras un fallo. Archivo → Versiones abre estados guardados anteriores.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished">Alrededor de</translation>
+        <translation>Acerca de</translation>
     </message>
 </context>
 <context>
@@ -20087,7 +20090,7 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Measure a line on the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida primero una línea en el terreno</translation>
     </message>
 </context>
 <context>
@@ -20324,70 +20327,70 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
     <message>
         <source>Mesh detail: error up to %1 px</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalle de malla: error de hasta %1 px</translation>
     </message>
     <message>
         <source>error up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>error de hasta %1 px, para %2</translation>
     </message>
     <message>
         <source>error mostly up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>error casi siempre de hasta %1 px, para %2</translation>
     </message>
 </context>
 <context>
     <name>scarp::RangeDialog</name>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar por rango</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">Aceptar</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Medir</translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>Choose the measure of the terrain to select by</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la medida del terreno por la que se selecciona</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Operación</translation>
+        <translation>Operación</translation>
     </message>
     <message>
         <source>How to combine the range with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo combinar el rango con la selección</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Reemplazar la selección</translation>
+        <translation>Reemplazar la selección</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Añadir a la selección</translation>
+        <translation>Añadir a la selección</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Restar de la selección</translation>
+        <translation>Restar de la selección</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Intersecar con la selección</translation>
+        <translation>Intersecar con la selección</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplique o cancele primero la vista previa en curso.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Preparando la vista previa</translation>
+        <translation>Preparando la vista previa</translation>
     </message>
     <message>
         <source>Selects %1 % of the terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona el %1 % del terreno.</translation>
     </message>
 </context>
 <context>
@@ -20485,9 +20488,9 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
     <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Este formato ocupa %1 byte</numerusform>
             <numerusform>Este formato ocupa %1 bytes</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -20681,14 +20684,14 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
     <message numerus="yes">
         <source>Exported %1 and verified %2 files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha exportado %1 y verificado %2 archivo.</numerusform>
+            <numerusform>Se ha exportado %1 y verificado %2 archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -20806,9 +20809,9 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     </message>
     <message numerus="yes">
         <source> of %1 edits</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform> de %1 edición</numerusform>
             <numerusform> de %1 ediciones</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -20963,15 +20966,15 @@ Después %2</translation>
     </message>
     <message>
         <source>Select a rule above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una regla por encima de la base</translation>
     </message>
     <message>
         <source>The rule is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla es la de más arriba</translation>
     </message>
     <message>
         <source>The rule is the lowest above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla es la más baja por encima de la base</translation>
     </message>
 </context>
 <context>
@@ -21134,9 +21137,9 @@ Después %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Se colocaría %1 objeto</numerusform>
             <numerusform>Se colocarían %1 objetos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21412,13 +21415,13 @@ Después %2</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar en</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restaurar %n lugar</numerusform>
+            <numerusform>Restaurar %n lugares</numerusform>
         </translation>
     </message>
 </context>
@@ -21470,16 +21473,16 @@ Después %2</translation>
     </message>
     <message>
         <source>Select a rule in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una regla de la lista</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 objeto</numerusform>
             <numerusform>%1 objetos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21512,9 +21515,9 @@ Después %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 triángulo, a menos de %2 del suelo en todas partes</numerusform>
             <numerusform>%1 triángulos, a menos de %2 del suelo en todas partes</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21527,46 +21530,46 @@ Después %2</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Alturas</translation>
+        <translation>Alturas</translation>
     </message>
     <message>
         <source>%1 × %2 samples, largest error %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 muestras, mayor error %3</translation>
     </message>
     <message>
         <source>Material weights</source>
-        <translation type="unfinished">Pesos de materiales</translation>
+        <translation>Pesos de materiales</translation>
     </message>
     <message>
         <source>%1 × %2 samples: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 muestras: %3</translation>
     </message>
     <message>
         <source>Terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Malla del terreno</translation>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 archivo a %2</numerusform>
+            <numerusform>%1 archivos a %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha exportado y verificado %1, con %2 (error de posición máx. %3).</translation>
     </message>
     <message>
         <source>Exported %1 and verified it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha exportado y verificado %1.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportar</translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -21677,217 +21680,217 @@ Después %2</translation>
     </message>
     <message>
         <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation type="unfinished"></translation>
+        <translation>alphamaps, layers.json, ScarpMaterials.cs</translation>
     </message>
     <message>
         <source>a PNG for each material, layers.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un PNG por material, layers.json</translation>
     </message>
     <message>
         <source>a PNG for each material, material.py</source>
-        <translation type="unfinished"></translation>
+        <translation>un PNG por material, material.py</translation>
     </message>
     <message>
         <source>splat maps, textures.json</source>
-        <translation type="unfinished"></translation>
+        <translation>splat maps, textures.json</translation>
     </message>
     <message>
         <source>Export for Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar para motor</translation>
     </message>
     <message>
         <source>Engine or program</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor o programa</translation>
     </message>
     <message>
         <source>Terrain plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugin de terreno</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished">Más bajo</translation>
+        <translation>Más bajo</translation>
     </message>
     <message>
         <source>Height of the first 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura del primer paso de 16 bits</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished">Más alto</translation>
+        <translation>Más alto</translation>
     </message>
     <message>
         <source>Height of the last 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura del último paso de 16 bits</translation>
     </message>
     <message>
         <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija ejes, unidades, tamaños y archivos tal como los lee el programa</translation>
     </message>
     <message>
         <source>Terrain plugin that heights and weights are written for</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugin de terreno para el que se escriben alturas y pesos</translation>
     </message>
     <message>
         <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija el error o el número de triángulos de la malla del terreno</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished">Terreno</translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Height range</source>
-        <translation type="unfinished">Rango de alturas</translation>
+        <translation>Rango de alturas</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Alturas</translation>
+        <translation>Alturas</translation>
     </message>
     <message>
         <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un mapa de alturas en el formato y tamaño del motor</translation>
     </message>
     <message>
         <source>Material Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos de materiales</translation>
     </message>
     <message>
         <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los pesos de los materiales para el terreno del motor</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished">Objetos</translation>
+        <translation>Objetos</translation>
     </message>
     <message>
         <source>Write placed and scattered objects with their models</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los objetos colocados y dispersos con sus modelos</translation>
     </message>
     <message>
         <source>Water and Models Along Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Agua y modelos a lo largo de líneas</translation>
     </message>
     <message>
         <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el agua de ríos, canales y estanques, y los modelos que las reglas doblan a lo largo de líneas</translation>
     </message>
     <message>
         <source>Terrain Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Malla del terreno</translation>
     </message>
     <message>
         <source>Write the terrain as a mesh of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el terreno como una malla de triángulos</translation>
     </message>
     <message>
         <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor distancia vertical entre la malla y el terreno</translation>
     </message>
     <message>
         <source>Maximum number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de triángulos de la malla del terreno</translation>
     </message>
     <message>
         <source>Texture size (px)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de textura (px)</translation>
     </message>
     <message>
         <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado mayor de la textura con los colores de los materiales; 0: ninguna</translation>
     </message>
     <message>
         <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los objetos de un modelo como un solo nodo: pequeño y rápido, pero lo abren menos programas</translation>
     </message>
     <message>
         <source>glTF has the terrain as a mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF tiene el terreno como malla</translation>
     </message>
     <message>
         <source>only of the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>solo de todo el terreno</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
-        <translation type="unfinished">el terreno no tiene materiales</translation>
+        <translation>el terreno no tiene materiales</translation>
     </message>
     <message>
         <source>the terrain has no objects</source>
-        <translation type="unfinished"></translation>
+        <translation>el terreno no tiene objetos</translation>
     </message>
     <message>
         <source>no line has water or models along it</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna línea tiene agua ni modelos a lo largo de ella</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Export for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar para %1</translation>
     </message>
     <message>
         <source>model-….glb for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>model-….glb por cada modelo</translation>
     </message>
     <message>
         <source>Files: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 placed objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 objeto colocado</numerusform>
+            <numerusform>%1 objetos colocados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 and the objects of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y los objetos de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scatter rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 regla de dispersión</numerusform>
+            <numerusform>%1 reglas de dispersión</numerusform>
         </translation>
     </message>
     <message>
         <source>Image overlays are not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cubiertas de imagen no se exportan.</translation>
     </message>
     <message>
         <source>%1 already exists and will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe y se sobrescribirá.</translation>
     </message>
     <message>
         <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de una exportación anterior a %1 se sobrescribirán.</translation>
     </message>
     <message>
         <source>The range&apos;s lowest height is above its highest</source>
-        <translation type="unfinished">La altura mínima del rango está por encima de la máxima</translation>
+        <translation>La altura mínima del rango está por encima de la máxima</translation>
     </message>
     <message>
         <source>Enter the file to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el archivo al que exportar, o búsquelo</translation>
     </message>
     <message>
         <source>Enter the folder to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la carpeta a la que exportar, o búsquela</translation>
     </message>
     <message>
         <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>«.%1» no es un formato de archivo admitido. Use .glb</translation>
     </message>
     <message>
         <source>Select at least one kind of content to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione al menos un tipo de contenido para exportar</translation>
     </message>
 </context>
 <context>
@@ -21984,11 +21987,11 @@ Después %2</translation>
     </message>
     <message>
         <source>Orthographic Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda vista ortográfica</translation>
     </message>
     <message>
         <source>Show the second view without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la segunda vista sin perspectiva</translation>
     </message>
 </context>
 <context>
@@ -22138,9 +22141,9 @@ Después %2</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Seleccionado: %1 objeto</numerusform>
             <numerusform>Seleccionados: %1 objetos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22292,11 +22295,11 @@ Después %2</translation>
     </message>
     <message>
         <source>Select a saved selection in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una selección guardada de la lista</translation>
     </message>
     <message>
         <source>Select an area of the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una zona del terreno</translation>
     </message>
 </context>
 <context>
@@ -22307,7 +22310,7 @@ Después %2</translation>
     </message>
     <message>
         <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este terreno no tiene materiales: se muestra en colores naturales. Añada materiales en el panel Materiales.</translation>
     </message>
 </context>
 <context>
@@ -22861,123 +22864,123 @@ Después %2</translation>
     <name>scarp::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Show at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar al iniciar</translation>
     </message>
     <message>
         <source>Show this page when Scarp starts without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta página cuando Scarp se inicia sin un archivo</translation>
     </message>
     <message>
         <source>Close the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la página de inicio (Esc)</translation>
     </message>
     <message>
         <source>Close the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la página de inicio</translation>
     </message>
     <message>
         <source>Get started</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno nuevo…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar desde URL…</translation>
     </message>
     <message>
         <source>Example Island</source>
-        <translation type="unfinished">Isla de ejemplo</translation>
+        <translation>Isla de ejemplo</translation>
     </message>
     <message>
         <source>Generate an island to try the tools on</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar una isla en la que probar las herramientas</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos recientes</translation>
     </message>
     <message>
         <source>No recent files. Open a file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos recientes. Abra un archivo, o suelte uno en la ventana.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">Preferencias</translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Tema</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de la ventana</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de navegación</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Botones del ratón que orbitan, desplazan y acercan</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignación de teclas</translation>
     </message>
     <message>
         <source>Keys and mouse buttons as in another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas y botones del ratón como en otro programa</translation>
     </message>
     <message>
         <source>All Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preferencias…</translation>
     </message>
     <message>
         <source>Change language, units, memory and all other preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar idioma, unidades, memoria y todas las demás preferencias</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Novedades</translation>
     </message>
     <message>
         <source>All Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los cambios</translation>
     </message>
     <message>
         <source>Show the list of all changes in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la lista de todos los cambios en el manual</translation>
     </message>
     <message>
         <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carreteras siguen el terreno con el mínimo movimiento de tierras e indican los lugares demasiado empinados.</translation>
     </message>
     <message>
         <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation type="unfinished">Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
+        <translation>Seleccione varias líneas y edítelas, muévalas, cópielas o expórtelas juntas.</translation>
     </message>
     <message>
         <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ríos, canales y estanques muestran su agua, y las exportaciones de escena la incluyen.</translation>
     </message>
     <message>
         <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, compare y restaure versiones de un terreno compartido, y bloquee una zona de él.</translation>
     </message>
     <message>
         <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los scripts de Python abren, esculpen, analizan y exportan terrenos: import scarp.</translation>
     </message>
 </context>
 <context>
@@ -23329,9 +23332,9 @@ Después %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Se está enviando %1 edición de «%2» que esperaba.</numerusform>
             <numerusform>Se están enviando %1 ediciones de «%2» que esperaban.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -23990,11 +23993,11 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
     <message>
         <source>Show the other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las otras herramientas</translation>
     </message>
     <message>
         <source>Other Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras herramientas</translation>
     </message>
 </context>
 <context>
@@ -24057,9 +24060,9 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 (%2 objeto espacial)</numerusform>
             <numerusform>%1 (%2 objetos espaciales)</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -24120,23 +24123,23 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
     <message numerus="yes">
         <source>%1 polygons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 polígono</numerusform>
+            <numerusform>%1 polígonos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 línea</numerusform>
             <numerusform>%1 líneas</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>%1 punto</numerusform>
             <numerusform>%1 puntos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -24194,15 +24197,15 @@ Escriba el nombre del terreno para confirmar:</translation>
     <name>scarp::ViewHeader</name>
     <message>
         <source>More settings of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Más ajustes de la vista</translation>
     </message>
     <message>
         <source>More view settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Más ajustes de la vista</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24243,46 +24246,46 @@ Escriba el nombre del terreno para confirmar:</translation>
     </message>
     <message>
         <source>Samples: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras: %1 × %2</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño: %1</translation>
     </message>
     <message>
         <source>Heights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alturas: %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Layers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas: %1</translation>
     </message>
     <message>
         <source>Objects: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos: %1</translation>
     </message>
     <message>
         <source>Terrain triangles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Triángulos del terreno: %1</translation>
     </message>
     <message>
         <source>Terrain on graphics card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno en la tarjeta gráfica: %1</translation>
     </message>
 </context>
 <context>
     <name>scarp::WindowLayout</name>
     <message>
         <source>Dock All Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Acoplar todos los paneles</translation>
     </message>
     <message>
         <source>Dock the floating panels again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a acoplar los paneles desacoplados</translation>
     </message>
 </context>
 <context>

@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>save export for engine scene heightmap landscape weights trees objects everything</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 エクスポート 向け エンジン シーン ハイトマップ ランドスケープ 重み 木 オブジェクト すべて</translation>
     </message>
     <message>
         <source>slope cliffs steep height altitude elevation threshold mask</source>
-        <translation type="unfinished"></translation>
+        <translation>傾斜 崖 急 高さ 標高 しきい値 マスク</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1042,7 @@
     </message>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>のり面が%1個のサンプルで地形に届く前に終わっています。届く範囲を広げてください。</numerusform>
         </translation>
     </message>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Export &amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム向けにエクスポート(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1439,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>編集が%1件待機中</numerusform>
         </translation>
     </message>
@@ -1449,7 +1449,7 @@
     </message>
     <message numerus="yes">
         <source>%1 people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1人</numerusform>
         </translation>
     </message>
@@ -1478,107 +1478,107 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation type="unfinished">ベース</translation>
+        <translation>ベース</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のマスクを消す</translation>
     </message>
     <message>
         <source>Smoothing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のマスクを滑らかに</translation>
     </message>
     <message>
         <source>Painting mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のマスクを塗る</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished">%1を配置</translation>
+        <translation>%1を配置</translation>
     </message>
     <message>
         <source>Select Objects</source>
-        <translation type="unfinished">オブジェクトを選択</translation>
+        <translation>オブジェクトを選択</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>投げ縄</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>線</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>円</translation>
     </message>
     <message>
         <source>Erase Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを消す</translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を消す</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished">%1を塗る</translation>
+        <translation>%1を塗る</translation>
     </message>
     <message>
         <source>Paint Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを塗る</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished">楕円</translation>
+        <translation>楕円</translation>
     </message>
     <message>
         <source>Wand</source>
-        <translation type="unfinished"></translation>
+        <translation>自動選択</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">塗り</translation>
+        <translation>塗り</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">選択</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Erase Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルを消す</translation>
     </message>
     <message>
         <source>Blend Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルを混ぜる</translation>
     </message>
     <message>
         <source>Paint Materials</source>
-        <translation type="unfinished">マテリアルを塗る</translation>
+        <translation>マテリアルを塗る</translation>
     </message>
     <message>
         <source>New layer</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいレイヤー</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished">切り抜き</translation>
+        <translation>切り抜き</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">貼り付け</translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Adjust Stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>ストロークを調整</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">計測</translation>
+        <translation>計測</translation>
     </message>
 </context>
 <context>
@@ -11312,207 +11312,207 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;は値の範囲では選択できません。使えるもの</translation>
     </message>
     <message>
         <source>%1 byte after the samples is left unread</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの後の%1バイトは読みません</translation>
     </message>
     <message>
         <source>%1 line, %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>線%1本、三角形%2個</translation>
     </message>
     <message>
         <source>%1 overlap compared</source>
-        <translation type="unfinished"></translation>
+        <translation>重なり%1箇所を比較</translation>
     </message>
     <message>
         <source>%1 sample at borders and holes is not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>端と穴の%1個のサンプルは比較していません</translation>
     </message>
     <message>
         <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation type="unfinished"></translation>
+        <translation>%1サンプルはTerrain3Dの自動シェーダーに任されています</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルのない%1サンプルは穴です</translation>
     </message>
     <message>
         <source>%1 sample without a tile is sea at height 0</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルのない%1サンプルは高さ0の海です</translation>
     </message>
     <message>
         <source>%1 step of the undo history does not fit the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す履歴の%1手順が地形に合いません</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>評価する位置</translation>
     </message>
     <message>
         <source>Nearest sample (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近いサンプル（以前のバージョン）</translation>
     </message>
     <message>
         <source>Position of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトの位置</translation>
     </message>
     <message>
         <source>Terrain of Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Godotの地形</translation>
     </message>
     <message>
         <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;select&quot;にはrectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path、rangeのどれかが必要です</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ %1 m は範囲外です（-1e+09～1e+09）</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ %1 m は範囲外です（0より大きく1e+09以下）</translation>
     </message>
     <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>粗さ %1 は範囲外です（0～1）</translation>
     </message>
     <message>
         <source>a shape of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>形 %1 は範囲外です（0～1）</translation>
     </message>
     <message>
         <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ %1x%2 には対応していません（2x2～%3x%4）</translation>
     </message>
     <message>
         <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ %1x%2 はテンプレート%3には大きすぎます（最大8193x8193）</translation>
     </message>
     <message>
         <source>glTF has no heightmaps and no weights of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>glTFにはハイトマップもマテリアルの重みもありません</translation>
     </message>
     <message>
         <source>heights and weights are written of the whole terrain, not of a part</source>
-        <translation type="unfinished"></translation>
+        <translation>高さと重みは地形全体について書き、一部だけでは書きません</translation>
     </message>
     <message>
         <source>heights are resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>高さをリサンプルします</translation>
     </message>
     <message>
         <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトはリサンプル前の地形に立っており、最大 %1 m ずれます</translation>
     </message>
     <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のタイルを満たすため、縁を東へ%1サンプル、南へ%2サンプル延長します</translation>
     </message>
     <message>
         <source>water and models along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>線に沿った水とモデル</translation>
     </message>
     <message>
         <source>what to type in</source>
-        <translation type="unfinished"></translation>
+        <translation>入力する内容</translation>
     </message>
     <message>
         <source>what to type in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に入力する内容</translation>
     </message>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲で選択</translation>
     </message>
     <message>
         <source>Barchans</source>
-        <translation type="unfinished"></translation>
+        <translation>バルハン</translation>
     </message>
     <message>
         <source>Coast Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>海岸線の入り組み</translation>
     </message>
     <message>
         <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>連続した尾根（0 %）～独立した三日月形（100 %）</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished">平地</translation>
+        <translation>平地</translation>
     </message>
     <message>
         <source>Floor Width</source>
-        <translation type="unfinished"></translation>
+        <translation>谷底の幅</translation>
     </message>
     <message>
         <source>Hill Size</source>
-        <translation type="unfinished"></translation>
+        <translation>丘の大きさ</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished">島</translation>
+        <translation>島</translation>
     </message>
     <message>
         <source>Island with ridges, valleys and a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>尾根、谷、海岸のある島</translation>
     </message>
     <message>
         <source>Level terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>水平な地形</translation>
     </message>
     <message>
         <source>Main valley with a flat floor and side valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>平らな谷底の主谷と支谷</translation>
     </message>
     <message>
         <source>Mountain range with ridges, side valleys and foothills</source>
-        <translation type="unfinished"></translation>
+        <translation>尾根、支谷、山麓のある山脈</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>山地</translation>
     </message>
     <message>
         <source>Narrow (0 %) to wide (100 %) mountain range</source>
-        <translation type="unfinished"></translation>
+        <translation>狭い（0 %）～広い（100 %）山脈</translation>
     </message>
     <message>
         <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
-        <translation type="unfinished"></translation>
+        <translation>蛇行する川が刻む台地。地層の壁と支峡谷があります</translation>
     </message>
     <message>
         <source>Range Width</source>
-        <translation type="unfinished"></translation>
+        <translation>山脈の幅</translation>
     </message>
     <message>
         <source>River Bends</source>
-        <translation type="unfinished"></translation>
+        <translation>川の蛇行</translation>
     </message>
     <message>
         <source>Round coast (0 %) to bays and headlands (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>丸い海岸（0 %）～湾と岬（100 %）</translation>
     </message>
     <message>
         <source>Sand dunes with steep lee sides</source>
-        <translation type="unfinished"></translation>
+        <translation>風下側が急な砂丘</translation>
     </message>
     <message>
         <source>Small (0 %) to large (100 %) hills</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい（0 %）～大きい（100 %）丘</translation>
     </message>
     <message>
         <source>Smooth hills with shallow valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>浅い谷のある滑らかな丘</translation>
     </message>
     <message>
         <source>Straight (0 %) to strongly meandering (100 %) river</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐ（0 %）～強く蛇行する（100 %）川</translation>
     </message>
     <message>
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
-        <translation type="unfinished"></translation>
+        <translation>V字形（0 %）～広いU字形（100 %）の谷</translation>
     </message>
 </context>
 <context>
@@ -12603,67 +12603,67 @@
     </message>
     <message>
         <source>&amp;Unreal Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unreal Engine(&amp;U)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unreal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ、マテリアルの重み、オブジェクトをUnreal Engine向けにエクスポートします</translation>
     </message>
     <message>
         <source>U&amp;nity…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unity(&amp;N)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unity</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ、マテリアルの重み、オブジェクトをUnity向けにエクスポートします</translation>
     </message>
     <message>
         <source>&amp;Godot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Godot(&amp;G)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ、マテリアルの重み、オブジェクトをGodot向けにエクスポートします</translation>
     </message>
     <message>
         <source>&amp;Blender…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blender(&amp;B)…</translation>
     </message>
     <message>
         <source>Export the terrain, its materials and objects for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>地形とそのマテリアル、オブジェクトをBlender向けにエクスポートします</translation>
     </message>
     <message>
         <source>glT&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF(&amp;F)…</translation>
     </message>
     <message>
         <source>Export the terrain and its objects as one glTF file</source>
-        <translation type="unfinished"></translation>
+        <translation>地形とそのオブジェクトを1つのglTFファイルとしてエクスポートします</translation>
     </message>
     <message>
         <source>By Ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲で(&amp;N)…</translation>
     </message>
     <message>
         <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
-        <translation type="unfinished"></translation>
+        <translation>傾斜、高さ、斜面方位、曲率、集水面積、ノイズの値の範囲で地面を選択します</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計(&amp;T)</translation>
     </message>
     <message>
         <source>Show the size of the terrain and of its drawing in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>地形のサイズとビューでの描画量を表示します</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ(&amp;S)</translation>
     </message>
     <message>
         <source>Show recent files, ways to start and what&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル、始め方、新機能を表示します</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を読み込む…</translation>
     </message>
 </context>
 <context>
@@ -13170,7 +13170,7 @@
     </message>
     <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>他%1行</numerusform>
         </translation>
     </message>
@@ -13228,28 +13228,28 @@
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>タイル%1枚</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: none overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：重なりなし</translation>
     </message>
     <message>
         <source>%1: all agree where they overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：重なる所はすべて一致</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (sea)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>タイルのない%1サンプル（海）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (holes)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>タイルのない%1サンプル（穴）</numerusform>
         </translation>
     </message>
 </context>
@@ -13336,8 +13336,8 @@
     </message>
     <message numerus="yes">
         <source>%1 objects of “%2” are removed too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「%2」のオブジェクト%1個も削除されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -13479,7 +13479,7 @@
     </message>
     <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1サンプルすべてで高さが同じです。</numerusform>
         </translation>
     </message>
@@ -13487,7 +13487,7 @@
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2サンプル中%1個が異なります。
 最低 %3、最高 %4。
 平均 %5、二乗平均平方根 %6。</numerusform>
@@ -13532,7 +13532,8 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>
 Holes only here: %1, only there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+こちらだけの穴：%1、あちらだけの穴：%2。</translation>
     </message>
 </context>
 <context>
@@ -13959,47 +13960,47 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Float or Dock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をフローティングまたはドッキング</translation>
     </message>
     <message>
         <source>Float this panel in a window, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>このパネルをウィンドウとしてフローティングさせるか、再びドッキングします</translation>
     </message>
     <message>
         <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>タブをドラッグするとパネルを移動、またはフローティングにします。ダブルクリックでフローティング、中クリックで閉じる、右クリックでメニュー。</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>フローティング</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>ドッキング</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close Others</source>
-        <translation type="unfinished"></translation>
+        <translation>他を閉じる</translation>
     </message>
     <message>
         <source>Move to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ移動</translation>
     </message>
     <message>
         <source>Move to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ移動</translation>
     </message>
     <message>
         <source>Move to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14116,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクト内：%1 × %2 ピクセル</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 ピクセル</translation>
     </message>
 </context>
 <context>
@@ -14210,19 +14211,19 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に一覧でドレープを選択してください</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>ドレープは一番上にあります</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ドレープは一番下にあります</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ドレープは表示されていません</translation>
     </message>
 </context>
 <context>
@@ -14402,13 +14403,13 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>レイヤー%1枚が高さに統合されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>非表示のレイヤー%1枚は含みません。</numerusform>
         </translation>
     </message>
@@ -14470,7 +14471,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 bands</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1バンド</numerusform>
         </translation>
     </message>
@@ -14624,8 +14625,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>配置したオブジェクト%1個は含みません（「ファイル → エクスポート → オブジェクト…」を使ってください）。</numerusform>
         </translation>
     </message>
 </context>
@@ -14672,7 +14673,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Generating terrain (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>地形を生成中（%1）</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14859,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::GroundMenu</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>オブジェクト%1個</numerusform>
         </translation>
     </message>
@@ -14943,7 +14944,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HeightMeasurer</name>
     <message>
         <source>Working out the change of heights</source>
-        <translation type="unfinished">高さの変化を計算中</translation>
+        <translation>高さの変化を計算中</translation>
     </message>
 </context>
 <context>
@@ -15238,23 +15239,23 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Fill Holes</source>
-        <translation type="unfinished">穴を埋める</translation>
+        <translation>穴を埋める</translation>
     </message>
     <message>
         <source>1 sample inside the terrain is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形内の1サンプルが欠けています。</translation>
     </message>
     <message>
         <source>%1 samples inside the terrain are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形内の%1サンプルが欠けています。</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に現在のプレビューを適用するかキャンセルしてください。</translation>
     </message>
     <message>
         <source>Filling holes</source>
-        <translation type="unfinished"></translation>
+        <translation>穴を埋めています</translation>
     </message>
 </context>
 <context>
@@ -15858,7 +15859,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a layer above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にベースより上のレイヤーを選択してください</translation>
     </message>
 </context>
 <context>
@@ -15908,7 +15909,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>「%2」の編集%1件がサーバーに届いていません。</numerusform>
         </translation>
     </message>
@@ -16071,7 +16072,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2から線を%1本インポートしました。</numerusform>
         </translation>
     </message>
@@ -16109,8 +16110,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2, in %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>高さ付きの線%1本を%2に書きました（%3）。</numerusform>
         </translation>
     </message>
 </context>
@@ -16286,8 +16287,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 lines are on the terrain and will be imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>地形上の線%1本をインポートします。</numerusform>
         </translation>
     </message>
 </context>
@@ -16611,11 +16612,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Engineering</source>
-        <translation type="unfinished"></translation>
+        <translation>設計</translation>
     </message>
     <message>
         <source>From the higher end to the lower one, as water runs</source>
-        <translation type="unfinished"></translation>
+        <translation>水の流れと同じく、高い端から低い端へ</translation>
     </message>
 </context>
 <context>
@@ -16738,13 +16739,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1本の線の形</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2本中%1本の線の形</numerusform>
         </translation>
     </message>
@@ -16758,11 +16759,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Draw a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に線を描いてください</translation>
     </message>
     <message>
         <source>Select a line in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に一覧で線を選択してください</translation>
     </message>
 </context>
 <context>
@@ -16813,23 +16814,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Choose how the terrain is coloured</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の色付けを選びます</translation>
     </message>
     <message>
         <source>Choose mesh detail and antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>メッシュの細かさとアンチエイリアスを選びます</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished">詳細…</translation>
+        <translation>詳細…</translation>
     </message>
     <message>
         <source>Import Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャをインポート</translation>
     </message>
     <message>
         <source>Restart Scarp to apply the new language.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい言語を適用するにはScarpを起動し直してください。</translation>
     </message>
 </context>
 <context>
@@ -17013,11 +17014,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Added the material “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアル「%1」を追加しました。</translation>
     </message>
     <message>
         <source>Added %1 materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアル%1個を追加しました。</translation>
     </message>
 </context>
 <context>
@@ -17206,17 +17207,17 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Exported %1 into %2 and verified %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を%2にエクスポートし、%3を検証しました。</translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>マテリアル%1個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ファイル%1個</numerusform>
         </translation>
     </message>
@@ -17365,7 +17366,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>terrain.glb：色、法線、ラフネスを焼き込んだ最大%1三角形のメッシュ。</numerusform>
         </translation>
     </message>
@@ -17410,13 +17411,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ファイル%1個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2からレイヤー%1枚を塗りとしてインポートしました。</numerusform>
         </translation>
     </message>
@@ -17553,7 +17554,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>レイヤー%1枚</numerusform>
         </translation>
     </message>
@@ -17648,7 +17649,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MaterialView</name>
     <message>
         <source>Evaluating materials</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルを評価中</translation>
     </message>
 </context>
 <context>
@@ -17706,7 +17707,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MeshExportCommands</name>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>三角形%1個</numerusform>
         </translation>
     </message>
@@ -17760,7 +17761,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ファイル%1個</numerusform>
         </translation>
     </message>
@@ -18205,13 +18206,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>詳細度%1段階</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>マテリアル%1個</numerusform>
         </translation>
     </message>
@@ -18249,7 +18250,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>三角形%1個</numerusform>
         </translation>
     </message>
@@ -18312,87 +18313,87 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Enter 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0～100 %の値を入力してください</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート</translation>
     </message>
     <message>
         <source>Samples from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>西から東へのサンプル数</translation>
     </message>
     <message>
         <source>Distance between neighbouring samples</source>
-        <translation type="unfinished"></translation>
+        <translation>隣り合うサンプルの間隔</translation>
     </message>
     <message>
         <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
-        <translation type="unfinished"></translation>
+        <translation>平地の高さ、島の山頂、または高さの範囲。空欄で幅に比例した高さ</translation>
     </message>
     <message>
         <source>Each seed gives another terrain of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>シードごとに同じ種類の別の地形になります</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形</translation>
+        <translation>形</translation>
     </message>
     <message>
         <source>Roughness</source>
-        <translation type="unfinished">ラフネス</translation>
+        <translation>粗さ</translation>
     </message>
     <message>
         <source>Amount of small-scale relief</source>
-        <translation type="unfinished"></translation>
+        <translation>細かい起伏の量</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">プレビュー</translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Shaded relief of the new terrain, north up</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい地形の陰影起伏、北が上</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Samples that an engine accepts, or a custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが受け付けるサンプル数、またはカスタムサイズ</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>Use a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなシードを使います</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなシード</translation>
     </message>
     <message>
         <source>%1, up to %2 (flat areas use no memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最大 %2（平らな部分はメモリを使いません）</translation>
     </message>
     <message>
         <source>%1, peak at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、山頂 %2、%3</translation>
     </message>
     <message>
         <source>%1, heights %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、高さ %2、%3</translation>
     </message>
     <message>
         <source>Generating this size needs about %1 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズの生成には約 %1 のメモリが必要です。</translation>
     </message>
     <message>
         <source>Generating preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを生成中</translation>
     </message>
 </context>
 <context>
@@ -18511,7 +18512,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>オブジェクト%1個</numerusform>
         </translation>
     </message>
@@ -18648,14 +18649,14 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects with position, rotation and scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>オブジェクト%1個、位置、回転、拡大率付き。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes the objects of %1 scatter rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>散布ルール%1個のオブジェクトを含みます。</numerusform>
         </translation>
     </message>
 </context>
@@ -18873,7 +18874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>地形のオブジェクト%1個</numerusform>
         </translation>
     </message>
@@ -19147,11 +19148,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>This person is not in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>この人はビューにいません</translation>
     </message>
     <message>
         <source>Select another person in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に一覧で別の人を選択してください</translation>
     </message>
 </context>
 <context>
@@ -19276,7 +19277,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Picking Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>ピッキング検査</translation>
     </message>
 </context>
 <context>
@@ -19625,163 +19626,163 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>Choose a page of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>環境設定のページを選びます</translation>
     </message>
     <message>
         <source>Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>インターフェース</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">テーマ</translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの色</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>Size of the texts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの文字の大きさ</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの既定</translation>
     </message>
     <message>
         <source>Language of the window, after a restart of Scarp</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語。Scarpの再起動後に変わります</translation>
     </message>
     <message>
         <source>Units of lengths in the window; files and scripts use metres</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウでの長さの単位。ファイルとスクリプトではメートルを使います</translation>
     </message>
     <message>
         <source>Show tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールチップを表示</translation>
     </message>
     <message>
         <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
-        <translation type="unfinished"></translation>
+        <translation>表示しないときは「ヘルプ → これは何？」またはShift+F1でコントロールを説明します</translation>
     </message>
     <message>
         <source>Tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールチップ</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを減らす</translation>
     </message>
     <message>
         <source>Move the camera without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラをアニメーションなしで動かします</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラ</translation>
     </message>
     <message>
         <source>Navigation and Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ナビゲーションとキー</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>ナビゲーション方式</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>周回、平行移動、ズームのマウスボタン</translation>
     </message>
     <message>
         <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムと同じキー。別のキーマップにすると、自分で変えたショートカットは破棄されます</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>キーマップ</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>パフォーマンス</translation>
     </message>
     <message>
         <source>Memory for terrain; more terrain is kept in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>地形用のメモリ。超える分の地形は一時ファイルに置きます</translation>
     </message>
     <message>
         <source>Mesh detail</source>
-        <translation type="unfinished"></translation>
+        <translation>メッシュの細かさ</translation>
     </message>
     <message>
         <source>Accuracy of the terrain&apos;s shape in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューでの地形の形の正確さ</translation>
     </message>
     <message>
         <source>Antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>アンチエイリアス</translation>
     </message>
     <message>
         <source>Smoothness of edges in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューでの輪郭の滑らかさ</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Autosave project</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを自動保存</translation>
     </message>
     <message>
         <source>Save a project that has a file when there are unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるプロジェクトに未保存の変更があるとき保存します</translation>
     </message>
     <message>
         <source>Minutes from one autosave to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存の間隔（分）</translation>
     </message>
     <message>
         <source>Number of earlier saved states that a project file keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトファイルが残す、以前に保存した状態の数</translation>
     </message>
     <message>
         <source>Download cache</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードのキャッシュ</translation>
     </message>
     <message>
         <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
-        <translation type="unfinished"></translation>
+        <translation>この上限は環境変数SCARP_REMOTE_CACHEで決まっています</translation>
     </message>
     <message>
         <source>Disk space for data from URLs; the least recently used data is deleted first</source>
-        <translation type="unfinished"></translation>
+        <translation>URLからのデータ用のディスク容量。最も長く使っていないデータから削除します</translation>
     </message>
     <message>
         <source>Download cache (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードのキャッシュ（GiB）</translation>
     </message>
     <message>
         <source>Show the import dialog again for file types that were set not to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>尋ねない設定にしたファイルの種類でも、再びインポートのダイアログを表示します</translation>
     </message>
     <message>
         <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業は自動保存がなくても守られます：すべてのストロークをジャーナルに記録し、クラッシュ後にScarpが復旧を提案します。「ファイル → バージョン」で以前に保存した状態を開けます。</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished">中心</translation>
+        <translation>Scarpについて</translation>
     </message>
 </context>
 <context>
@@ -20036,7 +20037,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Measure a line on the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に地形上で線を計測してください</translation>
     </message>
 </context>
 <context>
@@ -20273,70 +20274,70 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message>
         <source>Mesh detail: error up to %1 px</source>
-        <translation type="unfinished"></translation>
+        <translation>メッシュの細かさ：誤差 %1 px まで</translation>
     </message>
     <message>
         <source>error up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差 %1 px まで、%2用</translation>
     </message>
     <message>
         <source>error mostly up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差ほぼ %1 px まで、%2用</translation>
     </message>
 </context>
 <context>
     <name>scarp::RangeDialog</name>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲で選択</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">OK</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">計測</translation>
+        <translation>指標</translation>
     </message>
     <message>
         <source>Choose the measure of the terrain to select by</source>
-        <translation type="unfinished"></translation>
+        <translation>選択に使う地形の指標を選びます</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>How to combine the range with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲と選択範囲の組み合わせ方</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">選択範囲を置き換え</translation>
+        <translation>選択範囲を置き換え</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">選択範囲に追加</translation>
+        <translation>選択範囲に追加</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">選択範囲から除く</translation>
+        <translation>選択範囲から除く</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">選択範囲と交差</translation>
+        <translation>選択範囲と交差</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に現在のプレビューを適用するかキャンセルしてください。</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">プレビュー中</translation>
+        <translation>プレビュー中</translation>
     </message>
     <message>
         <source>Selects %1 % of the terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の %1 % を選択します。</translation>
     </message>
 </context>
 <context>
@@ -20434,7 +20435,7 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>この構成は%1バイトです</numerusform>
         </translation>
     </message>
@@ -20629,13 +20630,13 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source>Exported %1 and verified %2 files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1をエクスポートし、ファイル%2個を検証しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">フォルダーを開く</translation>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -20753,7 +20754,7 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source> of %1 edits</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> ／編集%1件</numerusform>
         </translation>
     </message>
@@ -20909,15 +20910,15 @@ Then %2</source>
     </message>
     <message>
         <source>Select a rule above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にベースより上のルールを選択してください</translation>
     </message>
     <message>
         <source>The rule is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールは一番上にあります</translation>
     </message>
     <message>
         <source>The rule is the lowest above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールはベースのすぐ上にあります</translation>
     </message>
 </context>
 <context>
@@ -21080,7 +21081,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>オブジェクト%1個が配置されます</numerusform>
         </translation>
     </message>
@@ -21357,12 +21358,12 @@ Then %2</source>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>評価する位置</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n箇所を復元</numerusform>
         </translation>
     </message>
 </context>
@@ -21414,14 +21415,14 @@ Then %2</source>
     </message>
     <message>
         <source>Select a rule in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に一覧でルールを選択してください</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>オブジェクト%1個</numerusform>
         </translation>
     </message>
@@ -21455,7 +21456,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>三角形%1個、どこでも地面から%2以内</numerusform>
         </translation>
     </message>
@@ -21469,45 +21470,45 @@ Then %2</source>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">高さ</translation>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>%1 × %2 samples, largest error %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 サンプル、最大誤差 %3</translation>
     </message>
     <message>
         <source>Material weights</source>
-        <translation type="unfinished">マテリアルの重み</translation>
+        <translation>マテリアルの重み</translation>
     </message>
     <message>
         <source>%1 × %2 samples: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 サンプル：%3</translation>
     </message>
     <message>
         <source>Terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形メッシュ</translation>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2のファイル%1個</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を%2とともにエクスポートし、検証しました（位置の最大誤差 %3）。</translation>
     </message>
     <message>
         <source>Exported %1 and verified it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をエクスポートし、検証しました。</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">エクスポート</translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">フォルダーを開く</translation>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -21618,215 +21619,215 @@ Then %2</source>
     </message>
     <message>
         <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation type="unfinished"></translation>
+        <translation>アルファマップ、layers.json、ScarpMaterials.cs</translation>
     </message>
     <message>
         <source>a PNG for each material, layers.json</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルごとのPNG、layers.json</translation>
     </message>
     <message>
         <source>a PNG for each material, material.py</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルごとのPNG、material.py</translation>
     </message>
     <message>
         <source>splat maps, textures.json</source>
-        <translation type="unfinished"></translation>
+        <translation>スプラットマップ、textures.json</translation>
     </message>
     <message>
         <source>Export for Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン向けにエクスポート</translation>
     </message>
     <message>
         <source>Engine or program</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンまたはプログラム</translation>
     </message>
     <message>
         <source>Terrain plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>地形プラグイン</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished">最低</translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>Height of the first 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>16ビットの最初の段の高さ</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished">最高</translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Height of the last 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>16ビットの最後の段の高さ</translation>
     </message>
     <message>
         <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>軸、単位、サイズ、ファイルをプログラムの読み方に合わせます</translation>
     </message>
     <message>
         <source>Terrain plugin that heights and weights are written for</source>
-        <translation type="unfinished"></translation>
+        <translation>高さと重みの書き込み先となる地形プラグイン</translation>
     </message>
     <message>
         <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形メッシュの誤差または三角形の数を決めます</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished">地形</translation>
+        <translation>地形</translation>
     </message>
     <message>
         <source>Height range</source>
-        <translation type="unfinished">高さの範囲</translation>
+        <translation>高さの範囲</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">高さ</translation>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイトマップをエンジンの形式とサイズで書きます</translation>
     </message>
     <message>
         <source>Material Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルの重み</translation>
     </message>
     <message>
         <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルの重みをエンジンの地形用に書きます</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished">オブジェクト</translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>Write placed and scattered objects with their models</source>
-        <translation type="unfinished"></translation>
+        <translation>配置したオブジェクトと散布したオブジェクトをモデルとともに書きます</translation>
     </message>
     <message>
         <source>Water and Models Along Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>線に沿った水とモデル</translation>
     </message>
     <message>
         <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>川、運河、池の水と、ルールが線に沿って曲げるモデルを書きます</translation>
     </message>
     <message>
         <source>Terrain Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形メッシュ</translation>
     </message>
     <message>
         <source>Write the terrain as a mesh of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>地形を三角形のメッシュとして書きます</translation>
     </message>
     <message>
         <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>メッシュと地形の最大の鉛直距離</translation>
     </message>
     <message>
         <source>Maximum number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形メッシュの三角形の最大数</translation>
     </message>
     <message>
         <source>Texture size (px)</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャのサイズ（px）</translation>
     </message>
     <message>
         <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルの色のテクスチャの長辺。0：なし</translation>
     </message>
     <message>
         <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのオブジェクトを1つのノードとして書きます：小さく高速ですが、開けるプログラムは少なくなります</translation>
     </message>
     <message>
         <source>glTF has the terrain as a mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>glTFでは地形はメッシュになります</translation>
     </message>
     <message>
         <source>only of the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>地形全体のときのみ</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
-        <translation type="unfinished">地形にマテリアルがありません</translation>
+        <translation>地形にマテリアルがありません</translation>
     </message>
     <message>
         <source>the terrain has no objects</source>
-        <translation type="unfinished"></translation>
+        <translation>地形にオブジェクトがありません</translation>
     </message>
     <message>
         <source>no line has water or models along it</source>
-        <translation type="unfinished"></translation>
+        <translation>水やモデルが沿う線がありません</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Export for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1向けにエクスポート</translation>
     </message>
     <message>
         <source>model-….glb for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルごとにmodel-….glb</translation>
     </message>
     <message>
         <source>Files: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 placed objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>配置したオブジェクト%1個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 and the objects of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と、%2のオブジェクト。</translation>
     </message>
     <message numerus="yes">
         <source>%1 scatter rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>散布ルール%1個</numerusform>
         </translation>
     </message>
     <message>
         <source>Image overlays are not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>重ねた画像はエクスポートされません。</translation>
     </message>
     <message>
         <source>%1 already exists and will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はすでに存在し、上書きされます。</translation>
     </message>
     <message>
         <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1への以前のエクスポートのファイルは上書きされます。</translation>
     </message>
     <message>
         <source>The range&apos;s lowest height is above its highest</source>
-        <translation type="unfinished">範囲の最低の高さが最高より上です</translation>
+        <translation>範囲の最低の高さが最高より上です</translation>
     </message>
     <message>
         <source>Enter the file to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート先のファイルを入力するか参照してください</translation>
     </message>
     <message>
         <source>Enter the folder to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート先のフォルダーを入力するか参照してください</translation>
     </message>
     <message>
         <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>「.%1」は対応していないファイル形式です。.glbを使ってください</translation>
     </message>
     <message>
         <source>Select at least one kind of content to export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートする内容を1つ以上選択してください</translation>
     </message>
 </context>
 <context>
@@ -21923,11 +21924,11 @@ Then %2</source>
     </message>
     <message>
         <source>Orthographic Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>第2ビューを正射影にする</translation>
     </message>
     <message>
         <source>Show the second view without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>第2ビューを遠近なしで表示します</translation>
     </message>
 </context>
 <context>
@@ -22077,7 +22078,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>選択中：オブジェクト%1個</numerusform>
         </translation>
     </message>
@@ -22230,11 +22231,11 @@ Then %2</source>
     </message>
     <message>
         <source>Select a saved selection in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に一覧で保存した選択範囲を選択してください</translation>
     </message>
     <message>
         <source>Select an area of the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に地形の範囲を選択してください</translation>
     </message>
 </context>
 <context>
@@ -22245,7 +22246,7 @@ Then %2</source>
     </message>
     <message>
         <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>この地形にはマテリアルがありません：自然な色で表示しています。「マテリアル」パネルでマテリアルを追加してください。</translation>
     </message>
 </context>
 <context>
@@ -22799,123 +22800,123 @@ Then %2</source>
     <name>scarp::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ</translation>
     </message>
     <message>
         <source>Show at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に表示</translation>
     </message>
     <message>
         <source>Show this page when Scarp starts without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarpをファイルなしで起動したときにこのページを表示します</translation>
     </message>
     <message>
         <source>Close the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページを閉じます（Esc）</translation>
     </message>
     <message>
         <source>Close the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページを閉じる</translation>
     </message>
     <message>
         <source>Get started</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい地形…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>URLからインポート…</translation>
     </message>
     <message>
         <source>Example Island</source>
-        <translation type="unfinished">サンプルの島</translation>
+        <translation>サンプルの島</translation>
     </message>
     <message>
         <source>Generate an island to try the tools on</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールを試すための島を生成します</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル</translation>
     </message>
     <message>
         <source>No recent files. Open a file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイルはありません。ファイルを開くか、ウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">環境設定</translation>
+        <translation>環境設定</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">テーマ</translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの色</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>ナビゲーション方式</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>周回、平行移動、ズームのマウスボタン</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>キーマップ</translation>
     </message>
     <message>
         <source>Keys and mouse buttons as in another program</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムと同じキーとマウスボタン</translation>
     </message>
     <message>
         <source>All Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての環境設定…</translation>
     </message>
     <message>
         <source>Change language, units, memory and all other preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>言語、単位、メモリなど、すべての環境設定を変更します</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能</translation>
     </message>
     <message>
         <source>All Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての変更</translation>
     </message>
     <message>
         <source>Show the list of all changes in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルですべての変更の一覧を表示します</translation>
     </message>
     <message>
         <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
-        <translation type="unfinished"></translation>
+        <translation>道路は最小の土工量で地形に沿い、急すぎる箇所を一覧にします。</translation>
     </message>
     <message>
         <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation type="unfinished">複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
+        <translation>複数の線を選択し、まとめて編集、移動、コピー、エクスポートできます。</translation>
     </message>
     <message>
         <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>川、運河、池に水が表示され、シーンのエクスポートにも含まれます。</translation>
     </message>
     <message>
         <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有地形のバージョンに名前を付け、比較、復元し、区域をロックできます。</translation>
     </message>
     <message>
         <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonスクリプトで地形を開き、造形、解析、エクスポートできます：import scarp。</translation>
     </message>
 </context>
 <context>
@@ -23267,7 +23268,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>待機していた「%2」の編集%1件を送信しています。</numerusform>
         </translation>
     </message>
@@ -23927,11 +23928,11 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message>
         <source>Show the other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>他のツールを表示します</translation>
     </message>
     <message>
         <source>Other Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のツール</translation>
     </message>
 </context>
 <context>
@@ -23994,7 +23995,7 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1（地物%2個）</numerusform>
         </translation>
     </message>
@@ -24056,19 +24057,19 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message numerus="yes">
         <source>%1 polygons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ポリゴン%1個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>線%1本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>点 %1 個</numerusform>
         </translation>
     </message>
@@ -24127,15 +24128,15 @@ Type the name of the terrain to confirm:</source>
     <name>scarp::ViewHeader</name>
     <message>
         <source>More settings of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューのその他の設定</translation>
     </message>
     <message>
         <source>More view settings</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューのその他の設定</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -24176,46 +24177,46 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message>
         <source>Samples: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル：%1 × %2</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ：%1</translation>
     </message>
     <message>
         <source>Heights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ：%1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Layers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー：%1</translation>
     </message>
     <message>
         <source>Objects: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト：%1</translation>
     </message>
     <message>
         <source>Terrain triangles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の三角形：%1</translation>
     </message>
     <message>
         <source>Terrain on graphics card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックカード上の地形：%1</translation>
     </message>
 </context>
 <context>
     <name>scarp::WindowLayout</name>
     <message>
         <source>Dock All Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパネルをドッキング</translation>
     </message>
     <message>
         <source>Dock the floating panels again</source>
-        <translation type="unfinished"></translation>
+        <translation>フローティング中のパネルを再びドッキングします</translation>
     </message>
 </context>
 <context>

@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>save export for engine scene heightmap landscape weights trees objects everything</source>
-        <translation type="unfinished"></translation>
+        <translation>lưu ghi xuất engine cảnh bản đồ độ cao heightmap landscape trọng số cây vật thể tất cả dồ dộ</translation>
     </message>
     <message>
         <source>slope cliffs steep height altitude elevation threshold mask</source>
-        <translation type="unfinished"></translation>
+        <translation>độ dốc vách đá dựng đứng cao độ ngưỡng mặt nạ dộ dá dứng</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1042,7 @@
     </message>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mái dốc kết thúc trước khi gặp địa hình tại %1 mẫu. Hãy tăng tầm với.</numerusform>
         </translation>
     </message>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Export &amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất &amp;cho</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1439,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 chỉnh sửa đang chờ</numerusform>
         </translation>
     </message>
@@ -1449,7 +1449,7 @@
     </message>
     <message numerus="yes">
         <source>%1 people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 người</numerusform>
         </translation>
     </message>
@@ -1478,107 +1478,107 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Nền</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tẩy mặt nạ của %1</translation>
     </message>
     <message>
         <source>Smoothing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang làm mượt mặt nạ của %1</translation>
     </message>
     <message>
         <source>Painting mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang sơn mặt nạ của %1</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished">Đặt %1</translation>
+        <translation>Đặt %1</translation>
     </message>
     <message>
         <source>Select Objects</source>
-        <translation type="unfinished">Chọn vật thể</translation>
+        <translation>Chọn vật thể</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ tự do</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hàng</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vòng tròn</translation>
     </message>
     <message>
         <source>Erase Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Tẩy vật thể</translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tẩy %1</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished">Vẽ %1</translation>
+        <translation>Vẽ %1</translation>
     </message>
     <message>
         <source>Paint Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ vật thể</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Hình chữ nhật</translation>
+        <translation>Hình chữ nhật</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished">Hình elip</translation>
+        <translation>Hình elip</translation>
     </message>
     <message>
         <source>Wand</source>
-        <translation type="unfinished"></translation>
+        <translation>Đũa thần</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Sơn</translation>
+        <translation>Vẽ bằng cọ</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">Chọn</translation>
+        <translation>Chọn</translation>
     </message>
     <message>
         <source>Erase Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Tẩy vật liệu</translation>
     </message>
     <message>
         <source>Blend Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Hòa trộn vật liệu</translation>
     </message>
     <message>
         <source>Paint Materials</source>
-        <translation type="unfinished">Sơn vật liệu</translation>
+        <translation>Sơn vật liệu</translation>
     </message>
     <message>
         <source>New layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lớp mới</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished">Xén</translation>
+        <translation>Xén</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Dán</translation>
+        <translation>Dán</translation>
     </message>
     <message>
         <source>Adjust Stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉnh nét</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Đo</translation>
+        <translation>Đo</translation>
     </message>
 </context>
 <context>
@@ -11312,207 +11312,207 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; không thể chọn theo khoảng. Được hỗ trợ</translation>
     </message>
     <message>
         <source>%1 byte after the samples is left unread</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte sau các mẫu không được đọc</translation>
     </message>
     <message>
         <source>%1 line, %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tuyến, %2 tam giác</translation>
     </message>
     <message>
         <source>%1 overlap compared</source>
-        <translation type="unfinished"></translation>
+        <translation>đã so sánh %1 chỗ chồng lấn</translation>
     </message>
     <message>
         <source>%1 sample at borders and holes is not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu ở rìa và lỗ không được so sánh</translation>
     </message>
     <message>
         <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu để cho shader tự động của Terrain3D</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu không có mảnh là lỗ hổng</translation>
     </message>
     <message>
         <source>%1 sample without a tile is sea at height 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu không có mảnh là biển ở độ cao 0</translation>
     </message>
     <message>
         <source>%1 step of the undo history does not fit the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bước của lịch sử hoàn tác không khớp với địa hình</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính tại</translation>
     </message>
     <message>
         <source>Nearest sample (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mẫu gần nhất (phiên bản cũ hơn)</translation>
     </message>
     <message>
         <source>Position of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí của vật thể</translation>
     </message>
     <message>
         <source>Terrain of Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình của Godot</translation>
     </message>
     <message>
         <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;select&quot; cần một trong các mục rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao %1 m ngoài phạm vi (-1e+09 đến 1e+09)</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao %1 m ngoài phạm vi (trên 0 đến 1e+09)</translation>
     </message>
     <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>độ nhám %1 ngoài phạm vi (0 đến 1)</translation>
     </message>
     <message>
         <source>a shape of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>hình dạng %1 ngoài phạm vi (0 đến 1)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>kích thước %1x%2 không được hỗ trợ (2x2 đến %3x%4)</translation>
     </message>
     <message>
         <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
-        <translation type="unfinished"></translation>
+        <translation>kích thước %1x%2 quá lớn cho mẫu địa hình %3 (tối đa 8193x8193)</translation>
     </message>
     <message>
         <source>glTF has no heightmaps and no weights of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF không có bản đồ độ cao và không có trọng số vật liệu</translation>
     </message>
     <message>
         <source>heights and weights are written of the whole terrain, not of a part</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao và trọng số được ghi cho toàn bộ địa hình, không phải cho một phần</translation>
     </message>
     <message>
         <source>heights are resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>độ cao được lấy mẫu lại</translation>
     </message>
     <message>
         <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation type="unfinished"></translation>
+        <translation>vật thể đứng trên địa hình trước khi lấy mẫu lại, lệch đến %1 m</translation>
     </message>
     <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>đường biên kéo dài thêm %1 mẫu về phía đông và %2 về phía nam, để lấp đầy các mảnh cuối</translation>
     </message>
     <message>
         <source>water and models along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>nước và mô hình dọc theo tuyến</translation>
     </message>
     <message>
         <source>what to type in</source>
-        <translation type="unfinished"></translation>
+        <translation>những gì cần gõ vào</translation>
     </message>
     <message>
         <source>what to type in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>những gì cần gõ vào %1</translation>
     </message>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn theo khoảng</translation>
     </message>
     <message>
         <source>Barchans</source>
-        <translation type="unfinished"></translation>
+        <translation>Đụn lưỡi liềm</translation>
     </message>
     <message>
         <source>Coast Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ khúc khuỷu bờ biển</translation>
     </message>
     <message>
         <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sống cát liên tục (0 %) đến các đụn lưỡi liềm rời (100 %)</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished">Phẳng</translation>
+        <translation>Phẳng</translation>
     </message>
     <message>
         <source>Floor Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bề rộng đáy</translation>
     </message>
     <message>
         <source>Hill Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ đồi</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished">Đảo</translation>
+        <translation>Đảo</translation>
     </message>
     <message>
         <source>Island with ridges, valleys and a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Đảo có sống núi, thung lũng và bờ biển</translation>
     </message>
     <message>
         <source>Level terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình bằng phẳng</translation>
     </message>
     <message>
         <source>Main valley with a flat floor and side valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Thung lũng chính có đáy phẳng và các thung lũng bên</translation>
     </message>
     <message>
         <source>Mountain range with ridges, side valleys and foothills</source>
-        <translation type="unfinished"></translation>
+        <translation>Dãy núi có sống núi, thung lũng bên và đồi chân núi</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Núi</translation>
     </message>
     <message>
         <source>Narrow (0 %) to wide (100 %) mountain range</source>
-        <translation type="unfinished"></translation>
+        <translation>Dãy núi hẹp (0 %) đến rộng (100 %)</translation>
     </message>
     <message>
         <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao nguyên bị sông uốn khúc cắt qua, có vách nhiều lớp đá và các hẻm vực bên</translation>
     </message>
     <message>
         <source>Range Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bề rộng dãy núi</translation>
     </message>
     <message>
         <source>River Bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Khúc uốn sông</translation>
     </message>
     <message>
         <source>Round coast (0 %) to bays and headlands (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bờ tròn (0 %) đến vịnh và mũi đất (100 %)</translation>
     </message>
     <message>
         <source>Sand dunes with steep lee sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Đụn cát có sườn khuất gió dốc</translation>
     </message>
     <message>
         <source>Small (0 %) to large (100 %) hills</source>
-        <translation type="unfinished"></translation>
+        <translation>Đồi nhỏ (0 %) đến lớn (100 %)</translation>
     </message>
     <message>
         <source>Smooth hills with shallow valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>Đồi thoải với thung lũng nông</translation>
     </message>
     <message>
         <source>Straight (0 %) to strongly meandering (100 %) river</source>
-        <translation type="unfinished"></translation>
+        <translation>Sông thẳng (0 %) đến uốn khúc mạnh (100 %)</translation>
     </message>
     <message>
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
-        <translation type="unfinished"></translation>
+        <translation>Thung lũng hình chữ V (0 %) đến hình chữ U rộng (100 %)</translation>
     </message>
 </context>
 <context>
@@ -12603,67 +12603,67 @@
     </message>
     <message>
         <source>&amp;Unreal Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unreal Engine…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unreal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất độ cao, trọng số vật liệu và vật thể cho Unreal Engine</translation>
     </message>
     <message>
         <source>U&amp;nity…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;nity…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unity</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất độ cao, trọng số vật liệu và vật thể cho Unity</translation>
     </message>
     <message>
         <source>&amp;Godot…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godot…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất độ cao, trọng số vật liệu và vật thể cho Godot</translation>
     </message>
     <message>
         <source>&amp;Blender…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blender…</translation>
     </message>
     <message>
         <source>Export the terrain, its materials and objects for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất địa hình, vật liệu và vật thể của nó cho Blender</translation>
     </message>
     <message>
         <source>glT&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>glT&amp;F…</translation>
     </message>
     <message>
         <source>Export the terrain and its objects as one glTF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất địa hình và vật thể của nó thành một tệp glTF</translation>
     </message>
     <message>
         <source>By Ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Theo &amp;khoảng…</translation>
     </message>
     <message>
         <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn mặt đất theo khoảng độ dốc, độ cao, hướng dốc, độ cong, diện tích lưu vực hoặc nhiễu</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thống kê</translation>
     </message>
     <message>
         <source>Show the size of the terrain and of its drawing in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện kích thước của địa hình và của phần vẽ nó trong khung nhìn</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang &amp;bắt đầu</translation>
     </message>
     <message>
         <source>Show recent files, ways to start and what&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện các tệp gần đây, các cách bắt đầu và những gì mới</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nạp ảnh…</translation>
     </message>
 </context>
 <context>
@@ -13170,7 +13170,7 @@
     </message>
     <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>và %1 dòng nữa</numerusform>
         </translation>
     </message>
@@ -13228,28 +13228,28 @@
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 mảnh</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: none overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: không có chỗ chồng lấn</translation>
     </message>
     <message>
         <source>%1: all agree where they overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: đều khớp nhau ở chỗ chồng lấn</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (sea)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mẫu không có mảnh (biển)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (holes)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mẫu không có mảnh (lỗ hổng)</numerusform>
         </translation>
     </message>
 </context>
@@ -13336,8 +13336,8 @@
     </message>
     <message numerus="yes">
         <source>%1 objects of “%2” are removed too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vật thể của “%2” cũng bị xóa.</numerusform>
         </translation>
     </message>
 </context>
@@ -13479,7 +13479,7 @@
     </message>
     <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Độ cao giống nhau ở cả %1 mẫu.</numerusform>
         </translation>
     </message>
@@ -13487,7 +13487,7 @@
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 trên %2 mẫu khác nhau.
 Thấp nhất %3, cao nhất %4.
 Trung bình %5, căn quân phương %6.</numerusform>
@@ -13532,7 +13532,8 @@ Trung bình %5, căn quân phương %6.</numerusform>
     <message>
         <source>
 Holes only here: %1, only there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
 </context>
 <context>
@@ -13959,47 +13960,47 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Float or Dock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Thả nổi hoặc gắn %1</translation>
     </message>
     <message>
         <source>Float this panel in a window, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Thả nổi bảng này thành cửa sổ, hoặc gắn lại</translation>
     </message>
     <message>
         <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo một thẻ để dời bảng hoặc thả nổi nó. Bấm đúp để thả nổi bảng, bấm nút giữa để đóng, bấm chuột phải để mở menu.</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Thả nổi</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Gắn</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Đóng</translation>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Close Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng các bảng khác</translation>
     </message>
     <message>
         <source>Move to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời sang trái</translation>
     </message>
     <message>
         <source>Move to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời sang phải</translation>
     </message>
     <message>
         <source>Move to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời xuống dưới</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14116,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong dự án: %1 × %2 điểm ảnh</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 điểm ảnh</translation>
     </message>
 </context>
 <context>
@@ -14210,19 +14211,19 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một ảnh phủ trong danh sách</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh phủ ở trên cùng</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh phủ ở dưới cùng</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh phủ không được hiện</translation>
     </message>
 </context>
 <context>
@@ -14402,13 +14403,13 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 lớp được gộp vào độ cao.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 lớp ẩn bị bỏ qua.</numerusform>
         </translation>
     </message>
@@ -14470,7 +14471,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 bands</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 kênh</numerusform>
         </translation>
     </message>
@@ -14624,8 +14625,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Không bao gồm %1 vật thể đã đặt (dùng Tệp → Xuất → Vật thể…).</numerusform>
         </translation>
     </message>
 </context>
@@ -14672,7 +14673,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Generating terrain (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tạo địa hình (%1)</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14859,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::GroundMenu</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật thể</numerusform>
         </translation>
     </message>
@@ -14943,7 +14944,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HeightMeasurer</name>
     <message>
         <source>Working out the change of heights</source>
-        <translation type="unfinished">Đang tính thay đổi độ cao</translation>
+        <translation>Đang tính thay đổi độ cao</translation>
     </message>
 </context>
 <context>
@@ -15238,23 +15239,23 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Fill Holes</source>
-        <translation type="unfinished">Lấp lỗ hổng</translation>
+        <translation>Lấp lỗ hổng</translation>
     </message>
     <message>
         <source>1 sample inside the terrain is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu 1 mẫu bên trong địa hình.</translation>
     </message>
     <message>
         <source>%1 samples inside the terrain are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu %1 mẫu bên trong địa hình.</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
     </message>
     <message>
         <source>Filling holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang lấp lỗ hổng</translation>
     </message>
 </context>
 <context>
@@ -15858,7 +15859,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a layer above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một lớp phía trên nền</translation>
     </message>
 </context>
 <context>
@@ -15908,7 +15909,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 chỉnh sửa của “%2” chưa đến máy chủ.</numerusform>
         </translation>
     </message>
@@ -16071,7 +16072,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Đã nhập %1 tuyến từ %2.</numerusform>
         </translation>
     </message>
@@ -16109,8 +16110,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2, in %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã ghi %1 tuyến kèm độ cao vào %2, theo %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -16286,8 +16287,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 lines are on the terrain and will be imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tuyến nằm trên địa hình và sẽ được nhập.</numerusform>
         </translation>
     </message>
 </context>
@@ -16611,11 +16612,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Engineering</source>
-        <translation type="unfinished"></translation>
+        <translation>Kỹ thuật</translation>
     </message>
     <message>
         <source>From the higher end to the lower one, as water runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đầu cao hơn đến đầu thấp hơn, theo chiều nước chảy</translation>
     </message>
 </context>
 <context>
@@ -16738,13 +16739,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Hình dạng của %1 tuyến</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Hình dạng của %1 trong %2 tuyến</numerusform>
         </translation>
     </message>
@@ -16758,11 +16759,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Draw a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy vẽ một tuyến</translation>
     </message>
     <message>
         <source>Select a line in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một tuyến trong danh sách</translation>
     </message>
 </context>
 <context>
@@ -16813,23 +16814,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Choose how the terrain is coloured</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn cách tô màu địa hình</translation>
     </message>
     <message>
         <source>Choose mesh detail and antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn chi tiết lưới và khử răng cưa</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished">Chi tiết…</translation>
+        <translation>Chi tiết…</translation>
     </message>
     <message>
         <source>Import Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập kết cấu</translation>
     </message>
     <message>
         <source>Restart Scarp to apply the new language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khởi động lại Scarp để áp dụng ngôn ngữ mới.</translation>
     </message>
 </context>
 <context>
@@ -17013,11 +17014,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Added the material “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã thêm vật liệu “%1”.</translation>
     </message>
     <message>
         <source>Added %1 materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã thêm %1 vật liệu.</translation>
     </message>
 </context>
 <context>
@@ -17206,17 +17207,17 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Exported %1 into %2 and verified %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xuất %1 vào %2 và kiểm tra %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật liệu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tệp</numerusform>
         </translation>
     </message>
@@ -17365,7 +17366,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>terrain.glb: một lưới 3D tối đa %1 tam giác với màu, pháp tuyến và độ nhám đã nướng sẵn.</numerusform>
         </translation>
     </message>
@@ -17410,13 +17411,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tệp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Đã nhập %1 lớp từ %2 làm sơn.</numerusform>
         </translation>
     </message>
@@ -17553,7 +17554,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 lớp</numerusform>
         </translation>
     </message>
@@ -17648,7 +17649,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MaterialView</name>
     <message>
         <source>Evaluating materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tính vật liệu</translation>
     </message>
 </context>
 <context>
@@ -17706,7 +17707,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MeshExportCommands</name>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tam giác</numerusform>
         </translation>
     </message>
@@ -17760,7 +17761,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tệp</numerusform>
         </translation>
     </message>
@@ -18205,13 +18206,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 mức chi tiết</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật liệu</numerusform>
         </translation>
     </message>
@@ -18249,7 +18250,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tam giác</numerusform>
         </translation>
     </message>
@@ -18312,87 +18313,87 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Enter 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ từ 0 đến 100 %</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Mẫu địa hình</translation>
     </message>
     <message>
         <source>Samples from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu từ tây sang đông</translation>
     </message>
     <message>
         <source>Distance between neighbouring samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách giữa các mẫu kề nhau</translation>
     </message>
     <message>
         <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Mức của địa hình phẳng, đỉnh của đảo, hoặc khoảng độ cao; để trống thì độ cao tỉ lệ với bề rộng</translation>
     </message>
     <message>
         <source>Each seed gives another terrain of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi hạt giống cho một địa hình khác cùng loại</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Hình dạng</translation>
+        <translation>Hình dạng</translation>
     </message>
     <message>
         <source>Roughness</source>
-        <translation type="unfinished">Độ nhám</translation>
+        <translation>Độ nhám</translation>
     </message>
     <message>
         <source>Amount of small-scale relief</source>
-        <translation type="unfinished"></translation>
+        <translation>Mức độ gồ ghề ở quy mô nhỏ</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Xem trước</translation>
+        <translation>Xem trước</translation>
     </message>
     <message>
         <source>Shaded relief of the new terrain, north up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóng địa hình của địa hình mới, phía bắc ở trên</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Kích thước</translation>
+        <translation>Kích thước</translation>
     </message>
     <message>
         <source>Samples that an engine accepts, or a custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu mà engine nhận, hoặc kích thước tùy chỉnh</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tùy chỉnh</translation>
     </message>
     <message>
         <source>Use a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng hạt giống ngẫu nhiên</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hạt giống ngẫu nhiên</translation>
     </message>
     <message>
         <source>%1, up to %2 (flat areas use no memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tối đa %2 (vùng phẳng không chiếm bộ nhớ)</translation>
     </message>
     <message>
         <source>%1, peak at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, đỉnh ở %2, %3</translation>
     </message>
     <message>
         <source>%1, heights %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, độ cao %2, %3</translation>
     </message>
     <message>
         <source>Generating this size needs about %1 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tạo kích thước này cần khoảng %1 bộ nhớ.</translation>
     </message>
     <message>
         <source>Generating preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tạo phần xem trước</translation>
     </message>
 </context>
 <context>
@@ -18511,7 +18512,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật thể</numerusform>
         </translation>
     </message>
@@ -18648,14 +18649,14 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects with position, rotation and scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vật thể kèm vị trí, góc xoay và tỉ lệ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes the objects of %1 scatter rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bao gồm vật thể của %1 quy tắc rải.</numerusform>
         </translation>
     </message>
 </context>
@@ -18873,7 +18874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật thể trên địa hình</numerusform>
         </translation>
     </message>
@@ -19147,11 +19148,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>This person is not in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Người này không có trong khung nhìn</translation>
     </message>
     <message>
         <source>Select another person in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một người khác trong danh sách</translation>
     </message>
 </context>
 <context>
@@ -19276,7 +19277,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Picking Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Trình kiểm tra chọn điểm</translation>
     </message>
 </context>
 <context>
@@ -19625,163 +19626,163 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang</translation>
     </message>
     <message>
         <source>Choose a page of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn một trang tùy chọn</translation>
     </message>
     <message>
         <source>Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Giao diện người dùng</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Giao diện</translation>
+        <translation>Giao diện</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu của cửa sổ</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ chữ</translation>
     </message>
     <message>
         <source>Size of the texts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ chữ trong cửa sổ</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Mặc định của hệ thống</translation>
     </message>
     <message>
         <source>Language of the window, after a restart of Scarp</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ của cửa sổ, sau khi khởi động lại Scarp</translation>
     </message>
     <message>
         <source>Units of lengths in the window; files and scripts use metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Đơn vị chiều dài trong cửa sổ; tệp và script dùng mét</translation>
     </message>
     <message>
         <source>Show tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện gợi ý</translation>
     </message>
     <message>
         <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi tắt, Trợ giúp → Đây là gì? hoặc Shift+F1 giải thích một mục điều khiển</translation>
     </message>
     <message>
         <source>Tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gợi ý</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Giảm chuyển động</translation>
     </message>
     <message>
         <source>Move the camera without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chuyển camera không có hoạt ảnh</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera</translation>
     </message>
     <message>
         <source>Navigation and Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Điều hướng và phím</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu điều hướng</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Các nút chuột để xoay quanh, dịch và thu phóng</translation>
     </message>
     <message>
         <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím như trong chương trình khác; đổi bộ phím sẽ bỏ các phím tắt bạn đã thay đổi</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ phím</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiệu năng</translation>
     </message>
     <message>
         <source>Memory for terrain; more terrain is kept in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ cho địa hình; phần địa hình vượt mức được giữ trong tệp tạm</translation>
     </message>
     <message>
         <source>Mesh detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tiết lưới</translation>
     </message>
     <message>
         <source>Accuracy of the terrain&apos;s shape in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ chính xác của hình dạng địa hình trong khung nhìn</translation>
     </message>
     <message>
         <source>Antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>Khử răng cưa</translation>
     </message>
     <message>
         <source>Smoothness of edges in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ mịn của các cạnh trong khung nhìn</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Tệp</translation>
+        <translation>Tệp</translation>
     </message>
     <message>
         <source>Autosave project</source>
-        <translation type="unfinished"></translation>
+        <translation>Tự động lưu dự án</translation>
     </message>
     <message>
         <source>Save a project that has a file when there are unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu dự án đã có tệp khi có thay đổi chưa lưu</translation>
     </message>
     <message>
         <source>Minutes from one autosave to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Số phút từ lần tự động lưu này đến lần sau</translation>
     </message>
     <message>
         <source>Number of earlier saved states that a project file keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Số trạng thái đã lưu trước đây mà tệp dự án giữ lại</translation>
     </message>
     <message>
         <source>Download cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ đệm tải xuống</translation>
     </message>
     <message>
         <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Biến môi trường SCARP_REMOTE_CACHE đặt giới hạn này</translation>
     </message>
     <message>
         <source>Disk space for data from URLs; the least recently used data is deleted first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dung lượng đĩa cho dữ liệu từ URL; dữ liệu lâu không dùng nhất bị xóa trước</translation>
     </message>
     <message>
         <source>Download cache (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ đệm tải xuống (GiB)</translation>
     </message>
     <message>
         <source>Show the import dialog again for file types that were set not to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện lại hộp thoại nhập cho những loại tệp đã đặt là không hỏi</translation>
     </message>
     <message>
         <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Công việc của bạn được bảo vệ cả khi không tự động lưu: mọi nét được ghi vào nhật ký, và Scarp đề nghị phục hồi sau sự cố. Tệp → Phiên bản mở các trạng thái đã lưu trước đây.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished">Quanh mức</translation>
+        <translation>Giới thiệu</translation>
     </message>
 </context>
 <context>
@@ -20036,7 +20037,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Measure a line on the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy đo một đường trên địa hình</translation>
     </message>
 </context>
 <context>
@@ -20273,70 +20274,70 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message>
         <source>Mesh detail: error up to %1 px</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tiết lưới: sai số đến %1 px</translation>
     </message>
     <message>
         <source>error up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sai số đến %1 px, cho %2</translation>
     </message>
     <message>
         <source>error mostly up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sai số phần lớn đến %1 px, cho %2</translation>
     </message>
 </context>
 <context>
     <name>scarp::RangeDialog</name>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn theo khoảng</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">OK</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Đo</translation>
+        <translation>Đại lượng</translation>
     </message>
     <message>
         <source>Choose the measure of the terrain to select by</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn đại lượng của địa hình để chọn theo</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Thao tác</translation>
+        <translation>Thao tác</translation>
     </message>
     <message>
         <source>How to combine the range with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách kết hợp khoảng với vùng chọn</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Thay thế vùng chọn</translation>
+        <translation>Thay thế vùng chọn</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Thêm vào vùng chọn</translation>
+        <translation>Thêm vào vùng chọn</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Bớt khỏi vùng chọn</translation>
+        <translation>Bớt khỏi vùng chọn</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Giao với vùng chọn</translation>
+        <translation>Giao với vùng chọn</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Đang xem trước</translation>
+        <translation>Đang xem trước</translation>
     </message>
     <message>
         <source>Selects %1 % of the terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn %1 % địa hình.</translation>
     </message>
 </context>
 <context>
@@ -20434,7 +20435,7 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Bố cục này cần %1 byte</numerusform>
         </translation>
     </message>
@@ -20629,13 +20630,13 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message numerus="yes">
         <source>Exported %1 and verified %2 files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã xuất %1 và kiểm tra %2 tệp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Mở thư mục</translation>
+        <translation>Mở thư mục</translation>
     </message>
 </context>
 <context>
@@ -20753,7 +20754,7 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     </message>
     <message numerus="yes">
         <source> of %1 edits</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> chỉnh sửa đầu trên tổng số %1</numerusform>
         </translation>
     </message>
@@ -20909,15 +20910,15 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Select a rule above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một quy tắc phía trên nền</translation>
     </message>
     <message>
         <source>The rule is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc ở trên cùng</translation>
     </message>
     <message>
         <source>The rule is the lowest above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc ở dưới cùng, ngay trên nền</translation>
     </message>
 </context>
 <context>
@@ -21080,7 +21081,7 @@ Sau đó %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật thể sẽ được đặt</numerusform>
         </translation>
     </message>
@@ -21357,12 +21358,12 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính tại</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Khôi phục %n chỗ</numerusform>
         </translation>
     </message>
 </context>
@@ -21414,14 +21415,14 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Select a rule in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một quy tắc trong danh sách</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vật thể</numerusform>
         </translation>
     </message>
@@ -21455,7 +21456,7 @@ Sau đó %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 tam giác, ở mọi nơi lệch mặt đất không quá %2</numerusform>
         </translation>
     </message>
@@ -21469,45 +21470,45 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Độ cao</translation>
+        <translation>Độ cao</translation>
     </message>
     <message>
         <source>%1 × %2 samples, largest error %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mẫu, sai số lớn nhất %3</translation>
     </message>
     <message>
         <source>Material weights</source>
-        <translation type="unfinished">Trọng số vật liệu</translation>
+        <translation>Trọng số vật liệu</translation>
     </message>
     <message>
         <source>%1 × %2 samples: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mẫu: %3</translation>
     </message>
     <message>
         <source>Terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưới địa hình</translation>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tệp vào %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xuất %1 với %2 và kiểm tra (sai số vị trí lớn nhất %3).</translation>
     </message>
     <message>
         <source>Exported %1 and verified it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xuất %1 và kiểm tra.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Xuất</translation>
+        <translation>Xuất</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">Mở thư mục</translation>
+        <translation>Mở thư mục</translation>
     </message>
 </context>
 <context>
@@ -21618,215 +21619,215 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation type="unfinished"></translation>
+        <translation>alphamap, layers.json, ScarpMaterials.cs</translation>
     </message>
     <message>
         <source>a PNG for each material, layers.json</source>
-        <translation type="unfinished"></translation>
+        <translation>một PNG cho mỗi vật liệu, layers.json</translation>
     </message>
     <message>
         <source>a PNG for each material, material.py</source>
-        <translation type="unfinished"></translation>
+        <translation>một PNG cho mỗi vật liệu, material.py</translation>
     </message>
     <message>
         <source>splat maps, textures.json</source>
-        <translation type="unfinished"></translation>
+        <translation>splat map, textures.json</translation>
     </message>
     <message>
         <source>Export for Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất cho engine</translation>
     </message>
     <message>
         <source>Engine or program</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine hoặc chương trình</translation>
     </message>
     <message>
         <source>Terrain plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugin địa hình</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished">Thấp nhất</translation>
+        <translation>Thấp nhất</translation>
     </message>
     <message>
         <source>Height of the first 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao của bước 16 bit đầu tiên</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished">Cao nhất</translation>
+        <translation>Cao nhất</translation>
     </message>
     <message>
         <source>Height of the last 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao của bước 16 bit cuối cùng</translation>
     </message>
     <message>
         <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt trục, đơn vị, kích thước và tệp theo cách chương trình đọc chúng</translation>
     </message>
     <message>
         <source>Terrain plugin that heights and weights are written for</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugin địa hình mà độ cao và trọng số được ghi cho nó</translation>
     </message>
     <message>
         <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt sai số hoặc số tam giác của lưới địa hình</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished">Địa hình</translation>
+        <translation>Địa hình</translation>
     </message>
     <message>
         <source>Height range</source>
-        <translation type="unfinished">Khoảng độ cao</translation>
+        <translation>Khoảng độ cao</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">Độ cao</translation>
+        <translation>Độ cao</translation>
     </message>
     <message>
         <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi bản đồ độ cao theo định dạng và kích thước của engine</translation>
     </message>
     <message>
         <source>Material Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Trọng số vật liệu</translation>
     </message>
     <message>
         <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi trọng số của các vật liệu cho địa hình của engine</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished">Vật thể</translation>
+        <translation>Vật thể</translation>
     </message>
     <message>
         <source>Write placed and scattered objects with their models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi các vật thể đã đặt và được rải cùng mô hình của chúng</translation>
     </message>
     <message>
         <source>Water and Models Along Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước và mô hình dọc theo tuyến</translation>
     </message>
     <message>
         <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi nước của sông, kênh đào và ao, cùng các mô hình được quy tắc uốn dọc theo tuyến</translation>
     </message>
     <message>
         <source>Terrain Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưới địa hình</translation>
     </message>
     <message>
         <source>Write the terrain as a mesh of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi địa hình thành lưới tam giác</translation>
     </message>
     <message>
         <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Khoảng cách thẳng đứng lớn nhất giữa lưới và địa hình</translation>
     </message>
     <message>
         <source>Maximum number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Số tam giác tối đa của lưới địa hình</translation>
     </message>
     <message>
         <source>Texture size (px)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ kết cấu (px)</translation>
     </message>
     <message>
         <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cạnh dài của kết cấu chứa màu của các vật liệu; 0: không có</translation>
     </message>
     <message>
         <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi các vật thể của một mô hình thành một nút: nhỏ và nhanh, nhưng ít chương trình mở được hơn</translation>
     </message>
     <message>
         <source>glTF has the terrain as a mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF chứa địa hình dưới dạng lưới</translation>
     </message>
     <message>
         <source>only of the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ cho toàn bộ địa hình</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
-        <translation type="unfinished">địa hình không có vật liệu</translation>
+        <translation>địa hình không có vật liệu</translation>
     </message>
     <message>
         <source>the terrain has no objects</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình không có vật thể</translation>
     </message>
     <message>
         <source>no line has water or models along it</source>
-        <translation type="unfinished"></translation>
+        <translation>không tuyến nào có nước hoặc mô hình dọc theo nó</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Export for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất cho %1</translation>
     </message>
     <message>
         <source>model-….glb for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>model-….glb cho mỗi mô hình</translation>
     </message>
     <message>
         <source>Files: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 placed objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vật thể đã đặt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 and the objects of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 và vật thể của %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scatter rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 quy tắc rải</numerusform>
         </translation>
     </message>
     <message>
         <source>Image overlays are not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh phủ không được xuất.</translation>
     </message>
     <message>
         <source>%1 already exists and will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã tồn tại và sẽ bị ghi đè.</translation>
     </message>
     <message>
         <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các tệp của lần xuất trước vào %1 sẽ bị ghi đè.</translation>
     </message>
     <message>
         <source>The range&apos;s lowest height is above its highest</source>
-        <translation type="unfinished">Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
+        <translation>Độ cao thấp nhất của khoảng nằm trên độ cao cao nhất</translation>
     </message>
     <message>
         <source>Enter the file to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ tệp để xuất ra, hoặc duyệt tìm</translation>
     </message>
     <message>
         <source>Enter the folder to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gõ thư mục để xuất vào, hoặc duyệt tìm</translation>
     </message>
     <message>
         <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>“.%1” không phải định dạng tệp được hỗ trợ. Hãy dùng .glb</translation>
     </message>
     <message>
         <source>Select at least one kind of content to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn ít nhất một loại nội dung để xuất</translation>
     </message>
 </context>
 <context>
@@ -21923,11 +21924,11 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Orthographic Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>Khung nhìn thứ hai trực giao</translation>
     </message>
     <message>
         <source>Show the second view without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện khung nhìn thứ hai không phối cảnh</translation>
     </message>
 </context>
 <context>
@@ -22077,7 +22078,7 @@ Sau đó %2</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Đã chọn: %1 vật thể</numerusform>
         </translation>
     </message>
@@ -22230,11 +22231,11 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Select a saved selection in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một vùng chọn đã lưu trong danh sách</translation>
     </message>
     <message>
         <source>Select an area of the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn một vùng của địa hình</translation>
     </message>
 </context>
 <context>
@@ -22245,7 +22246,7 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình này không có vật liệu: nó được hiện với màu tự nhiên. Hãy thêm vật liệu trong bảng Vật liệu.</translation>
     </message>
 </context>
 <context>
@@ -22799,123 +22800,123 @@ Sau đó %2</translation>
     <name>scarp::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang bắt đầu</translation>
     </message>
     <message>
         <source>Show at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện khi khởi động</translation>
     </message>
     <message>
         <source>Show this page when Scarp starts without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện trang này khi Scarp khởi động mà không có tệp</translation>
     </message>
     <message>
         <source>Close the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng trang bắt đầu (Esc)</translation>
     </message>
     <message>
         <source>Close the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng trang bắt đầu</translation>
     </message>
     <message>
         <source>Get started</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắt đầu</translation>
     </message>
     <message>
         <source>New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình mới…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở…</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập từ URL…</translation>
     </message>
     <message>
         <source>Example Island</source>
-        <translation type="unfinished">Đảo ví dụ</translation>
+        <translation>Đảo ví dụ</translation>
     </message>
     <message>
         <source>Generate an island to try the tools on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tạo một hòn đảo để thử các công cụ</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp gần đây</translation>
     </message>
     <message>
         <source>No recent files. Open a file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có tệp gần đây. Hãy mở một tệp, hoặc thả tệp vào cửa sổ.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">Tùy chọn</translation>
+        <translation>Tùy chọn</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Giao diện</translation>
+        <translation>Giao diện</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu của cửa sổ</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu điều hướng</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Các nút chuột để xoay quanh, dịch và thu phóng</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ phím</translation>
     </message>
     <message>
         <source>Keys and mouse buttons as in another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím và nút chuột như trong chương trình khác</translation>
     </message>
     <message>
         <source>All Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tùy chọn…</translation>
     </message>
     <message>
         <source>Change language, units, memory and all other preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi ngôn ngữ, đơn vị, bộ nhớ và mọi tùy chọn khác</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>Có gì mới</translation>
     </message>
     <message>
         <source>All Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi thay đổi</translation>
     </message>
     <message>
         <source>Show the list of all changes in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện danh sách mọi thay đổi trong sổ tay</translation>
     </message>
     <message>
         <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đường bám theo địa hình với ít đào đắp nhất và liệt kê những chỗ quá dốc.</translation>
     </message>
     <message>
         <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation type="unfinished">Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
+        <translation>Chọn nhiều tuyến rồi chỉnh sửa, di chuyển, sao chép hoặc xuất cùng nhau.</translation>
     </message>
     <message>
         <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sông, kênh đào và ao hiện nước của chúng, và bản xuất cảnh bao gồm cả nước.</translation>
     </message>
     <message>
         <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt tên, so sánh và khôi phục các phiên bản của địa hình chia sẻ, và khóa một vùng của nó.</translation>
     </message>
     <message>
         <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Script Python mở, tạo hình, phân tích và xuất địa hình: import scarp.</translation>
     </message>
 </context>
 <context>
@@ -23267,7 +23268,7 @@ Sau đó %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 chỉnh sửa đang chờ của “%2” đang được gửi.</numerusform>
         </translation>
     </message>
@@ -23927,11 +23928,11 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
     <message>
         <source>Show the other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện các công cụ khác</translation>
     </message>
     <message>
         <source>Other Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Công cụ khác</translation>
     </message>
 </context>
 <context>
@@ -23994,7 +23995,7 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 (%2 đối tượng)</numerusform>
         </translation>
     </message>
@@ -24056,19 +24057,19 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
     <message numerus="yes">
         <source>%1 polygons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 đa giác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
-            <numerusform>%1 tuyến</numerusform>
+        <translation>
+            <numerusform>%1 đường</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 điểm</numerusform>
         </translation>
     </message>
@@ -24127,15 +24128,15 @@ Nhập tên địa hình để xác nhận:</translation>
     <name>scarp::ViewHeader</name>
     <message>
         <source>More settings of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiết lập khác của khung nhìn</translation>
     </message>
     <message>
         <source>More view settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiết lập khung nhìn khác</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24176,46 +24177,46 @@ Nhập tên địa hình để xác nhận:</translation>
     </message>
     <message>
         <source>Samples: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu: %1 × %2</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kích thước: %1</translation>
     </message>
     <message>
         <source>Heights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao: %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">không có</translation>
+        <translation>không có</translation>
     </message>
     <message>
         <source>Layers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lớp: %1</translation>
     </message>
     <message>
         <source>Objects: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Số vật thể: %1</translation>
     </message>
     <message>
         <source>Terrain triangles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Số tam giác địa hình: %1</translation>
     </message>
     <message>
         <source>Terrain on graphics card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình trên card đồ họa: %1</translation>
     </message>
 </context>
 <context>
     <name>scarp::WindowLayout</name>
     <message>
         <source>Dock All Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gắn mọi bảng</translation>
     </message>
     <message>
         <source>Dock the floating panels again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gắn lại các bảng đang thả nổi</translation>
     </message>
 </context>
 <context>

@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>save export for engine scene heightmap landscape weights trees objects everything</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 导出 用于 引擎 场景 高度图 地形 权重 树 物体 全部</translation>
     </message>
     <message>
         <source>slope cliffs steep height altitude elevation threshold mask</source>
-        <translation type="unfinished"></translation>
+        <translation>坡度 悬崖 陡 高度 海拔 阈值 遮罩</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1042,7 @@
     </message>
     <message numerus="yes">
         <source>Side slopes end before they meet the terrain at %1 samples. Increase the reach.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>边坡在 %1 个样本处未及地形便已终止。请增大延伸范围。</numerusform>
         </translation>
     </message>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Export &amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>为程序导出(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1439,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edits wait</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 项编辑在等待</numerusform>
         </translation>
     </message>
@@ -1449,7 +1449,7 @@
     </message>
     <message numerus="yes">
         <source>%1 people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 人</numerusform>
         </translation>
     </message>
@@ -1478,107 +1478,107 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>底层</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除 %1 的遮罩</translation>
     </message>
     <message>
         <source>Smoothing mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑 %1 的遮罩</translation>
     </message>
     <message>
         <source>Painting mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制 %1 的遮罩</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished">放置%1</translation>
+        <translation>放置%1</translation>
     </message>
     <message>
         <source>Select Objects</source>
-        <translation type="unfinished">选择物体</translation>
+        <translation>选择物体</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>套索</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>线</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圆形</translation>
     </message>
     <message>
         <source>Erase Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除物体</translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除%1</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished">绘制%1</translation>
+        <translation>绘制%1</translation>
     </message>
     <message>
         <source>Paint Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制物体</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished">椭圆</translation>
+        <translation>椭圆</translation>
     </message>
     <message>
         <source>Wand</source>
-        <translation type="unfinished"></translation>
+        <translation>魔棒</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">涂绘</translation>
+        <translation>涂绘</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Erase Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除材质</translation>
     </message>
     <message>
         <source>Blend Materials</source>
-        <translation type="unfinished"></translation>
+        <translation>混合材质</translation>
     </message>
     <message>
         <source>Paint Materials</source>
-        <translation type="unfinished">绘制材质</translation>
+        <translation>绘制材质</translation>
     </message>
     <message>
         <source>New layer</source>
-        <translation type="unfinished"></translation>
+        <translation>新图层</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished">裁剪</translation>
+        <translation>裁剪</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">粘贴</translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Adjust Stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>调整笔划</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">测量</translation>
+        <translation>测量</translation>
     </message>
 </context>
 <context>
@@ -11312,207 +11312,207 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be selected by range. Supported</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 不能按范围选择。支持</translation>
     </message>
     <message>
         <source>%1 byte after the samples is left unread</source>
-        <translation type="unfinished"></translation>
+        <translation>样本之后的 %1 字节未读取</translation>
     </message>
     <message>
         <source>%1 line, %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条线，%2 个三角形</translation>
     </message>
     <message>
         <source>%1 overlap compared</source>
-        <translation type="unfinished"></translation>
+        <translation>已比较 %1 处重叠</translation>
     </message>
     <message>
         <source>%1 sample at borders and holes is not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>边界和孔洞处的 %1 个样本未比较</translation>
     </message>
     <message>
         <source>%1 sample is left to Terrain3D&apos;s automatic shader</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样本交由 Terrain3D 的自动着色器处理</translation>
     </message>
     <message>
         <source>%1 sample without a tile is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>没有瓦片的 %1 个样本为孔洞</translation>
     </message>
     <message>
         <source>%1 sample without a tile is sea at height 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有瓦片的 %1 个样本为高度 0 的海面</translation>
     </message>
     <message>
         <source>%1 step of the undo history does not fit the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销历史的 %1 个步骤与地形不符</translation>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>求值位置</translation>
     </message>
     <message>
         <source>Nearest sample (earlier versions)</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的样本（较早版本）</translation>
     </message>
     <message>
         <source>Position of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>物体的位置</translation>
     </message>
     <message>
         <source>Terrain of Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>Godot 的地形</translation>
     </message>
     <message>
         <source>a &quot;select&quot; needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, path, range</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;select&quot; 需要 rectangle、ellipse、lasso、wand、paint、mask、named、layer-mask、path、range 之一</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (-1e+09 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>高度 %1 m 超出范围（-1e+09 至 1e+09）</translation>
     </message>
     <message>
         <source>a height of %1 m is out of range (above 0 to 1e+09)</source>
-        <translation type="unfinished"></translation>
+        <translation>高度 %1 m 超出范围（大于 0 至 1e+09）</translation>
     </message>
     <message>
         <source>a roughness of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>粗糙度 %1 超出范围（0 至 1）</translation>
     </message>
     <message>
         <source>a shape of %1 is out of range (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>形状 %1 超出范围（0 至 1）</translation>
     </message>
     <message>
         <source>a size of %1x%2 is not supported (2x2 to %3x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持大小 %1x%2（2x2 至 %3x%4）</translation>
     </message>
     <message>
         <source>a size of %1x%2 is too large for the template %3 (up to 8193x8193)</source>
-        <translation type="unfinished"></translation>
+        <translation>大小 %1x%2 对模板 %3 来说太大（最大 8193x8193）</translation>
     </message>
     <message>
         <source>glTF has no heightmaps and no weights of materials</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF 没有高度图，也没有材质权重</translation>
     </message>
     <message>
         <source>heights and weights are written of the whole terrain, not of a part</source>
-        <translation type="unfinished"></translation>
+        <translation>高度和权重只按整个地形写出，不能只写一部分</translation>
     </message>
     <message>
         <source>heights are resampled</source>
-        <translation type="unfinished"></translation>
+        <translation>高度经过重采样</translation>
     </message>
     <message>
         <source>objects stand on the terrain before that, up to %1 m off</source>
-        <translation type="unfinished"></translation>
+        <translation>物体位于重采样前的地形上，最多偏差 %1 m</translation>
     </message>
     <message>
         <source>the border goes on for %1 sample to the east and %2 to the south, to fill the last tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>边界向东延续 %1 个样本，向南 %2 个，以填满最后的瓦片</translation>
     </message>
     <message>
         <source>water and models along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>沿线的水面和模型</translation>
     </message>
     <message>
         <source>what to type in</source>
-        <translation type="unfinished"></translation>
+        <translation>要输入的内容</translation>
     </message>
     <message>
         <source>what to type in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要在 %1 中输入的内容</translation>
     </message>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>按范围选择</translation>
     </message>
     <message>
         <source>Barchans</source>
-        <translation type="unfinished"></translation>
+        <translation>新月形沙丘</translation>
     </message>
     <message>
         <source>Coast Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>海岸曲折度</translation>
     </message>
     <message>
         <source>Continuous ridges (0 %) to separate crescents (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>连续沙脊（0 %）至独立的新月形（100 %）</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished">平地</translation>
+        <translation>平地</translation>
     </message>
     <message>
         <source>Floor Width</source>
-        <translation type="unfinished"></translation>
+        <translation>谷底宽度</translation>
     </message>
     <message>
         <source>Hill Size</source>
-        <translation type="unfinished"></translation>
+        <translation>丘陵大小</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished">岛屿</translation>
+        <translation>岛屿</translation>
     </message>
     <message>
         <source>Island with ridges, valleys and a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>有山脊、山谷和海岸的岛屿</translation>
     </message>
     <message>
         <source>Level terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>水平的地形</translation>
     </message>
     <message>
         <source>Main valley with a flat floor and side valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>谷底平坦的主谷和支谷</translation>
     </message>
     <message>
         <source>Mountain range with ridges, side valleys and foothills</source>
-        <translation type="unfinished"></translation>
+        <translation>有山脊、支谷和山麓丘陵的山脉</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>山地</translation>
     </message>
     <message>
         <source>Narrow (0 %) to wide (100 %) mountain range</source>
-        <translation type="unfinished"></translation>
+        <translation>窄（0 %）至宽（100 %）的山脉</translation>
     </message>
     <message>
         <source>Plateau cut by a meandering river, with walls of rock layers and side canyons</source>
-        <translation type="unfinished"></translation>
+        <translation>被曲流切割的高台，有岩层峭壁和侧峡谷</translation>
     </message>
     <message>
         <source>Range Width</source>
-        <translation type="unfinished"></translation>
+        <translation>山脉宽度</translation>
     </message>
     <message>
         <source>River Bends</source>
-        <translation type="unfinished"></translation>
+        <translation>河流弯曲</translation>
     </message>
     <message>
         <source>Round coast (0 %) to bays and headlands (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>圆滑海岸（0 %）至海湾和岬角（100 %）</translation>
     </message>
     <message>
         <source>Sand dunes with steep lee sides</source>
-        <translation type="unfinished"></translation>
+        <translation>背风坡陡峭的沙丘</translation>
     </message>
     <message>
         <source>Small (0 %) to large (100 %) hills</source>
-        <translation type="unfinished"></translation>
+        <translation>小（0 %）至大（100 %）的丘陵</translation>
     </message>
     <message>
         <source>Smooth hills with shallow valleys</source>
-        <translation type="unfinished"></translation>
+        <translation>有浅谷的平缓丘陵</translation>
     </message>
     <message>
         <source>Straight (0 %) to strongly meandering (100 %) river</source>
-        <translation type="unfinished"></translation>
+        <translation>笔直（0 %）至强烈弯曲（100 %）的河流</translation>
     </message>
     <message>
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
-        <translation type="unfinished"></translation>
+        <translation>V 形（0 %）至宽 U 形（100 %）的山谷</translation>
     </message>
 </context>
 <context>
@@ -12603,67 +12603,67 @@
     </message>
     <message>
         <source>&amp;Unreal Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unreal Engine(&amp;U)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unreal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>为 Unreal Engine 导出高度、材质权重和物体</translation>
     </message>
     <message>
         <source>U&amp;nity…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unity(&amp;N)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Unity</source>
-        <translation type="unfinished"></translation>
+        <translation>为 Unity 导出高度、材质权重和物体</translation>
     </message>
     <message>
         <source>&amp;Godot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Godot(&amp;G)…</translation>
     </message>
     <message>
         <source>Export heights, material weights and objects for Godot</source>
-        <translation type="unfinished"></translation>
+        <translation>为 Godot 导出高度、材质权重和物体</translation>
     </message>
     <message>
         <source>&amp;Blender…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blender(&amp;B)…</translation>
     </message>
     <message>
         <source>Export the terrain, its materials and objects for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>为 Blender 导出地形及其材质和物体</translation>
     </message>
     <message>
         <source>glT&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF(&amp;F)…</translation>
     </message>
     <message>
         <source>Export the terrain and its objects as one glTF file</source>
-        <translation type="unfinished"></translation>
+        <translation>把地形及其物体导出为一个 glTF 文件</translation>
     </message>
     <message>
         <source>By Ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>按范围(&amp;N)…</translation>
     </message>
     <message>
         <source>Select ground by a range of slope, height, aspect, curvature, drainage area or noise</source>
-        <translation type="unfinished"></translation>
+        <translation>按坡度、高度、坡向、曲率、汇水面积或噪声的范围选择地面</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计信息(&amp;T)</translation>
     </message>
     <message>
         <source>Show the size of the terrain and of its drawing in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>显示地形的大小及其在视图中的绘制量</translation>
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>起始页(&amp;S)</translation>
     </message>
     <message>
         <source>Show recent files, ways to start and what&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最近的文件、开始方式和新增功能</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>载入图像…</translation>
     </message>
 </context>
 <context>
@@ -13170,7 +13170,7 @@
     </message>
     <message numerus="yes">
         <source>and %1 more lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>以及另外 %1 行</numerusform>
         </translation>
     </message>
@@ -13228,28 +13228,28 @@
     </message>
     <message numerus="yes">
         <source>%1 tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个瓦片</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: none overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有重叠</translation>
     </message>
     <message>
         <source>%1: all agree where they overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：重叠处全部一致</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (sea)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有瓦片的 %1 个样本（海）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples without a tile (holes)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有瓦片的 %1 个样本（孔洞）</numerusform>
         </translation>
     </message>
 </context>
@@ -13336,8 +13336,8 @@
     </message>
     <message numerus="yes">
         <source>%1 objects of “%2” are removed too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%2”的 %1 个物体也会被删除。</numerusform>
         </translation>
     </message>
 </context>
@@ -13479,7 +13479,7 @@
     </message>
     <message numerus="yes">
         <source>The heights are the same at all %1 samples.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>全部 %1 个样本的高度相同。</numerusform>
         </translation>
     </message>
@@ -13487,7 +13487,7 @@
         <source>%1 of %2 samples differ.
 Lowest %3, highest %4.
 Mean %5, root mean square %6.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2 个样本中有 %1 个不同。
 最低 %3，最高 %4。
 平均 %5，均方根 %6。</numerusform>
@@ -13532,7 +13532,8 @@ Mean %5, root mean square %6.</source>
     <message>
         <source>
 Holes only here: %1, only there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+仅此处有的孔洞：%1，仅那里有的孔洞：%2。</translation>
     </message>
 </context>
 <context>
@@ -13959,47 +13960,47 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Float or Dock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>浮动或停靠%1</translation>
     </message>
     <message>
         <source>Float this panel in a window, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>使此面板浮动为窗口，或重新停靠</translation>
     </message>
     <message>
         <source>Drag a tab to move its panel or to float it. Double-click to float the panel, middle-click to close it, right-click for a menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动标签可移动面板或使其浮动。双击使面板浮动，中键单击关闭，右键单击打开菜单。</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>浮动</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>停靠</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close Others</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他</translation>
     </message>
     <message>
         <source>Move to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>移到左侧</translation>
     </message>
     <message>
         <source>Move to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>移到右侧</translation>
     </message>
     <message>
         <source>Move to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>移到底部</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14116,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中：%1 × %2 像素</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素</translation>
     </message>
 </context>
 <context>
@@ -14210,19 +14211,19 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在列表中选择一个铺图</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>铺图已在最上面</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>铺图已在最下面</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>铺图未显示</translation>
     </message>
 </context>
 <context>
@@ -14402,13 +14403,13 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 layers are merged into the heights.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个图层合并到高度中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hidden layers are left out.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个隐藏图层未包括。</numerusform>
         </translation>
     </message>
@@ -14470,7 +14471,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 bands</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个波段</numerusform>
         </translation>
     </message>
@@ -14624,8 +14625,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Does not include %1 placed objects (use File → Export → Objects…).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不含 %1 个已放置的物体（请用“文件 → 导出 → 物体…”）。</numerusform>
         </translation>
     </message>
 </context>
@@ -14672,7 +14673,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Generating terrain (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成地形（%1）</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14859,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::GroundMenu</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个物体</numerusform>
         </translation>
     </message>
@@ -14943,7 +14944,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HeightMeasurer</name>
     <message>
         <source>Working out the change of heights</source>
-        <translation type="unfinished">正在计算高度的改变</translation>
+        <translation>正在计算高度的改变</translation>
     </message>
 </context>
 <context>
@@ -15238,23 +15239,23 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Fill Holes</source>
-        <translation type="unfinished">填充孔洞</translation>
+        <translation>填充孔洞</translation>
     </message>
     <message>
         <source>1 sample inside the terrain is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形内缺少 1 个样本。</translation>
     </message>
     <message>
         <source>%1 samples inside the terrain are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形内缺少 %1 个样本。</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先应用或取消当前预览。</translation>
     </message>
     <message>
         <source>Filling holes</source>
-        <translation type="unfinished"></translation>
+        <translation>正在填充孔洞</translation>
     </message>
 </context>
 <context>
@@ -15858,7 +15859,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Select a layer above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择底层之上的图层</translation>
     </message>
 </context>
 <context>
@@ -15908,7 +15909,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” have not reached the server.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>“%2”的 %1 项编辑尚未到达服务器。</numerusform>
         </translation>
     </message>
@@ -16071,7 +16072,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 lines from %2.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已从 %2 导入 %1 条线。</numerusform>
         </translation>
     </message>
@@ -16109,8 +16110,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2, in %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把 %1 条带高度的线写入 %2（%3）。</numerusform>
         </translation>
     </message>
 </context>
@@ -16286,8 +16287,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>%1 lines are on the terrain and will be imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条线位于地形上，将被导入。</numerusform>
         </translation>
     </message>
 </context>
@@ -16611,11 +16612,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Engineering</source>
-        <translation type="unfinished"></translation>
+        <translation>工程设计</translation>
     </message>
     <message>
         <source>From the higher end to the lower one, as water runs</source>
-        <translation type="unfinished"></translation>
+        <translation>如水流，从较高的一端到较低的一端</translation>
     </message>
 </context>
 <context>
@@ -16738,13 +16739,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>Shape of %1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 条线的形状</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shape of %1 of %2 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%2 条线中 %1 条的形状</numerusform>
         </translation>
     </message>
@@ -16758,11 +16759,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Draw a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先绘制一条线</translation>
     </message>
     <message>
         <source>Select a line in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在列表中选择一条线</translation>
     </message>
 </context>
 <context>
@@ -16813,23 +16814,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Choose how the terrain is coloured</source>
-        <translation type="unfinished"></translation>
+        <translation>选择地形的着色方式</translation>
     </message>
     <message>
         <source>Choose mesh detail and antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>选择网格细节和抗锯齿</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished">详细信息…</translation>
+        <translation>详细信息…</translation>
     </message>
     <message>
         <source>Import Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>导入纹理</translation>
     </message>
     <message>
         <source>Restart Scarp to apply the new language.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动 Scarp 以应用新语言。</translation>
     </message>
 </context>
 <context>
@@ -17013,11 +17014,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Added the material “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加材质“%1”。</translation>
     </message>
     <message>
         <source>Added %1 materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 %1 种材质。</translation>
     </message>
 </context>
 <context>
@@ -17206,17 +17207,17 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Exported %1 into %2 and verified %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>已把 %1 导出到 %2 并验证 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 种材质</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个文件</numerusform>
         </translation>
     </message>
@@ -17365,7 +17366,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>terrain.glb: a mesh of up to %1 triangles with baked colour, normals and roughness.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>terrain.glb：最多 %1 个三角形的网格，含烘焙的颜色、法线和粗糙度。</numerusform>
         </translation>
     </message>
@@ -17410,13 +17411,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Imported %1 layers from %2 as paint.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已从 %2 导入 %1 个图层作为涂绘。</numerusform>
         </translation>
     </message>
@@ -17553,7 +17554,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个图层</numerusform>
         </translation>
     </message>
@@ -17648,7 +17649,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MaterialView</name>
     <message>
         <source>Evaluating materials</source>
-        <translation type="unfinished"></translation>
+        <translation>正在求值材质</translation>
     </message>
 </context>
 <context>
@@ -17706,7 +17707,7 @@ grade %4 %,  haul %5</source>
     <name>scarp::MeshExportCommands</name>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个三角形</numerusform>
         </translation>
     </message>
@@ -17760,7 +17761,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个文件</numerusform>
         </translation>
     </message>
@@ -18205,13 +18206,13 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 levels of detail</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 级细节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 materials</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 种材质</numerusform>
         </translation>
     </message>
@@ -18249,7 +18250,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 triangles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个三角形</numerusform>
         </translation>
     </message>
@@ -18312,87 +18313,87 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Enter 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入 0 至 100 %</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>模板</translation>
     </message>
     <message>
         <source>Samples from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>从西到东的样本数</translation>
     </message>
     <message>
         <source>Distance between neighbouring samples</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻样本的间距</translation>
     </message>
     <message>
         <source>Level of a flat terrain, peak of an island, or height range; empty for a height in proportion to the width</source>
-        <translation type="unfinished"></translation>
+        <translation>平地的高度、岛屿的山峰或高度范围；留空则高度与宽度成比例</translation>
     </message>
     <message>
         <source>Each seed gives another terrain of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>每个种子产生同一种类的另一个地形</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Roughness</source>
-        <translation type="unfinished">粗糙度</translation>
+        <translation>粗糙度</translation>
     </message>
     <message>
         <source>Amount of small-scale relief</source>
-        <translation type="unfinished"></translation>
+        <translation>小尺度起伏的量</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">预览</translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Shaded relief of the new terrain, north up</source>
-        <translation type="unfinished"></translation>
+        <translation>新地形的阴影地貌，北在上</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Samples that an engine accepts, or a custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎接受的样本数，或自定义大小</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Use a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>使用随机种子</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>%1, up to %2 (flat areas use no memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，最多 %2（平坦区域不占内存）</translation>
     </message>
     <message>
         <source>%1, peak at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，山峰 %2，%3</translation>
     </message>
     <message>
         <source>%1, heights %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，高度 %2，%3</translation>
     </message>
     <message>
         <source>Generating this size needs about %1 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成此大小约需 %1 的内存。</translation>
     </message>
     <message>
         <source>Generating preview</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成预览</translation>
     </message>
 </context>
 <context>
@@ -18511,7 +18512,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个物体</numerusform>
         </translation>
     </message>
@@ -18648,14 +18649,14 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects with position, rotation and scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个物体，含位置、旋转和缩放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes the objects of %1 scatter rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>包含 %1 条散布规则的物体。</numerusform>
         </translation>
     </message>
 </context>
@@ -18873,7 +18874,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message numerus="yes">
         <source>%1 objects on the terrain</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>地形上有 %1 个物体</numerusform>
         </translation>
     </message>
@@ -19147,11 +19148,11 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>This person is not in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>此人不在视图中</translation>
     </message>
     <message>
         <source>Select another person in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在列表中选择另一个人</translation>
     </message>
 </context>
 <context>
@@ -19276,7 +19277,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Picking Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取检查器</translation>
     </message>
 </context>
 <context>
@@ -19625,163 +19626,163 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Choose a page of preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>选择首选项的页面</translation>
     </message>
     <message>
         <source>Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>界面</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">主题</translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的颜色</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Size of the texts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口文字的大小</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>系统默认</translation>
     </message>
     <message>
         <source>Language of the window, after a restart of Scarp</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的语言，重新启动 Scarp 后生效</translation>
     </message>
     <message>
         <source>Units of lengths in the window; files and scripts use metres</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口中长度的单位；文件和脚本使用米</translation>
     </message>
     <message>
         <source>Show tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>显示工具提示</translation>
     </message>
     <message>
         <source>Without them, Help → What Is This? or Shift+F1 explains a control</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示时，“帮助 → 这是什么？”或 Shift+F1 会说明控件</translation>
     </message>
     <message>
         <source>Tooltips</source>
-        <translation type="unfinished"></translation>
+        <translation>工具提示</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>Move the camera without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>移动相机时不用动画</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>相机</translation>
     </message>
     <message>
         <source>Navigation and Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>导航与按键</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>导航方式</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>用于环绕、平移和缩放的鼠标键</translation>
     </message>
     <message>
         <source>Keys as in another program; another keymap discards the shortcuts that you changed</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与另一程序相同；改用另一按键映射会放弃您更改的快捷键</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>按键映射</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>性能</translation>
     </message>
     <message>
         <source>Memory for terrain; more terrain is kept in a temporary file</source>
-        <translation type="unfinished"></translation>
+        <translation>用于地形的内存；超出的地形存入临时文件</translation>
     </message>
     <message>
         <source>Mesh detail</source>
-        <translation type="unfinished"></translation>
+        <translation>网格细节</translation>
     </message>
     <message>
         <source>Accuracy of the terrain&apos;s shape in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图中地形形状的精度</translation>
     </message>
     <message>
         <source>Antialiasing</source>
-        <translation type="unfinished"></translation>
+        <translation>抗锯齿</translation>
     </message>
     <message>
         <source>Smoothness of edges in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图中边缘的平滑程度</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Autosave project</source>
-        <translation type="unfinished"></translation>
+        <translation>自动保存项目</translation>
     </message>
     <message>
         <source>Save a project that has a file when there are unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>有未保存的更改时，保存已有文件的项目</translation>
     </message>
     <message>
         <source>Minutes from one autosave to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>两次自动保存之间的分钟数</translation>
     </message>
     <message>
         <source>Number of earlier saved states that a project file keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>项目文件保留的以前保存状态的数量</translation>
     </message>
     <message>
         <source>Download cache</source>
-        <translation type="unfinished"></translation>
+        <translation>下载缓存</translation>
     </message>
     <message>
         <source>The environment variable SCARP_REMOTE_CACHE sets this limit</source>
-        <translation type="unfinished"></translation>
+        <translation>此上限由环境变量 SCARP_REMOTE_CACHE 设定</translation>
     </message>
     <message>
         <source>Disk space for data from URLs; the least recently used data is deleted first</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 URL 数据的磁盘空间；最久未用的数据先被删除</translation>
     </message>
     <message>
         <source>Download cache (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>下载缓存（GiB）</translation>
     </message>
     <message>
         <source>Show the import dialog again for file types that were set not to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>对设为不询问的文件类型重新显示导入对话框</translation>
     </message>
     <message>
         <source>Your work is protected even without autosave: every stroke is journaled, and Scarp offers to recover it after a crash. File → Versions opens earlier saved states.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使没有自动保存，您的工作也受保护：每次笔划都记入日志，崩溃后 Scarp 会提供恢复。“文件 → 版本”可打开以前保存的状态。</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished">围绕</translation>
+        <translation>关于</translation>
     </message>
 </context>
 <context>
@@ -20036,7 +20037,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Measure a line on the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在地形上测量一条线</translation>
     </message>
 </context>
 <context>
@@ -20273,70 +20274,70 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message>
         <source>Mesh detail: error up to %1 px</source>
-        <translation type="unfinished"></translation>
+        <translation>网格细节：误差不超过 %1 px</translation>
     </message>
     <message>
         <source>error up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>误差不超过 %1 px，用于%2</translation>
     </message>
     <message>
         <source>error mostly up to %1 px, for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>误差大多不超过 %1 px，用于%2</translation>
     </message>
 </context>
 <context>
     <name>scarp::RangeDialog</name>
     <message>
         <source>Select by Range</source>
-        <translation type="unfinished"></translation>
+        <translation>按范围选择</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">确定</translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">测量</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Choose the measure of the terrain to select by</source>
-        <translation type="unfinished"></translation>
+        <translation>选择据以选取的地形指标</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>How to combine the range with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>范围与选区的组合方式</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">替换选区</translation>
+        <translation>替换选区</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">添加到选区</translation>
+        <translation>添加到选区</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">从选区减去</translation>
+        <translation>从选区减去</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">与选区相交</translation>
+        <translation>与选区相交</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先应用或取消当前预览。</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">正在预览</translation>
+        <translation>正在预览</translation>
     </message>
     <message>
         <source>Selects %1 % of the terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择地形的 %1 %。</translation>
     </message>
 </context>
 <context>
@@ -20434,7 +20435,7 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source>This layout takes %1 bytes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>此布局需要 %1 字节</numerusform>
         </translation>
     </message>
@@ -20629,13 +20630,13 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source>Exported %1 and verified %2 files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导出 %1 并验证 %2 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">打开文件夹</translation>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -20753,7 +20754,7 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     </message>
     <message numerus="yes">
         <source> of %1 edits</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> 项编辑（共 %1 项）</numerusform>
         </translation>
     </message>
@@ -20909,15 +20910,15 @@ Then %2</source>
     </message>
     <message>
         <source>Select a rule above the base first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择底层之上的规则</translation>
     </message>
     <message>
         <source>The rule is the uppermost</source>
-        <translation type="unfinished"></translation>
+        <translation>规则已在最上面</translation>
     </message>
     <message>
         <source>The rule is the lowest above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>规则已在底层之上的最下面</translation>
     </message>
 </context>
 <context>
@@ -21080,7 +21081,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 objects would be placed</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>将放置 %1 个物体</numerusform>
         </translation>
     </message>
@@ -21357,12 +21358,12 @@ Then %2</source>
     </message>
     <message>
         <source>Evaluate at</source>
-        <translation type="unfinished"></translation>
+        <translation>求值位置</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n Places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>恢复 %n 处</numerusform>
         </translation>
     </message>
 </context>
@@ -21414,14 +21415,14 @@ Then %2</source>
     </message>
     <message>
         <source>Select a rule in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在列表中选择一条规则</translation>
     </message>
 </context>
 <context>
     <name>scarp::SceneExportCommands</name>
     <message numerus="yes">
         <source>%1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个物体</numerusform>
         </translation>
     </message>
@@ -21455,7 +21456,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 triangles, within %2 of the ground everywhere</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个三角形，各处距地面不超过 %2</numerusform>
         </translation>
     </message>
@@ -21469,45 +21470,45 @@ Then %2</source>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">高度</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>%1 × %2 samples, largest error %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个样本，最大误差 %3</translation>
     </message>
     <message>
         <source>Material weights</source>
-        <translation type="unfinished">材质权重</translation>
+        <translation>材质权重</translation>
     </message>
     <message>
         <source>%1 × %2 samples: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个样本：%3</translation>
     </message>
     <message>
         <source>Terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形网格</translation>
     </message>
     <message numerus="yes">
         <source>%1 files to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个文件到 %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported %1 with %2 and verified it (max. position error %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出 %1（含 %2）并验证（位置的最大误差 %3）。</translation>
     </message>
     <message>
         <source>Exported %1 and verified it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出 %1 并验证。</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">导出</translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Open Folder</source>
-        <translation type="unfinished">打开文件夹</translation>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -21618,215 +21619,215 @@ Then %2</source>
     </message>
     <message>
         <source>alphamaps, layers.json, ScarpMaterials.cs</source>
-        <translation type="unfinished"></translation>
+        <translation>alphamap、layers.json、ScarpMaterials.cs</translation>
     </message>
     <message>
         <source>a PNG for each material, layers.json</source>
-        <translation type="unfinished"></translation>
+        <translation>每种材质一张 PNG、layers.json</translation>
     </message>
     <message>
         <source>a PNG for each material, material.py</source>
-        <translation type="unfinished"></translation>
+        <translation>每种材质一张 PNG、material.py</translation>
     </message>
     <message>
         <source>splat maps, textures.json</source>
-        <translation type="unfinished"></translation>
+        <translation>splat map、textures.json</translation>
     </message>
     <message>
         <source>Export for Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>为引擎导出</translation>
     </message>
     <message>
         <source>Engine or program</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎或程序</translation>
     </message>
     <message>
         <source>Terrain plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>地形插件</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished">最低</translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>Height of the first 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位的第一级的高度</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished">最高</translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Height of the last 16-bit step</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位的最后一级的高度</translation>
     </message>
     <message>
         <source>Sets axes, units, sizes and files as the program reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>按程序的读取方式设定坐标轴、单位、大小和文件</translation>
     </message>
     <message>
         <source>Terrain plugin that heights and weights are written for</source>
-        <translation type="unfinished"></translation>
+        <translation>高度和权重所写给的地形插件</translation>
     </message>
     <message>
         <source>Sets the error or the number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>设定地形网格的误差或三角形数量</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished">地形</translation>
+        <translation>地形</translation>
     </message>
     <message>
         <source>Height range</source>
-        <translation type="unfinished">高度范围</translation>
+        <translation>高度范围</translation>
     </message>
     <message>
         <source>Heights</source>
-        <translation type="unfinished">高度</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Write a heightmap in the engine&apos;s format and size</source>
-        <translation type="unfinished"></translation>
+        <translation>按引擎的格式和大小写出高度图</translation>
     </message>
     <message>
         <source>Material Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>材质权重</translation>
     </message>
     <message>
         <source>Write the weights of the materials for the engine&apos;s terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>为引擎的地形写出材质权重</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished">物体</translation>
+        <translation>物体</translation>
     </message>
     <message>
         <source>Write placed and scattered objects with their models</source>
-        <translation type="unfinished"></translation>
+        <translation>写出已放置和散布的物体及其模型</translation>
     </message>
     <message>
         <source>Water and Models Along Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>沿线的水面和模型</translation>
     </message>
     <message>
         <source>Write the water of rivers, canals and ponds, and models that rules bend along lines</source>
-        <translation type="unfinished"></translation>
+        <translation>写出河流、运河和池塘的水面，以及规则沿线弯曲的模型</translation>
     </message>
     <message>
         <source>Terrain Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形网格</translation>
     </message>
     <message>
         <source>Write the terrain as a mesh of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>把地形写成三角形网格</translation>
     </message>
     <message>
         <source>Largest vertical distance between the mesh and the terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>网格与地形的最大垂直距离</translation>
     </message>
     <message>
         <source>Maximum number of triangles of the terrain mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>地形网格的最大三角形数量</translation>
     </message>
     <message>
         <source>Texture size (px)</source>
-        <translation type="unfinished"></translation>
+        <translation>纹理大小（px）</translation>
     </message>
     <message>
         <source>Longer side of the texture with the colours of the materials; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>材质颜色纹理的长边；0：无</translation>
     </message>
     <message>
         <source>Write the objects of a model as one node: small and fast, but fewer programs open it</source>
-        <translation type="unfinished"></translation>
+        <translation>把一个模型的物体写成一个节点：小而快，但能打开的程序较少</translation>
     </message>
     <message>
         <source>glTF has the terrain as a mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF 以网格表示地形</translation>
     </message>
     <message>
         <source>only of the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限整个地形</translation>
     </message>
     <message>
         <source>the terrain has no materials</source>
-        <translation type="unfinished">地形没有材质</translation>
+        <translation>地形没有材质</translation>
     </message>
     <message>
         <source>the terrain has no objects</source>
-        <translation type="unfinished"></translation>
+        <translation>地形没有物体</translation>
     </message>
     <message>
         <source>no line has water or models along it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有线带有水面或模型</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Export for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1 导出</translation>
     </message>
     <message>
         <source>model-….glb for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模型一个 model-….glb</translation>
     </message>
     <message>
         <source>Files: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 placed objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个已放置的物体</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 and the objects of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，以及%2的物体。</translation>
     </message>
     <message numerus="yes">
         <source>%1 scatter rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条散布规则</numerusform>
         </translation>
     </message>
     <message>
         <source>Image overlays are not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加的图像不会导出。</translation>
     </message>
     <message>
         <source>%1 already exists and will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在，将被覆盖。</translation>
     </message>
     <message>
         <source>Files of an earlier export to %1 will be overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前导出到 %1 的文件将被覆盖。</translation>
     </message>
     <message>
         <source>The range&apos;s lowest height is above its highest</source>
-        <translation type="unfinished">范围的最低高度高于最高高度</translation>
+        <translation>范围的最低高度高于最高高度</translation>
     </message>
     <message>
         <source>Enter the file to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入要导出到的文件，或浏览</translation>
     </message>
     <message>
         <source>Enter the folder to export to, or browse for one</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入要导出到的文件夹，或浏览</translation>
     </message>
     <message>
         <source>“.%1” is not a supported file format. Use .glb</source>
-        <translation type="unfinished"></translation>
+        <translation>“.%1”不是支持的文件格式。请使用 .glb</translation>
     </message>
     <message>
         <source>Select at least one kind of content to export</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少选择一种要导出的内容</translation>
     </message>
 </context>
 <context>
@@ -21923,11 +21924,11 @@ Then %2</source>
     </message>
     <message>
         <source>Orthographic Second View</source>
-        <translation type="unfinished"></translation>
+        <translation>正交的第二视图</translation>
     </message>
     <message>
         <source>Show the second view without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>以无透视方式显示第二视图</translation>
     </message>
 </context>
 <context>
@@ -22077,7 +22078,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>Selected: %1 objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已选：%1 个物体</numerusform>
         </translation>
     </message>
@@ -22230,11 +22231,11 @@ Then %2</source>
     </message>
     <message>
         <source>Select a saved selection in the list first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在列表中选择一个已存选区</translation>
     </message>
     <message>
         <source>Select an area of the terrain first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择地形的一个区域</translation>
     </message>
 </context>
 <context>
@@ -22245,7 +22246,7 @@ Then %2</source>
     </message>
     <message>
         <source>This terrain has no materials: it is shown in natural colours. Add materials in the Materials panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>此地形没有材质：以自然色显示。请在“材质”面板中添加材质。</translation>
     </message>
 </context>
 <context>
@@ -22799,123 +22800,123 @@ Then %2</source>
     <name>scarp::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>起始页</translation>
     </message>
     <message>
         <source>Show at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时显示</translation>
     </message>
     <message>
         <source>Show this page when Scarp starts without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarp 启动时未打开文件则显示此页</translation>
     </message>
     <message>
         <source>Close the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭起始页（Esc）</translation>
     </message>
     <message>
         <source>Close the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭起始页</translation>
     </message>
     <message>
         <source>Get started</source>
-        <translation type="unfinished"></translation>
+        <translation>开始使用</translation>
     </message>
     <message>
         <source>New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建地形…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 URL 导入…</translation>
     </message>
     <message>
         <source>Example Island</source>
-        <translation type="unfinished">示例岛屿</translation>
+        <translation>示例岛屿</translation>
     </message>
     <message>
         <source>Generate an island to try the tools on</source>
-        <translation type="unfinished"></translation>
+        <translation>生成一个岛屿以试用工具</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件</translation>
     </message>
     <message>
         <source>No recent files. Open a file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有最近的文件。请打开一个文件，或拖放到窗口上。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">首选项</translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">主题</translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的颜色</translation>
     </message>
     <message>
         <source>Navigation style</source>
-        <translation type="unfinished"></translation>
+        <translation>导航方式</translation>
     </message>
     <message>
         <source>Mouse buttons that orbit, pan and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>用于环绕、平移和缩放的鼠标键</translation>
     </message>
     <message>
         <source>Keymap</source>
-        <translation type="unfinished"></translation>
+        <translation>按键映射</translation>
     </message>
     <message>
         <source>Keys and mouse buttons as in another program</source>
-        <translation type="unfinished"></translation>
+        <translation>按键和鼠标键与另一程序相同</translation>
     </message>
     <message>
         <source>All Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有首选项…</translation>
     </message>
     <message>
         <source>Change language, units, memory and all other preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>更改语言、单位、内存及所有其他首选项</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增功能</translation>
     </message>
     <message>
         <source>All Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有更改</translation>
     </message>
     <message>
         <source>Show the list of all changes in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>在手册中显示所有更改的列表</translation>
     </message>
     <message>
         <source>Roads follow the terrain with the least earthwork and list places that are too steep.</source>
-        <translation type="unfinished"></translation>
+        <translation>道路以最小土方量顺应地形，并列出过陡之处。</translation>
     </message>
     <message>
         <source>Select several lines and edit, move, copy or export them together.</source>
-        <translation type="unfinished">可选择多条线，一起编辑、移动、复制或导出。</translation>
+        <translation>可选择多条线，一起编辑、移动、复制或导出。</translation>
     </message>
     <message>
         <source>Rivers, canals and ponds show their water, and scene exports include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>河流、运河和池塘会显示水面，场景导出也包含水面。</translation>
     </message>
     <message>
         <source>Name, compare and restore versions of a shared terrain, and lock an area of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>可命名、比较和恢复共享地形的版本，并锁定其中的区域。</translation>
     </message>
     <message>
         <source>Python scripts open, sculpt, analyse and export terrains: import scarp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 脚本可打开、雕刻、分析和导出地形：import scarp。</translation>
     </message>
 </context>
 <context>
@@ -23267,7 +23268,7 @@ Then %2</source>
     </message>
     <message numerus="yes">
         <source>%1 edits of “%2” that waited are being sent.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>正在发送“%2”等待中的 %1 项编辑。</numerusform>
         </translation>
     </message>
@@ -23927,11 +23928,11 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message>
         <source>Show the other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其他工具</translation>
     </message>
     <message>
         <source>Other Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>其他工具</translation>
     </message>
 </context>
 <context>
@@ -23994,7 +23995,7 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message numerus="yes">
         <source>%1 (%2 features)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1（%2 个要素）</numerusform>
         </translation>
     </message>
@@ -24056,19 +24057,19 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message numerus="yes">
         <source>%1 polygons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个多边形</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 条线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个点</numerusform>
         </translation>
     </message>
@@ -24127,15 +24128,15 @@ Type the name of the terrain to confirm:</source>
     <name>scarp::ViewHeader</name>
     <message>
         <source>More settings of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图的更多设置</translation>
     </message>
     <message>
         <source>More view settings</source>
-        <translation type="unfinished"></translation>
+        <translation>更多视图设置</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -24176,46 +24177,46 @@ Type the name of the terrain to confirm:</source>
     </message>
     <message>
         <source>Samples: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本：%1 × %2</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大小：%1</translation>
     </message>
     <message>
         <source>Heights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>高度：%1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Layers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图层：%1</translation>
     </message>
     <message>
         <source>Objects: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>物体：%1</translation>
     </message>
     <message>
         <source>Terrain triangles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>地形三角形：%1</translation>
     </message>
     <message>
         <source>Terrain on graphics card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的地形：%1</translation>
     </message>
 </context>
 <context>
     <name>scarp::WindowLayout</name>
     <message>
         <source>Dock All Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>停靠所有面板</translation>
     </message>
     <message>
         <source>Dock the floating panels again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新停靠浮动的面板</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ void MaterialBar::addFrom(const QStringList& paths) {
             materials.size() == 1
                 ? tr("Added the material “%1”.").arg(QString::fromStdString(materials.front().name))
                 : tr("Added %1 materials.").arg(materials.size());
-        if (here->add(std::move(materials))) Q_EMIT here->imported(message, notes);
+        if (here->add(std::move(materials))) Q_EMIT here->reported(message, notes);
       });
 }
 
@@ -288,7 +288,7 @@ void MaterialBar::save() {
       [here](Result<std::string> folder) {
         if (!here) return;
         if (!folder) return Q_EMIT here->problem(coreProblem(folder.error().message));
-        here->tell({tr("Saved in %1").arg(QString::fromStdString(*folder))});
+        Q_EMIT here->reported(tr("Saved in %1").arg(QString::fromStdString(*folder)), {});
       });
 }
 

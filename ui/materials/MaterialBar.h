@@ -43,8 +43,8 @@ class MaterialBar : public QWidget {
  Q_SIGNALS:
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
   void added();                          ///< Materials; the first of them is the chosen one.
-  /// Textures of files were added: one line, and what was detected in the files.
-  void imported(const QString& message, const QStringList& notes);
+  /// Files were read or written: one line, and what was detected in them.
+  void reported(const QString& message, const QStringList& notes);
 
  protected:
   bool eventFilter(QObject* object, QEvent* event) override;

@@ -113,7 +113,7 @@ void MaterialsDock::addList(QVBoxLayout& column) {
   bar_ =
       new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials, *actions_.exportMaterials);
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
-  connect(bar_, &MaterialBar::imported, this, &MaterialsDock::imported);
+  connect(bar_, &MaterialBar::reported, this, &MaterialsDock::reported);
   connect(bar_, &MaterialBar::added, this, &MaterialsDock::scrollToChosen, Qt::QueuedConnection);
   connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
   column.addWidget(bar_);

@@ -41,8 +41,8 @@ class MaterialsDock : public QDockWidget {
  Q_SIGNALS:
   void toolPicked();                     ///< The part of the paint tool was chosen by hand.
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
-  /// Textures of files became materials: one line, and what was detected in the files.
-  void imported(const QString& message, const QStringList& notes);
+  /// Files were read or written: one line, and what was detected in them.
+  void reported(const QString& message, const QStringList& notes);
 
  private:
   void addStart(QVBoxLayout& column);

@@ -252,7 +252,8 @@ void RulesPanel::showTexts() {
 
 void RulesPanel::showChosen() {
   editor_->setVisible(list_->currentItem() != nullptr);
-  const auto place = document_ && list_->currentItem() ? chosen() : std::nullopt;
+  std::optional<std::size_t> place;
+  if (document_ && list_->currentItem()) place = chosen();
   const std::size_t count = document_ ? document_->terrain().rules().rules.size() : 0;
   const QString need = place ? QString() : tr("Select a rule above the base first");
   setPossible(*buttons_[1], place && *place + 1 < count, place ? tr("The rule is the uppermost") : need);
@@ -263,15 +264,15 @@ void RulesPanel::showChosen() {
   material_->clear();
   for (const Material& material : terrain.materials())
     material_->addItem(materialIcon(material), QString::fromStdString(material.name));
-  const MaterialId id = place ? terrain.rules().rules[*place].material : terrain.rules().base;
+  const MaterialRule* const rule = place ? &terrain.rules().rules[*place] : nullptr;
+  const MaterialId id = rule ? rule->material : terrain.rules().base;
   const auto material = std::ranges::find(terrain.materials(), id, &Material::id);
   material_->setCurrentIndex(static_cast<int>(material - terrain.materials().begin()));
-  opacity_->setVisible(place.has_value());
-  conditions_->setVisible(place.has_value());
-  if (!place) return;
-  const MaterialRule& rule = terrain.rules().rules[*place];
-  if (!opacity_->typing()) opacity_->setValue(rule.opacity);
-  conditions_->setConditions(rule.conditions);
+  opacity_->setVisible(rule != nullptr);
+  conditions_->setVisible(rule != nullptr);
+  if (!rule) return;
+  if (!opacity_->typing()) opacity_->setValue(rule->opacity);
+  conditions_->setConditions(rule->conditions);
 }
 
 }  // namespace scarp

@@ -17,7 +17,7 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// Any finite number, of any size.
-double anyNumber(std::mt19937_64& random) {
+double anyStateNumber(std::mt19937_64& random) {
   for (;;)
     if (const double number = std::bit_cast<double>(random()); std::isfinite(number)) return number;
 }
@@ -27,7 +27,7 @@ DocumentState anyState(std::mt19937_64& random) {
   std::uniform_real_distribution<double> exponent(-7.9, 5.5);
   state.frame = {2 + static_cast<int>(random() % 3000), 2 + static_cast<int>(random() % 3000),
                  std::pow(10.0, exponent(random)), std::pow(10.0, exponent(random))};
-  for (double& number : state.georeference.geoTransform) number = anyNumber(random);
+  for (double& number : state.georeference.geoTransform) number = anyStateNumber(random);
   state.georeference.hasGeoTransform = random() % 2 == 0;
   state.georeference.southUp = random() % 2 == 0;
   state.georeference.crsWkt = "PROJCRS[\"Öland / \\\"x\\\"\n\t\x01\"]";
@@ -128,14 +128,14 @@ TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
     Object object;
     object.id = objects.takeId(1 + random() % 1'000'000'000'000'000'000U);
     object.asset = static_cast<AssetKind>(random() % kAssetKinds);
-    object.x = anyNumber(random);
-    object.y = anyNumber(random);
-    object.yaw = anyNumber(random);
+    object.x = anyStateNumber(random);
+    object.y = anyStateNumber(random);
+    object.yaw = anyStateNumber(random);
     object.scale = std::pow(10.0, std::uniform_real_distribution<double>(-300.0, 9.0)(random));
-    object.heightOffset = std::remainder(anyNumber(random), kHighest);
+    object.heightOffset = std::remainder(anyStateNumber(random), kHighest);
     object.rule = static_cast<ObjectRule>(random() % kObjectRules);
     if (object.rule == ObjectRule::Stay && random() % 4 > 0)
-      object.elevation = std::remainder(anyNumber(random), kHighest);
+      object.elevation = std::remainder(anyStateNumber(random), kHighest);
     if (objects.find(object.id)) continue;
     objects.exchange(object.id, object);
   }

@@ -15,7 +15,6 @@
 #include "core/terrain/WorkingRange.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/OverviewPicture.h"
-#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberEdit.h"
@@ -84,7 +83,7 @@ Result<QImage> previewPicture(const NewTerrain& settings, const Progress& progre
 NewTerrainDialog::NewTerrainDialog(QWidget* parent)
     : FormDialog(tr("New Terrain"), tr("Create"), parent),
       jobs_(new JobRunner(this)),
-      template_(new ChoiceRow(tr("Template"), templateTitles())),
+      template_(new QComboBox),
       sizes_(new QComboBox),
       columns_(
           numberEdit("columns", tr("Columns"), {2, kMostTerrainSide, true}, tr("Samples from west to east"))),
@@ -105,10 +104,11 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
       warning_(new QLabel),
       view_(new QLabel) {
   template_->setObjectName(QStringLiteral("template"));
+  template_->addItems(templateTitles());
   for (std::size_t i = 0; i < terrainTemplateNames().size(); ++i)
-    template_->setTip(static_cast<int>(i),
-                      coreText(terrainTemplate(static_cast<TerrainTemplate>(i)).description));
-  template_->setChosen(static_cast<int>(values_.form));
+    template_->setItemData(static_cast<int>(i),
+                           coreText(terrainTemplate(static_cast<TerrainTemplate>(i)).description), Qt::ToolTipRole);
+  template_->setCurrentIndex(static_cast<int>(values_.form));
   addRow(tr("Template"), template_);
   addSizes();
   addRow(withLengthUnit(tr("Cell size")), cellSize_);
@@ -178,7 +178,7 @@ void NewTerrainDialog::addSeed() {
 
 void NewTerrainDialog::connectFields() {
   connect(&delay_, &QTimer::timeout, this, &NewTerrainDialog::generatePreview);
-  connect(template_, &ChoiceRow::picked, this, &NewTerrainDialog::refresh);
+  connect(template_, &QComboBox::activated, this, &NewTerrainDialog::refresh);
   connect(sizes_, &QComboBox::activated, this, &NewTerrainDialog::applySizePreset);
   for (NumberEdit* edit : {columns_, rows_, cellSize_, height_, seed_})
     connect(edit, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
@@ -274,7 +274,7 @@ void NewTerrainDialog::showPreview() {
 }
 
 TerrainTemplate NewTerrainDialog::chosenTemplate() const {
-  return static_cast<TerrainTemplate>(std::max(0, template_->chosen()));
+  return static_cast<TerrainTemplate>(std::max(0, template_->currentIndex()));
 }
 
 NewTerrain NewTerrainDialog::wanted() const {

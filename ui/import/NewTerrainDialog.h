@@ -10,7 +10,6 @@ class QComboBox;
 
 namespace scarp {
 
-class ChoiceRow;
 class JobRunner;
 class NumberEdit;
 class NumberField;
@@ -53,7 +52,7 @@ class NewTerrainDialog : public FormDialog {
   QTimer delay_;
   int run_ = 0;  ///< Of the preview; results of earlier runs are dropped.
   QImage picture_;
-  ChoiceRow* template_;
+  QComboBox* template_;
   QComboBox* sizes_;
   NumberEdit *columns_, *rows_, *cellSize_, *height_, *seed_;
   NumberField *shape_, *roughness_;

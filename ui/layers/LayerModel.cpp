@@ -44,7 +44,7 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
     return pictures_->heights(place == 0 ? kBaseLayer : layers_[place - 1].id);
   if (place == 0) {
     if (role == Qt::DisplayRole) return tr("Base");
-    if (role == Facts) return tr("the ground under all layers");
+    if (role == Facts) return tr("Base terrain");
     if (role == Visible) return true;
     return {};
   }

@@ -95,7 +95,8 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   content_->setSpacing(12);
   content_->addLayout(body_);
   content_->addStretch(1);
-  outer->addWidget(new FormScrollArea(content), 1);
+  scroll_ = new FormScrollArea(content);
+  outer->addWidget(scroll_, 1);
   complaint_->setProperty("role", QStringLiteral("alert"));
   complaint_->setObjectName(QStringLiteral("complaint"));
   complaint_->setWordWrap(true);
@@ -111,6 +112,12 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   accept_->setDefault(true);  // only now is it known whose default it is
   connect(buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void FormDialog::setVisible(bool visible) {
+  // A hidden scroll area does not hear of changes of its content's size hint.
+  if (visible) scroll_->updateGeometry();
+  QDialog::setVisible(visible);
 }
 
 void FormDialog::complain(const QString& message) {

@@ -9,6 +9,7 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace scarp {
@@ -29,6 +30,7 @@ class FormDialog : public QDialog {
   void complain(const QString& message);
   [[nodiscard]] QString complaint() const;
 
+  void setVisible(bool visible) override;
   void accept() override;
 
  protected:
@@ -48,6 +50,7 @@ class FormDialog : public QDialog {
   QPushButton& acceptButton() { return *accept_; }
 
  private:
+  QScrollArea* scroll_;
   QVBoxLayout* content_;  ///< What scrolls.
   QHBoxLayout* body_;
   QVBoxLayout* column_;

@@ -313,8 +313,9 @@ TEST_F(ScatterFieldTest, RulesOfEarlierVersionsPutTheSameObjectsDown) {
   ScatterField field({rule}, terrain_.frame);
   ASSERT_TRUE(field.make({{terrain_.heights}, nullptr, nullptr}));
   const auto centimetres = [](double metres) { return static_cast<long long>(std::floor(100.0 * metres)); };
+  const auto objects = everythingOf(field);
   long long sum = 0;
-  for (const ScatteredObject& object : everythingOf(field)[0])
+  for (const ScatteredObject& object : objects[0])
     sum += centimetres(object.x) * centimetres(object.y);
   EXPECT_EQ(field.count(), 2434U);
   EXPECT_EQ(sum, -15592386563LL);

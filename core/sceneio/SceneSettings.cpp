@@ -1,6 +1,7 @@
 #include "core/sceneio/SceneSettings.h"
 
 #include "core/io/EnginePreset.h"
+#include "core/materialio/MaterialExport.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/materialio/MaterialExport.h"
 #include "core/meshio/MeshSettings.h"
 #include "core/schema/EnumNames.h"
 #include "core/schema/Schema.h"
@@ -11,6 +10,7 @@
 namespace scarp {
 
 struct EnginePreset;
+enum class MaterialPreset : std::uint8_t;
 
 /// For which program a scene is written.
 enum class SceneProgram : std::uint8_t { Gltf, Blender, Unity, Unreal, Godot };

@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include "core/edit/ObjectOperations.h"
+#include "core/recipe/ExportRecipe.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/SceneExportDialog.h"

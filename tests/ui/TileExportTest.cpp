@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <type_traits>
 
+#include "core/recipe/ExportRecipe.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/ExportDialog.h"

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/live/LiveScatter.h"
+#include "core/recipe/ExportRecipe.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/CoreText.h"

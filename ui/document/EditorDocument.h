@@ -13,7 +13,6 @@
 #include "core/io/TerrainPlace.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/project/ProjectFile.h"
-#include "core/recipe/ExportRecipe.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ViewController.h"
@@ -25,6 +24,7 @@ namespace scarp {
 class DocumentJournal;
 class LiveScatter;
 class SharedWork;
+struct ExportRecipe;
 
 /// Where and how the terrain was last exported.
 struct ExportTarget {

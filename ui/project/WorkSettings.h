@@ -9,6 +9,7 @@
 
 #include "core/base/Result.h"
 #include "core/geometry/Camera.h"
+#include "core/recipe/ExportRecipe.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"

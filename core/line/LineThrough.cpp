@@ -89,13 +89,20 @@ std::vector<double> throughHeights(std::span<const LineNode> nodes, std::span<co
   const std::size_t count = nodes.size();
   if (wanted.empty() || count < 2) return result;
   addMissing(nodes, result, wanted, fade, grade, closed);
-  if (falls) result = neverRising(nodes, result);
-  if (grade > 0.0) result = withGrade(nodes, result, grade, closed);
   if (!falls && !(grade > 0.0)) return result;
 
   const auto [low, high] = rangeThrough(nodes, wanted, grade, falls, closed);
-  for (std::size_t i = 0; i < count; ++i)
-    result[i] = low[i] > high[i] ? 0.5 * (low[i] + high[i]) : std::clamp(result[i], low[i], high[i]);
+  const auto limit = [&] {
+    for (std::size_t i = 0; i < count; ++i)
+      result[i] = low[i] > high[i] ? 0.5 * (low[i] + high[i]) : std::clamp(result[i], low[i], high[i]);
+  };
+  if (falls) {
+    // Limited first, so that a level loop does not lower what follows it.
+    limit();
+    result = neverRising(nodes, result);
+  }
+  if (grade > 0.0) result = withGrade(nodes, result, grade, closed);
+  limit();
   return result;
 }
 

@@ -545,10 +545,12 @@ MaterialExportOptions weightOptions(const SceneExportOptions& options, const Gri
   MaterialExportOptions weights;
   weights.preset = weightPreset(options.settings).value_or(weights.preset);
   weights.anySize = options.anySize;
-  if (!options.resample) return weights;
+  // Weights fit the heights beside them.
+  const auto heights = options.settings.heights ? heightOptions(options, frame).resample : options.resample;
+  if (!heights) return weights;
   // Unity's alphamaps have as many samples as its heights have cells.
   const int fewer = weights.preset == MaterialPreset::Unity ? 1 : 0;
-  weights.resample = SampleSize{options.resample->columns - fewer, options.resample->rows - fewer};
+  weights.resample = SampleSize{heights->columns - fewer, heights->rows - fewer};
   if (*weights.resample == SampleSize{frame.columns, frame.rows}) {
     weights.resample.reset();
     weights.anySize = true;

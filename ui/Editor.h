@@ -4,7 +4,7 @@
 
 namespace scarp {
 
-/// What the editor starts with. Without a file and a new terrain it shows the start page over a flat terrain.
+/// First contents of the editor. Without a file and a new terrain it shows the start page over a flat terrain.
 struct EditorStart {
   std::string file;          ///< Path or address of a terrain; may be empty.
   bool flat = false;         ///< A new flat terrain.

@@ -29,7 +29,7 @@ bool anyHole(const HeightRaster& heights, const GridRect& samples) {
   return false;
 }
 
-/// How much of each sample a material covers, 0…255; empty for the material 0.
+/// Cover of a material at each sample, 0…255; empty for the material 0.
 std::vector<std::uint8_t> sharesOf(MaterialId material, const GridRect& samples,
                                    const ScatterGround& ground) {
   if (material == 0) return {};

@@ -98,7 +98,7 @@ PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) 
 
 Json writeCondition(const RuleCondition& condition) {
   Json json = writeAll(conditionSchema(), condition);
-  // What came later is written where it counts.
+  // Settings of single measures are written for these only.
   if (condition.by != GroundMeasure::Water) json.erase("level");
   if (condition.by != GroundMeasure::Lines)
     for (const char* key : {"lines-of", "line", "line-kind"}) json.erase(key);
@@ -132,7 +132,7 @@ std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view
 
 void writeMaterial(Json& object, const Material& material) {
   writeFields(object, materialSchema(), material);
-  // What came later is written where it is not as usual.
+  // Settings of later versions are written only if they differ from the defaults.
   Json usual;
   writeFields(usual, materialSchema(), Material{});
   for (const char* key : {"triplanar", "variation", "normals", "tags"})

@@ -20,7 +20,7 @@ class Job;
 class JobRunner;
 class NumberEdit;
 
-/// Where and how a terrain is exported for an engine or a 3-D program.
+/// Target and choices of an export for an engine or a 3-D program.
 struct SceneExportTarget {
   QString path;  ///< A file for glTF, else a folder.
   SceneExportOptions options;
@@ -85,7 +85,7 @@ class SceneExportDialog : public ExportFormDialog {
   void refreshContents();
   void refreshNote();
   void refreshSettings();
-  /// Why content cannot be exported; empty if it can.
+  /// Reason why content cannot be exported; empty if it can.
   [[nodiscard]] QString blockedReason(bool SceneSettings::*content) const;
   [[nodiscard]] bool isChecked(bool SceneSettings::*content) const;
   [[nodiscard]] SceneProgram program() const;
@@ -93,7 +93,7 @@ class SceneExportDialog : public ExportFormDialog {
   [[nodiscard]] bool isPart() const;
   /// Program and terrain, from which the engine's conventions follow.
   [[nodiscard]] SceneSettings engine() const;
-  /// Reads the choices into options; the line says which field is wrong.
+  /// Reads the choices into options; the line names the wrong field.
   [[nodiscard]] std::optional<QString> readOptions(SceneExportOptions& options) const;
   /// Names of the files that will be written.
   [[nodiscard]] QStringList files() const;

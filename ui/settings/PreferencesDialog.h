@@ -17,7 +17,7 @@ namespace scarp {
 
 class NumberEdit;
 
-/// What the preferences change in the window. Of each group of actions one is checked; the dialog triggers
+/// Controls of the window that the preferences change. Of each group of actions one is checked; the dialog triggers
 /// another one when it is accepted.
 struct PreferenceControls {
   std::vector<QAction*> themes, textSizes, navigation, meshDetail, antialiasing;

@@ -115,7 +115,7 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 }
 
 void FormDialog::setVisible(bool visible) {
-  // A hidden scroll area does not hear of changes of its content's size hint.
+  // A hidden scroll area gets no notice of changes of its content's size hint.
   if (visible) scroll_->updateGeometry();
   QDialog::setVisible(visible);
 }

@@ -17,7 +17,7 @@ namespace scarp {
 void offerRowMenu(QAbstractItemView& list, const QList<QAbstractButton*>& buttons,
                   std::function<void(QMenu& menu, const QModelIndex& row)> first = {});
 
-/// Enables or disables a button. While it is disabled, its tooltip says what it needs.
+/// Enables or disables a button. While it is disabled, its tooltip names what it needs.
 void setPossible(QAbstractButton& button, bool possible, const QString& need);
 /// Keeps buttons disabled while a list has no current row. Call again whenever rows are added or removed.
 void requireRow(QAbstractItemView& list, const QList<QAbstractButton*>& buttons, const QString& need);

@@ -31,7 +31,7 @@ namespace {
 const QString kStartPageKey = QStringLiteral("startPage/shown");
 constexpr QSize kFilePicture(168, 105);               ///< Pixels.
 constexpr int kMaxPageWidth = 980, kStartMargin = 28;  ///< Pixels.
-constexpr int kCardWidth = 200, kStartWidth = 200;  ///< Pixels, without the spacing.
+constexpr int kCardWidth = 200, kStartWidth = 186;  ///< Pixels, without the spacing.
 constexpr int kCardSpacing = 10, kMaxStartColumns = 4;
 
 QLabel* startHeading(const QString& text) {

@@ -243,6 +243,7 @@ void NewTerrainDialog::showSummary(const NewTerrain& terrain) {
 
 void NewTerrainDialog::requestPreview() {
   ++run_;
+  view_->setEnabled(false);  // greyed while it is out of date
   jobs_->cancelAll();
   delay_.start();
 }
@@ -271,6 +272,7 @@ void NewTerrainDialog::showPreview() {
   QPixmap shown = QPixmap::fromImage(picture_.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation));
   shown.setDevicePixelRatio(ratio);
   view_->setPixmap(shown);
+  view_->setEnabled(true);
 }
 
 TerrainTemplate NewTerrainDialog::chosenTemplate() const {

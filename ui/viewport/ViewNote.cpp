@@ -34,7 +34,8 @@ void ViewNote::say(const QString& text, const QPoint& at) {
     update();
   }
   show();
-  raise();
+  // Notes that stay are under messages and pages over the view.
+  side_ == Side::At ? lower() : raise();
 }
 
 void ViewNote::paintEvent(QPaintEvent*) {

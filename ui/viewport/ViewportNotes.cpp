@@ -69,6 +69,8 @@ QString Viewport::statistics() const {
 
 void Viewport::showStatistics() {
   if (!statisticsShown_ || !document_ || !renderer_) return statistics_->say({}, {});
+  // A picture that reuses the last one draws no triangles.
+  if (renderer_->stats().triangles == 0 && !statistics().isEmpty()) return;
   const GridFrame& frame = document_->frame();
   const HeightRange heights = document_->pyramid().range();
   const QStringList lines{

@@ -9,11 +9,13 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 #include <cmath>
 
 #include "ui/widgets/CoreText.h"
@@ -47,8 +49,8 @@ class FormScrollArea final : public QScrollArea {
  protected:
   bool event(QEvent* event) override {
     const bool handled = QScrollArea::event(event);
-    // The viewport has no layout that passes on a change of the content's size hint.
-    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    if (event->type() == QEvent::Show) laidOutHeight_ = -1;
+    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) layOutAgain();
     return handled;
   }
 
@@ -56,6 +58,20 @@ class FormScrollArea final : public QScrollArea {
   static constexpr int kMinScrolledLines = 6;
 
   [[nodiscard]] int barWidth() const { return verticalScrollBar()->sizeHint().width(); }
+
+  /// Passes on a change of the content's height, as the viewport has no layout that does. Layouts within the
+  /// content's layout keep outdated heights until it is invalidated as a whole. That requests another layout:
+  /// it is done once for each height.
+  void layOutAgain() {
+    updateGeometry();
+    QLayout* layout = widget()->layout();
+    const int height = heightForWidth(widget()->width());
+    if (std::exchange(laidOutHeight_, height) == height) return;
+    layout->invalidate();
+    layout->activate();
+  }
+
+  int laidOutHeight_ = -1;
 };
 
 constexpr const char *kTakesLength = "takesLength", *kShownText = "shownText", *kShownMetres = "shownMetres";
@@ -116,7 +132,12 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 
 void FormDialog::setVisible(bool visible) {
   // A hidden scroll area gets no notice of changes of its content's size hint.
-  if (visible) scroll_->updateGeometry();
+  if (visible && !testAttribute(Qt::WA_Resized)) {
+    scroll_->updateGeometry();
+    ensurePolished();
+    // Qt itself would limit the width to two thirds of the screen.
+    resize(sizeHint().boundedTo(screen()->availableSize()));
+  }
   QDialog::setVisible(visible);
 }
 

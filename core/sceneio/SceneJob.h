@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/materialio/ExportSet.h"
-#include "core/sceneio/SceneExport.h"
 #include "core/sceneio/SceneObjects.h"
+#include "core/sceneio/SceneSettings.h"
 
 namespace scarp {
 

@@ -32,7 +32,7 @@ TEST(Architecture, EveryTypeHasANameOfItsOwn) { EXPECT_EQ(joined(sharedTypeNames
 TEST(Architecture, HeadersDeclareWhatTheyOnlyName) { EXPECT_EQ(joined(wideIncludes(project())), ""); }
 TEST(Architecture, SourcesReadFewHeaders) {
   // Headers determine the build time. Before raising these limits, replace includes by declarations.
-  EXPECT_LT(headerLinesPerSource(project(), "core/"), 2490.0);
+  EXPECT_LT(headerLinesPerSource(project(), "core/"), 2470.0);
   EXPECT_LT(headerLinesPerSource(project(), "ui/"), 5460.0);
 }
 TEST(Architecture, TheReadmeTellsWhatIsInstalled) {

@@ -32,6 +32,7 @@ const QString kStartPageKey = QStringLiteral("startPage/shown");
 constexpr QSize kFilePicture(168, 105);               ///< Pixels.
 constexpr int kMaxPageWidth = 980, kStartMargin = 28;  ///< Pixels.
 constexpr int kCardWidth = 200, kStartWidth = 186;  ///< Pixels, without the spacing.
+constexpr int kChoiceWidth = 150;
 constexpr int kCardSpacing = 10, kMaxStartColumns = 4;
 
 QLabel* startHeading(const QString& text) {
@@ -52,11 +53,12 @@ int checkedAction(std::span<QAction* const> actions) {
   return checked == actions.end() ? 0 : static_cast<int>(checked - actions.begin());
 }
 
-/// Removes all buttons from a grid and puts them in rows again.
-void arrangeButtons(QGridLayout& grid, const std::vector<QToolButton*>& buttons, int columns) {
+/// Removes all widgets from a grid and puts them in rows again.
+template <class Widget>
+void arrangeInRows(QGridLayout& grid, const std::vector<Widget*>& widgets, int columns) {
   while (QLayoutItem* item = grid.takeAt(0)) delete item;
-  for (std::size_t i = 0; i < buttons.size(); ++i)
-    grid.addWidget(buttons[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+  for (std::size_t i = 0; i < widgets.size(); ++i)
+    grid.addWidget(widgets[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns, Qt::AlignBottom);
 }
 
 /// The remembered picture of a file at the size of a card, centred; null if there is none.
@@ -189,7 +191,7 @@ void StartPage::addStarts(QVBoxLayout& column) {
       [action = actions_.importAddress] { action->trigger(); });
   add("startExample", "island", tr("Example Island"), tr("Generate an island to try the tools on"),
       [this] { Q_EMIT exampleWanted(); });
-  arrangeButtons(*starts_, startButtons_, kMaxStartColumns);
+  arrangeInRows(*starts_, startButtons_, kMaxStartColumns);
 }
 
 void StartPage::addRecent(QVBoxLayout& column) {
@@ -204,10 +206,9 @@ void StartPage::addRecent(QVBoxLayout& column) {
 
 void StartPage::addChoices(QVBoxLayout& column) {
   column.addWidget(startHeading(tr("Preferences")));
-  auto* row = new QGridLayout;
-  row->setHorizontalSpacing(kCardSpacing);
-  row->setVerticalSpacing(4);
-  column.addLayout(row);
+  choices_ = new QGridLayout;
+  choices_->setSpacing(kCardSpacing);
+  column.addLayout(choices_);
   const auto add = [&](const char* name, const QString& title, const QString& tip) {
     auto* label = startNote(title);
     auto* combo = new QComboBox;
@@ -217,10 +218,13 @@ void StartPage::addChoices(QVBoxLayout& column) {
     combo->setMinimumContentsLength(10);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     label->setBuddy(combo);
-    const int place = row->columnCount();
-    row->addWidget(label, 0, place);
-    row->addWidget(combo, 1, place);
-    row->setColumnStretch(place, 1);
+    auto* choice = new QWidget;
+    auto* lines = new QVBoxLayout(choice);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(4);
+    lines->addWidget(label);
+    lines->addWidget(combo);
+    choiceWidgets_.push_back(choice);
     return combo;
   };
   const auto addActions = [&](QComboBox& combo, const std::vector<QAction*>& actions) {
@@ -249,7 +253,7 @@ void StartPage::addChoices(QVBoxLayout& column) {
   all->setObjectName(QStringLiteral("startPreferences"));
   all->setToolTip(tr("Change language, units, memory and all other preferences"));
   connect(all, &QPushButton::clicked, actions_.preferences, &QAction::trigger);
-  row->addWidget(all, 1, row->columnCount());
+  choiceWidgets_.push_back(all);
 }
 
 void StartPage::addNews(QVBoxLayout& column) {
@@ -317,8 +321,9 @@ void StartPage::arrangeGrids() {
   const auto fitting = [room](int width) {
     return std::max(1, (room + kCardSpacing) / (width + kCardSpacing));
   };
-  arrangeButtons(*starts_, startButtons_, std::min(kMaxStartColumns, fitting(withTexts(kStartWidth))));
-  arrangeButtons(*files_, fileButtons_, fitting(withTexts(kCardWidth)));
+  arrangeInRows(*starts_, startButtons_, std::min(kMaxStartColumns, fitting(withTexts(kStartWidth))));
+  arrangeInRows(*files_, fileButtons_, fitting(withTexts(kCardWidth)));
+  arrangeInRows(*choices_, choiceWidgets_, fitting(withTexts(kChoiceWidth)) > 3 ? 4 : 2);
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {

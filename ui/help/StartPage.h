@@ -51,8 +51,9 @@ class StartPage : public QWidget {
   const Actions& actions_;
   KeyMap& keys_;
   RecentFiles& recent_;
-  QGridLayout *starts_ = nullptr, *files_ = nullptr;
+  QGridLayout *starts_ = nullptr, *files_ = nullptr, *choices_ = nullptr;
   std::vector<QToolButton*> startButtons_, fileButtons_;
+  std::vector<QWidget*> choiceWidgets_;
   QLabel* noFiles_ = nullptr;
   std::vector<std::function<void()>> showChoices_;  ///< Selects the current choice in each combo box.
 };

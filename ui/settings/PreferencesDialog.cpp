@@ -79,6 +79,7 @@ PreferencesDialog::PreferencesDialog(PreferenceControls controls, QWidget* paren
   list_->setAccessibleName(tr("Pages"));
   list_->setToolTip(tr("Choose a page of preferences"));
   list_->setFixedWidth(withTexts(kPageListWidth));
+  list_->setResizeMode(QListView::Adjust);  // rows have the height of the style sheet only once it is shown
   const QScreen* on = parent ? parent->screen() : screen();
   const QSize room = on->availableSize() - kAroundPages - QSize(list_->width(), 0);
   pages_->setMinimumSize(QSize(withTexts(kPageSize.width()), withTexts(kPageSize.height())).boundedTo(room));

@@ -129,7 +129,8 @@ void ViewHeader::place() {
     high = std::max(high, size.height());
   }
   const int height = high + 2 * kHeaderPadding;
-  const int text = status_->fontMetrics().horizontalAdvance(toolStatus_) + 2 * kStatusPadding;
+  // One pixel more, as widths of text are fractions of pixels.
+  const int text = status_->fontMetrics().horizontalAdvance(toolStatus_) + 1 + 2 * kStatusPadding;
   const int wanted = toolStatus_.isEmpty() ? 0 : std::min(text, width / kStatusShare) + kHeaderGap;
   const int room = width - wanted - 2 * kHeaderPadding;
   int taken = 0;

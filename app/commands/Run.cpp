@@ -69,8 +69,6 @@ Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progre
 }
 
 int runScript(const RunArguments& arguments) {
-  if (arguments.script.empty() && arguments.form.empty())
-    return reportFailure({"SCRIPT or --new is required"});
   const auto text =
       arguments.script.empty() ? Result<std::string>(kEmptyScript) : readTextFile(arguments.script);
   if (!text) return reportFailure(text.error());
@@ -198,7 +196,10 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
                     "Also read files outside the script's folder that the script names");
   addStoreOptions(*command, arguments->output);
   addInputOptions(*command, arguments->import);
-  command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
+  command->callback([arguments, &exit] {
+    if (arguments->script.empty() && arguments->form.empty()) throw CLI::RequiredError("SCRIPT or --new");
+    exit.code = runScript(*arguments);
+  });
 }
 
 }  // namespace scarp

@@ -15788,16 +15788,16 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Unterste</translation>
     </message>
     <message>
-        <source>the ground under all layers</source>
-        <translation>der Boden unter allen Ebenen</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>masked</source>
         <translation>maskiert</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>Grundgelände</translation>
     </message>
 </context>
 <context>

@@ -15788,16 +15788,16 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Base</translation>
     </message>
     <message>
-        <source>the ground under all layers</source>
-        <translation>el suelo bajo todas las capas</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>masked</source>
         <translation>enmascarada</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>Terreno base</translation>
     </message>
 </context>
 <context>

@@ -15756,16 +15756,16 @@ Holes only here: %1, only there: %2.</source>
         <translation>ベース</translation>
     </message>
     <message>
-        <source>the ground under all layers</source>
-        <translation>すべてのレイヤーの下の地面</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>masked</source>
         <translation>マスクあり</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>ベース地形</translation>
     </message>
 </context>
 <context>

@@ -15756,16 +15756,16 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Nền</translation>
     </message>
     <message>
-        <source>the ground under all layers</source>
-        <translation>mặt đất bên dưới mọi lớp</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>masked</source>
         <translation>có mặt nạ</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>Địa hình nền</translation>
     </message>
 </context>
 <context>

@@ -15756,16 +15756,16 @@ Holes only here: %1, only there: %2.</source>
         <translation>底层</translation>
     </message>
     <message>
-        <source>the ground under all layers</source>
-        <translation>所有图层之下的地面</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>masked</source>
         <translation>有遮罩</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>基础地形</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ class Brackets : public QTranslator {
 /// What needs no translation: numbers with units, files, names, languages, keys, formats of files.
 bool needsNone(QString text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{3}")),
+      number(QStringLiteral("[\\d× ]+")),
       // Where room is short the end is left out.
       translated(QStringLiteral("⟦.*(⟧|…)"), QRegularExpression::DotMatchesEverythingOption);
   static const QStringList names{QStringLiteral("Scarp"), QStringLiteral("Deutsch"),
@@ -43,8 +44,15 @@ bool needsNone(QString text) {
                                 QStringLiteral("Snow"),  QStringLiteral("Soil"),  QStringLiteral("Gravel"),
                                 QStringLiteral("Scree"), QStringLiteral("Ground")};
   text = text.remove(QLatin1Char('&')).trimmed();
-  return text.isEmpty() || !text.contains(word) || text.contains(translated) || names.contains(text) ||
+  return text.isEmpty() || !text.contains(word) || text.contains(translated) || names.contains(QString(text).remove(number)) ||
          data.contains(text) || text.contains(QLatin1String("://"));
+}
+
+/// Settings are shown in the words of the engine in which they are typed.
+bool isInEngine(const QWidget& widget) {
+  for (const QWidget* each = &widget; each; each = each->parentWidget())
+    if (each->objectName() == QLatin1String("engineSettings")) return true;
+  return false;
 }
 
 std::set<std::string> untranslatedIn(QWidget& top) {
@@ -59,6 +67,7 @@ std::set<std::string> untranslatedIn(QWidget& top) {
   QList<QWidget*> all = top.findChildren<QWidget*>();
   all += &top;
   for (const QWidget* widget : all) {
+    if (isInEngine(*widget)) continue;
     look(*widget, "tip", widget->toolTip());
     look(*widget, "accessible name", widget->accessibleName());
     if (const auto* label = qobject_cast<const QLabel*>(widget)) look(*label, "label", label->text());

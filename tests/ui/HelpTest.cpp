@@ -88,7 +88,7 @@ TEST_F(HelpTest, TheStartPageOpensARecentFileByOneClick) {
   QTest::mouseClick(files[1], Qt::LeftButton);
   EXPECT_TRUE(waitUntil([&] { return window_->document()->path() == island; }));
   EXPECT_FALSE(page.isVisible());
-  EXPECT_EQ(QApplication::focusWidget(), &view());
+  EXPECT_EQ(window_->focusWidget(), &view());
 }
 
 TEST_F(HelpTest, TheStartPageTakesChoicesAtOnceAndGoesByEsc) {

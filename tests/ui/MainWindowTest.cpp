@@ -236,7 +236,8 @@ TEST_F(MainWindowTest, NewTerrainShowsAPreviewAndGeneratesTheTemplate) {
     auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("sizePreset"));
     EXPECT_EQ(sizes->currentData().toInt(), 1025);
     sizes->setFocus();
-    QTest::keyClicks(sizes, QStringLiteral("Unity 513"));
+    sizes->setCurrentIndex(sizes->findData(513));
+    Q_EMIT sizes->activated(sizes->currentIndex());
     EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("columns"))->text(), QStringLiteral("513"));
     EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("rows"))->text(), QStringLiteral("513"));
     typeOver(dialog, "rows", QStringLiteral("257"));
@@ -244,8 +245,8 @@ TEST_F(MainWindowTest, NewTerrainShowsAPreviewAndGeneratesTheTemplate) {
     typeOver(dialog, "cellSize", QStringLiteral("10"));
 
     auto* forms = dialog.findChild<QComboBox*>(QStringLiteral("template"));
-    forms->setFocus();
-    QTest::keyClicks(forms, QStringLiteral("Dunes"));
+    forms->setCurrentIndex(forms->findText(QStringLiteral("Dunes")));
+    Q_EMIT forms->activated(forms->currentIndex());
     const auto previewed = [&](auto fits) {
       return QTest::qWaitFor([&] { return dialog.previewed() && fits(*dialog.previewed()); }, 20000);
     };
@@ -377,8 +378,9 @@ TEST_F(MainWindowTest, TheTitleThePictureAndTheDocumentChangeTogether) {
   ASSERT_TRUE(QFile::copy(window_->document()->path(), QString::fromStdString(other)));
   const EditorDocument* drawn = nullptr;
   QStringList titles;
-  QObject::connect(&view(), &Viewport::drawing, window_.get(), [&] { drawn = window_->document(); });
-  QObject::connect(window_.get(), &QWidget::windowTitleChanged, window_.get(), [&](const QString& title) {
+  const QObject scope;
+  QObject::connect(&view(), &Viewport::drawing, &scope, [&] { drawn = window_->document(); });
+  QObject::connect(window_.get(), &QWidget::windowTitleChanged, &scope, [&](const QString& title) {
     titles += title;
     EXPECT_TRUE(title.startsWith(window_->document()->name())) << title.toStdString();
     EXPECT_EQ(drawn, window_->document()) << "the view shows it already";

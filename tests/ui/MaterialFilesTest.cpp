@@ -35,7 +35,8 @@ class MaterialFilesTest : public MaterialsTest {
   static void choose(QWidget& dialog, const char* name, const QString& text) {
     auto& combo = in<QComboBox>(dialog, name);
     combo.setFocus();
-    QTest::keyClicks(&combo, text);
+    combo.setCurrentIndex(combo.findText(text));
+    Q_EMIT combo.activated(combo.currentIndex());
     EXPECT_EQ(combo.currentText(), text);
   }
   void exportTo(const QString& program, const QString& folder) {

@@ -94,7 +94,8 @@ TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
 }
 
 TEST_F(MaterialPicturesTest, NotesOfAnImportAreBehindOneMessageThatCloses) {
-  drop({"stones_albedo.png", "stones_height.png", "stones_normal_dx.png"});
+  write("stones_normal.png", test::bumpNormals(128, NormalKind::DirectX));  // whose name does not state the kind
+  drop({"stones_albedo.png", "stones_height.png", "stones_normal.png"});
   auto& bar = window_->infoBar();
   ASSERT_TRUE(bar.isVisible());
   EXPECT_EQ(bar.text(), QStringLiteral("Added the material “stones”."));

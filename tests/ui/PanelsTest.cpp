@@ -309,14 +309,14 @@ TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
   EXPECT_TRUE(waitUntil([&] { return dock("brushDock").width() == brush.width(); }))
       << dock("brushDock").width();
   // The height of tabs and title bars is rounded while they are laid out.
-  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 4; }))
+  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 16; }))
       << dock("navigatorDock").height() << " for " << lower.height();
   QWidget* content = dock("navigatorDock").widget();
   const int min = content->minimumHeight();
   content->setMinimumHeight(lower.height() + 120);
   ASSERT_TRUE(waitUntil([&] { return dock("navigatorDock").height() > lower.height() + 60; }));
   content->setMinimumHeight(min);
-  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 4; }))
+  EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 16; }))
       << dock("navigatorDock").height() << " for " << lower.height();
 }
 

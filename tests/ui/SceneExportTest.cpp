@@ -31,7 +31,8 @@ class SceneExportTest : public ProjectTest {
   static void choose(QWidget& dialog, const char* name, const QString& text) {
     auto& combo = in<QComboBox>(dialog, name);
     combo.setFocus();
-    QTest::keyClicks(&combo, text);
+    combo.setCurrentIndex(combo.findText(text));
+    Q_EMIT combo.activated(combo.currentIndex());
     EXPECT_EQ(combo.currentText(), text);
   }
   static void press(QWidget& dialog) {

@@ -109,7 +109,7 @@ TEST_F(ViewHeaderTest, FoldsIntoAMenuInANarrowView) {
 }
 
 TEST_F(ViewHeaderTest, LeavesCompassAndScreenshotAlone) {
-  const auto& compass = the<QWidget>("compass");
+  const auto& compass = *view().findChild<QWidget*>(QStringLiteral("compass"));
   EXPECT_FALSE(header().geometry().intersects(compass.geometry()));
   const auto with = view().screenshot(1.0);
   header().hide();
@@ -145,7 +145,7 @@ TEST_F(ViewHeaderTest, NamesToolTargetAndMode) {
   EXPECT_EQ(status(), QStringLiteral("Measure"));
   key(Qt::Key_L, Qt::ShiftModifier);
   EXPECT_EQ(status(), QStringLiteral("Road · New layer"));
-  EXPECT_EQ(the<QLabel>("toolStatus").text(), status());
+  EXPECT_EQ(view().findChild<QLabel*>(QStringLiteral("toolStatus"))->text(), status());
 }
 
 TEST_F(ViewHeaderTest, NamesWhatTheModifiersMakeOfTheBrush) {

@@ -129,7 +129,7 @@ void EngineSizeBox::offer(const EnginePreset* preset) {
   const QSignalBlocker quiet(sizes_);
   sizes_->clear();
   if (!asks_) return;
-  problem_->setText(shownTimes(*problem) + QLatin1Char('.'));
+  problem_->setText(coreProblem(*problem).replace(QLatin1String(" x "), QStringLiteral(" × ")) + QLatin1Char('.'));
   const SampleSize nearest = nearestEngineSize(*preset, frame_);
   for (const SampleSize& offered : engineSizes(*preset, frame_)) {
     sizes_->addItem(shownTimes(sizeText(offered)), QSize(offered.columns, offered.rows));

@@ -75,8 +75,8 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
   auto* below = new QFormLayout;
   addFormRow(*below, tr("Operation"), how_);
   column().addLayout(below);
-  share_->setObjectName(QStringLiteral("rangeShare"));
   addNote(*share_);
+  share_->setObjectName(QStringLiteral("rangeShare"));
   connect(measure_, &QComboBox::currentIndexChanged, this,
           [this] { chooseMeasure(static_cast<GroundMeasure>(measure_->currentData().toInt())); });
   connect(how_, &QComboBox::currentIndexChanged, this, &RangeDialog::refresh);

@@ -40,12 +40,8 @@ DockTitles::DockTitles(QMainWindow& window, const QList<QDockWidget*>& docks,
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::update, Qt::QueuedConnection);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::update, Qt::QueuedConnection);
     dock->installEventFilter(this);
-    const QString title = dock->windowTitle();
-    nameTitleButton(*dock, "qt_dockwidget_closebutton", tr("Close %1").arg(title),
-                    tr("Close this panel; View, Panels brings %1 back").arg(title));
-    nameTitleButton(*dock, "qt_dockwidget_floatbutton", tr("Float or Dock %1").arg(title),
-                    tr("Float this panel in a window, or dock it again"));
   }
+  update();
 }
 
 void DockTitles::update() {
@@ -54,7 +50,15 @@ void DockTitles::update() {
     QTimer::singleShot(kDragWait, this, &DockTitles::update);
     return;
   }
-  for (QDockWidget* dock : docks_) hideBehindTabs(*dock);
+  for (QDockWidget* dock : docks_) {
+    hideBehindTabs(*dock);
+    // Qt gives the buttons its own names whenever the title changes.
+    const QString title = dock->windowTitle();
+    nameTitleButton(*dock, "qt_dockwidget_closebutton", tr("Close %1").arg(title),
+                    tr("Close this panel; View, Panels brings %1 back").arg(title));
+    nameTitleButton(*dock, "qt_dockwidget_floatbutton", tr("Float or Dock %1").arg(title),
+                    tr("Float this panel in a window, or dock it again"));
+  }
   for (QTabBar* tabs : tabBars()) prepareTabs(*tabs);
 }
 

@@ -303,7 +303,7 @@ TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
   EXPECT_TRUE(window_->infoBar().isVisible());
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("guess")))
       << window_->infoBar().text().toStdString();
-  const auto* button = window_->infoBar().findChild<QPushButton*>();
+  const auto* button = window_->infoBar().findChild<QPushButton*>(QStringLiteral("infoAction"));
   EXPECT_EQ(button->text(), QStringLiteral("Import Settings…"));
   // The way back.
   whenDialog<PreferencesDialog>([](PreferencesDialog& dialog) {

@@ -251,7 +251,7 @@ TEST_F(MainWindowTest, NewTerrainShowsAPreviewAndGeneratesTheTemplate) {
       return QTest::qWaitFor([&] { return dialog.previewed() && fits(*dialog.previewed()); }, 20000);
     };
     ASSERT_TRUE(previewed([](const NewTerrain& shown) { return shown.form == TerrainTemplate::Dunes; }));
-    EXPECT_EQ(dialog.preview().size(), QSize(257, 129));
+    EXPECT_EQ(dialog.preview().size(), QSize(256, 128));
     const QImage first = dialog.preview();
     typeOver(dialog, "seed", QStringLiteral("9"));
     ASSERT_TRUE(previewed([](const NewTerrain& shown) { return shown.seed == 9; }));

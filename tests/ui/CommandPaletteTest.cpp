@@ -62,7 +62,7 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
       {"softer brush", "Softer Edge"},
       {"3d print", "Mesh"},
       {"stl", "Mesh"},
-      {"blender", "Scene"},
+      {"blender", "Blender"},
       {"save as geotiff", "Heightmap"},
       {"keyboard shortcuts", "Keys and Mouse"},
       {"download elevation data from the internet", "Import from Address"},

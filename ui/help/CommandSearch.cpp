@@ -37,7 +37,7 @@ bool standsIn(const QString& letters, const QString& word) {
 double likeness(const QString& asked, const QString& word, bool loose) {
   if (asked == word) return 1.0;
   if (word.startsWith(asked)) return asked.size() > 1 ? 0.85 : 0.5;
-  if (asked.size() > 3 && stem(asked) == stem(word)) return 0.8;
+  if (asked.size() > 3 && stem(asked) == stem(word)) return 0.79;  // "units" is not "Unity"
   if (asked.size() > 2 && word.contains(asked)) return 0.45;
   if (loose && asked.size() > 2 && standsIn(asked, word)) return 0.3;
   return 0.0;

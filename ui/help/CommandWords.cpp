@@ -245,7 +245,8 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.about, QT_TRANSLATE_NOOP("CommandWords", "version licence credits"));
   more(actions.place, QT_TRANSLATE_NOOP("CommandWords", "foliage instance scatter spawn"));
   more(actions.measure, QT_TRANSLATE_NOOP("CommandWords", "cross section elevation profile cut fill"));
-  more(actions.paintMaterials, QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend"));
+  words[actions.paintMaterials].prepend(inBoth(QT_TRANSLATE_NOOP("CommandWords", "layer weight splat blend")) +
+                                        QLatin1Char(' '));
   brush(BrushKind::Hydraulic, QT_TRANSLATE_NOOP("CommandWords", "flow sediment channels"));
   brush(BrushKind::Flatten, QT_TRANSLATE_NOOP("CommandWords", "plateau pad terrace"));
   brush(BrushKind::Clone, QT_TRANSLATE_NOOP("CommandWords", "stamp tool heal"));

@@ -49,7 +49,6 @@ class FormScrollArea final : public QScrollArea {
  protected:
   bool event(QEvent* event) override {
     const bool handled = QScrollArea::event(event);
-    if (event->type() == QEvent::Show) laidOutHeight_ = -1;
     if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) layOutAgain();
     return handled;
   }
@@ -60,17 +59,20 @@ class FormScrollArea final : public QScrollArea {
   [[nodiscard]] int barWidth() const { return verticalScrollBar()->sizeHint().width(); }
 
   /// Passes on a change of the content's height, as the viewport has no layout that does. Layouts within the
-  /// content's layout keep outdated heights until it is invalidated as a whole. That requests another layout:
-  /// it is done once for each height.
+  /// content's layout keep outdated heights until it is invalidated as a whole. That requests another layout, which is
+  /// needed only if the height has changed since.
   void layOutAgain() {
     updateGeometry();
     QLayout* layout = widget()->layout();
-    const int height = heightForWidth(widget()->width());
-    if (std::exchange(laidOutHeight_, height) == height) return;
+    if (std::exchange(requested_, false) && heightForWidth(widget()->width()) == laidOutHeight_) return;
+    requested_ = true;
     layout->invalidate();
     layout->activate();
+    laidOutHeight_ = heightForWidth(widget()->width());
+    QMetaObject::invokeMethod(this, [this] { requested_ = false; }, Qt::QueuedConnection);
   }
 
+  bool requested_ = false;  ///< By layOutAgain() itself.
   int laidOutHeight_ = -1;
 };
 

@@ -50,12 +50,8 @@ TEST_F(SelectionDockTest, CliffsAreSelectedByRangeWithAPreview) {
   ASSERT_TRUE(dialog && dialog->isVisible());
   EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("rangeMeasure"))->currentText(),
             QStringLiteral("Slope"));
-  ASSERT_TRUE(waitUntil([&] {
-    const auto* low = dialog->findChild<NumberField*>(QStringLiteral("range-low"));
-    return low && low->isVisible();
-  }));
-  typeInto("range-low", QStringLiteral("25"));
-  typeInto("range-high", QStringLiteral("90"));
+  typeInto("rangeLow", QStringLiteral("25"));
+  typeInto("rangeHigh", QStringLiteral("90"));
   auto* const share = dialog->findChild<QLabel*>(QStringLiteral("rangeShare"));
   const SelectOperation wanted = dialog->operation();
   const RuleCondition& range = std::get<RangeSource>(wanted.source).range;

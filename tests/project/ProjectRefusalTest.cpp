@@ -90,7 +90,7 @@ TEST(ProjectRefusal, StepsOfTheHistoryThatDoNotFitTheTerrainAreLeftOut) {
     auto project = ProjectFile::open(folder.path());
     ASSERT_TRUE(project.ok()) << project.error().message;
     ASSERT_EQ(project->warnings.size(), 1U);
-    EXPECT_NE(project->warnings[0].find(redo ? "1 steps of the undo history do not fit" : "2 steps"),
+    EXPECT_NE(project->warnings[0].find(redo ? "1 step of the undo history does not fit" : "2 steps"),
               std::string::npos)
         << project->warnings[0];
     TerrainDocument again(std::move(project->document));

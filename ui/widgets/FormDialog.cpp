@@ -69,6 +69,7 @@ class FormScrollArea final : public QScrollArea {
     layout->invalidate();
     layout->activate();
     laidOutHeight_ = heightForWidth(widget()->width());
+    widget()->setMinimumHeight(laidOutHeight_);
     QMetaObject::invokeMethod(this, [this] { requested_ = false; }, Qt::QueuedConnection);
   }
 

@@ -225,23 +225,9 @@ void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
 }
 
 void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
-  command
-      .add_option_function<std::string>(
-          "--resample",
-          [&options](const std::string& word) {
-            options.anySize = word == "none";
-            if (options.anySize) return;
-            options.resample = parseSampleSize(word);
-            if (!options.resample)
-              throw CLI::ValidationError("--resample",
-                                         "'" + word +
-                                             "' is no size; it looks like 1009x1009, or is none "
-                                             "(the terrain's own)");
-          },
-          "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
-          "engine takes others; the nearest that the engine takes where left out")
-      ->type_name(valueOrWords("SIZE", "none"))
-      ->group("Writing");
+  addSizeOption(command, options.resample, options.anySize,
+                "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
+                "engine takes others; the nearest that the engine takes where left out");
   command.add_flag("--all", options.all, "Materials too that lie nowhere")->group("Writing");
   addPictureOption(command, options);
   addChoice<SplatKind>(command, "--splat", splatKindNames(),

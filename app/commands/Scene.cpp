@@ -98,22 +98,9 @@ void addTerrainOptions(CLI::App& command, SceneExportOptions& options) {
       .add_flag("--weights", options.settings.weights,
                 "With the weights of the materials for the terrain of the engine; not of glTF")
       ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--resample",
-          [&options](const std::string& word) {
-            options.anySize = word == "none";
-            if (options.anySize) return;
-            options.resample = parseSampleSize(word);
-            if (!options.resample)
-              throw CLI::ValidationError("--resample",
-                                         "'" + word + "' is no size; it looks like 1009x1009, or is none");
-          },
-          "Size of --heights and --weights, COLUMNSxROWS; none: the terrain's own; where left out: the "
-          "nearest "
-          "that the engine takes")
-      ->type_name(valueOrWords("SIZE", "none"))
-      ->group("Writing");
+  addSizeOption(command, options.resample, options.anySize,
+                "Size of --heights and --weights, COLUMNSxROWS; none: the terrain's own; where left out: the "
+                "nearest that the engine takes");
   command
       .add_option_function<double>(
           "--min", [&options](const double& height) { options.rangeMin = height; },

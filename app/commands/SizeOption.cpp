@@ -1,6 +1,9 @@
 #include "app/commands/SizeOption.h"
 
+#include <CLI/CLI.hpp>
 #include <charconv>
+
+#include "app/commands/ChoiceChecks.h"
 
 namespace scarp {
 
@@ -12,6 +15,26 @@ std::optional<SampleSize> parseSampleSize(const std::string& text) {
   const auto [rest, rowsWrong] = std::from_chars(times + 1, end, size.rows);
   if (rowsWrong != std::errc() || rest != end) return std::nullopt;
   return size;
+}
+
+void addSizeOption(CLI::App& command, std::optional<SampleSize>& resample, bool& anySize,
+                   const std::string& description) {
+  command
+      .add_option_function<std::string>(
+          "--resample",
+          [&resample, &anySize](const std::string& word) {
+            anySize = word == "none";
+            if (anySize) return;
+            resample = parseSampleSize(word);
+            if (!resample)
+              throw CLI::ValidationError("--resample",
+                                         "'" + word +
+                                             "' is no size; it looks like 1009x1009, or is none "
+                                             "(the terrain's own)");
+          },
+          description)
+      ->type_name(valueOrWords("SIZE", "none"))
+      ->group("Writing");
 }
 
 }  // namespace scarp

@@ -18,7 +18,7 @@ struct LineDistance {
   /// Metres, by the samples of a rectangle; `to` where there are no lines. Depends on the lines within `to` of a
   /// sample alone, to the bit, and not on what else is asked for. Any thread.
   void measure(const NearLines& lines, const GridRect& samples, float* out, std::ptrdiff_t stride) const;
-  /// The same of one place, local frame.
+  /// Of one place, local frame.
   [[nodiscard]] double at(const NearLines& lines, const Vec2& place) const;
 };
 

@@ -75,7 +75,7 @@ class LiveMaterials {
   Signal<> changed;  ///< update() has something to do.
 
  private:
-  /// What an evaluation elsewhere is for, and what has changed since it began.
+  /// Purpose of an evaluation elsewhere, and the changes since it began.
   struct Pending {
     RuleStack laid;
     std::vector<MaterialId> materials;

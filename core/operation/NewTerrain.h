@@ -54,7 +54,7 @@ inline constexpr double kMaxGeneratedSamples = 8193.0 * 8193.0;
 /// Memory for generating the terrain and keeping it, bytes. Flat: 0.
 [[nodiscard]] double neededMemory(const NewTerrain& settings);
 
-/// Why a terrain cannot be made with these settings, in one line that names the value.
+/// Returns an error if a terrain cannot be made with these settings: one line that names the value.
 [[nodiscard]] Result<void> checkNewTerrain(const NewTerrain& settings);
 
 /// Generates a terrain. The same settings give the same bits, on any machine and any number of threads. The

@@ -142,7 +142,7 @@ class ScatterField {
   [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, int tile, const GridRect& samples,
                                                          const ScatterGround& ground) const;
   using Chance = std::function<double(double x, double y, int column, int row)>;
-  /// How far a rule holds at a place, 0…1, for places over samples of one tile; see candidatesIn().
+  /// Degree to which a rule holds at a place, 0…1, for places over samples of one tile; see candidatesIn().
   [[nodiscard]] Chance chanceOf(std::size_t rule, const GridRect& samples, const ScatterGround& ground) const;
   [[nodiscard]] Chance chanceAtSamples(std::size_t rule, const GridRect& samples,
                                        const ScatterGround& ground) const;

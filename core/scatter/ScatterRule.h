@@ -39,7 +39,7 @@ enum class ScatterBend : std::uint8_t {
   Whole       ///< The same without one that does not fit.
 };
 
-/// Where the conditions and the material of a rule are evaluated.
+/// Place at which the conditions and the material of a rule are evaluated.
 enum class ScatterSampling : std::uint8_t {
   Position,       ///< At the position of the object, see SurfaceConditions.
   NearestSample,  ///< At the nearest sample. Of rules that versions before stored.

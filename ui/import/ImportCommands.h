@@ -41,7 +41,7 @@ class ImportCommands : public QObject {
   struct Incoming {
     ImportedTerrain imported;
     std::vector<MendStep> mends;
-    long long enclosedHoles = 0;  ///< Missing samples with terrain all around, after the mends.
+    long long enclosedHoles = 0;  ///< Missing samples with terrain all around, after the repairs.
   };
   [[nodiscard]] static Result<Incoming> incoming(const std::string& path, ImportOptions options,
                                                  const Progress& progress);

@@ -6,7 +6,6 @@
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/TerrainRenderer.h"
 #include "ui/viewport/GizmoOverlay.h"
-#include "ui/viewport/ToolStatus.h"
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"

@@ -23,15 +23,14 @@ struct Measured {
   int columns, rows;
   double cell;
   std::vector<float> heights;
+  double lowest, highest;
 
   [[nodiscard]] double at(int column, int row) const {
     return heights[static_cast<std::size_t>(row) * columns + column];
   }
-  [[nodiscard]] double low() const { return *std::ranges::min_element(heights); }
-  [[nodiscard]] double high() const { return *std::ranges::max_element(heights); }
   /// Share of the samples with low ≤ height < high, as fractions of the range.
   [[nodiscard]] double share(double from, double to) const {
-    const double base = low(), range = high() - base;
+    const double base = lowest, range = highest - lowest;
     const auto count = std::ranges::count_if(
         heights, [&](float h) { return h - base >= from * range && h - base < to * range; });
     return static_cast<double>(count) / static_cast<double>(heights.size());
@@ -56,9 +55,11 @@ struct Measured {
 
 Measured measured(const NewTerrain& settings) {
   const auto made = makeTerrain(settings);
-  Measured all{settings.columns, settings.rows, settings.cellSize, {}};
+  Measured all{settings.columns, settings.rows, settings.cellSize, {}, 0.0, 0.0};
   all.heights.resize(static_cast<std::size_t>(settings.columns) * settings.rows);
   made.value().heights.read(made.value().frame.samples(), all.heights);
+  const auto [low, high] = std::ranges::minmax(all.heights);
+  all.lowest = low, all.highest = high;
   return all;
 }
 
@@ -85,9 +86,9 @@ TEST_P(NewTerrainOfTemplate, HasItsHeightInProportionToTheWidth) {
     settings.cellSize = cell;
     const Measured terrain = measured(settings);
     const double width = (side - 1) * cell, ratio = terrainTemplate(GetParam()).heightRatio;
-    EXPECT_NEAR(terrain.high(), ratio * width, 1e-4 * width);
+    EXPECT_NEAR(terrain.highest, ratio * width, 1e-4 * width);
     if (GetParam() != TerrainTemplate::Island) {
-      EXPECT_EQ(terrain.low(), 0.0);
+      EXPECT_EQ(terrain.lowest, 0.0);
     }
   }
 }
@@ -174,7 +175,7 @@ TEST(NewTerrain, MountainsHaveTheirHighestGroundAlongAnAxis) {
     double n = 0.0, x = 0.0, y = 0.0, xx = 0.0, yy = 0.0, xy = 0.0;
     for (int row = 0; row < terrain.rows; ++row)
       for (int column = 0; column < terrain.columns; ++column) {
-        if (terrain.at(column, row) < 0.55 * terrain.high()) continue;
+        if (terrain.at(column, row) < 0.55 * terrain.highest) continue;
         ++n, x += column, y += row, xx += column * column, yy += row * row, xy += column * row;
       }
     ASSERT_GT(n, 100.0);
@@ -199,7 +200,7 @@ TEST(NewTerrain, CanyonIsAPlateauWithADeepCut) {
     int cliffs = 0, ledges = 0, wall = 0;
     for (int row = 1; row + 1 < terrain.rows; ++row)
       for (int column = 1; column + 1 < terrain.columns; ++column) {
-        const double h = terrain.at(column, row) / terrain.high();
+        const double h = terrain.at(column, row) / terrain.highest;
         if (h < 0.2 || h > 0.75) continue;
         const double slope = terrain.slope(column, row).degrees();
         ++wall, cliffs += slope > 40.0, ledges += slope < 25.0;
@@ -214,8 +215,8 @@ TEST(NewTerrain, DunesHaveSteepLeeSidesAndGentleWindwardSides) {
     const Measured terrain = measured(squareTerrain(TerrainTemplate::Dunes, seed, 1025));
     int steep = 0, between = 0, tooSteep = 0, all = 0;
     double downEast = 0.0, downNorth = 0.0;
-    for (int row = 1; row + 1 < terrain.rows; ++row)
-      for (int column = 1; column + 1 < terrain.columns; ++column) {
+    for (int row = 1; row + 1 < terrain.rows; row += 2)
+      for (int column = 1; column + 1 < terrain.columns; column += 2) {
         const Measured::Slope slope = terrain.slope(column, row);
         const double degrees = slope.degrees();
         ++all, tooSteep += degrees > 36.0, between += degrees > 15.0 && degrees < 28.0;
@@ -259,17 +260,17 @@ TEST(NewTerrain, ValleyIsLowerThanItsFlanksAndDrainsEast) {
       for (int row = 0; row < lowest; ++row) north = std::max(north, terrain.at(column, row));
       for (int row = lowest; row < terrain.rows; ++row) south = std::max(south, terrain.at(column, row));
       floor.push_back(terrain.at(column, lowest));
-      EXPECT_GT(std::min(north, south), floor.back() + 0.15 * terrain.high())
+      EXPECT_GT(std::min(north, south), floor.back() + 0.15 * terrain.highest)
           << "seed " << seed << " " << column;
       int width = 0;
       for (int row = 1; row + 1 < terrain.rows; ++row)
-        width += terrain.at(column, row) < floor.back() + 0.04 * terrain.high();
+        width += terrain.at(column, row) < floor.back() + 0.04 * terrain.highest;
       flat.push_back(width);
     }
-    EXPECT_GT(floor.front(), floor.back() + 0.01 * terrain.high()) << "seed " << seed;
+    EXPECT_GT(floor.front(), floor.back() + 0.01 * terrain.highest) << "seed " << seed;
     double rise = 0.0;
     for (std::size_t i = 1; i < floor.size(); ++i) rise = std::max(rise, floor[i] - floor[i - 1]);
-    EXPECT_LT(rise, 0.01 * terrain.high()) << "seed " << seed;
+    EXPECT_LT(rise, 0.01 * terrain.highest) << "seed " << seed;
     EXPECT_GT(*std::ranges::min_element(flat), 8) << "seed " << seed;
   }
 }

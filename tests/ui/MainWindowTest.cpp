@@ -30,6 +30,20 @@
 namespace scarp::test {
 namespace {
 
+TEST(Grounds, AreWritten) {
+  if (!qEnvironmentVariableIsSet("SCARP_WRITE_GROUNDS"))
+    GTEST_SKIP() << "the folder SCARP_WRITE_GROUNDS is not set";
+  const QDir folder(qEnvironmentVariable("SCARP_WRITE_GROUNDS"));
+  ASSERT_TRUE(folder.mkpath(QStringLiteral(".")));
+  const auto write = [&](const MadeGround& ground, const char* name) {
+    const QString path = folder.filePath(QLatin1String(name));
+    QFile::remove(path);
+    EXPECT_TRUE(QFile::copy(QString::fromStdString(ground.path), path)) << name;
+  };
+  write(madeIsland(), "island.tif");
+  write(madeMountains(), "mountains.tif");
+}
+
 class MainWindowTest : public WindowTest {
  protected:
   NumberField& brushField(const char* name) {

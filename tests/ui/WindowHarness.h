@@ -29,6 +29,48 @@
 
 namespace scarp::test {
 
+/// A terrain in a file that ends with the program. The programs of a test run copy it from the folder
+/// SCARP_GROUNDS, which the test `ui_grounds` writes; without that it is made.
+class MadeGround {
+ public:
+  MadeGround(const char* name, double cellSize, float steepness, float base)
+      : path(folder_.filePath(QStringLiteral("Ground.tif")).toStdString()) {
+    if (QFile::copy(QDir(qEnvironmentVariable("SCARP_GROUNDS")).filePath(QLatin1String(name)),
+                    QString::fromStdString(path)))
+      return;
+    NewTerrain island = sampleIsland();
+    island.columns = island.rows = 513;
+    island.cellSize = 8.0;
+    Terrain ground = makeTerrain(island).value();
+    std::vector<float> samples(static_cast<std::size_t>(ground.frame.samples().area()));
+    ground.heights.read(ground.frame.samples(), samples);
+    for (float& sample : samples) sample = sample * steepness + base;
+    ground.heights.write(ground.frame.samples(), samples);
+    ground.frame.dx = ground.frame.dy = cellSize;
+    ground.georeference.geoTransform = {500000.0, cellSize, 0.0, 5300000.0, 0.0, -cellSize};
+    ground.georeference.hasGeoTransform = true;
+    ground.georeference.crsWkt = wktOfCode("EPSG:32633");
+    EXPECT_TRUE(exportRaster(ground, path).ok());
+  }
+
+ private:
+  QTemporaryDir folder_;
+
+ public:
+  const std::string path;
+};
+
+/// An island as the sample one with half as many samples along a side, in UTM zone 33.
+inline const MadeGround& madeIsland() {
+  static const MadeGround island("island.tif", 8.0, 1.0F, 0.0F);
+  return island;
+}
+/// The island with what is around it, far above the sea.
+inline const MadeGround& madeMountains() {
+  static const MadeGround mountains("mountains.tif", 30.0, 4.0F, 900.0F);
+  return mountains;
+}
+
 /// A real window on the test display, with settings of its own, and hands that press real buttons.
 class WindowTest : public ::testing::Test {
  protected:
@@ -43,20 +85,14 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
 
-  /// An island as the sample one with half as many samples along a side, in UTM zone 33, of a file that is made once.
-  void openIsland() {
-    static const MadeGround island(8.0, 1.0F, 0.0F);
-    openFileOf(island.path);
-  }
+  void openIsland() { openFileOf(madeIsland().path); }
 
-  /// The file of real data. Where that is not there, mountains of their size: the island with what is around it, far
-  /// above the sea.
+  /// The file of real data; madeMountains() where there is none.
   void openGround(const std::string& name) {
     std::string path = realData(name);
     if (path.empty()) {
       std::cout << "no real elevation data here: mountains instead of " << name << "\n";
-      static const MadeGround mountains(30.0, 4.0F, 900.0F);
-      path = mountains.path;
+      path = madeMountains().path;
     }
     openFileOf(path);
     ASSERT_TRUE(view().problem().isEmpty()) << view().problem().toStdString();
@@ -82,27 +118,6 @@ class WindowTest : public ::testing::Test {
   ViewController& controller() { return window_->document()->view(); }
   TerrainDocument& terrain() { return window_->document()->terrain(); }
   QPoint middle() { return view().rect().center(); }
-  /// A file that ends with the program.
-  struct MadeGround {
-    MadeGround(double cellSize, float steeper, float higher)
-        : path(folder.filePath(QStringLiteral("Ground.tif")).toStdString()) {
-      NewTerrain island = sampleIsland();
-      island.columns = island.rows = 513;
-      island.cellSize = 8.0;
-      Terrain ground = makeTerrain(island).value();
-      std::vector<float> samples(static_cast<std::size_t>(ground.frame.samples().area()));
-      ground.heights.read(ground.frame.samples(), samples);
-      for (float& sample : samples) sample = sample * steeper + higher;
-      ground.heights.write(ground.frame.samples(), samples);
-      ground.frame.dx = ground.frame.dy = cellSize;
-      ground.georeference.geoTransform = {500000.0, cellSize, 0.0, 5300000.0, 0.0, -cellSize};
-      ground.georeference.hasGeoTransform = true;
-      ground.georeference.crsWkt = wktOfCode("EPSG:32633");
-      EXPECT_TRUE(exportRaster(ground, path).ok());
-    }
-    QTemporaryDir folder;
-    std::string path;
-  };
   void openFileOf(const std::string& path) {
     window_->openFile(QString::fromStdString(path));
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));

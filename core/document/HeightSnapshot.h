@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/GridRect.h"
+#include "core/base/Signal.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/base/Signal.h"
 #include "core/document/HeightSnapshot.h"
 #include "core/visibility/GroundAnalysis.h"
 

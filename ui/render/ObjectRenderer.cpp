@@ -8,6 +8,7 @@
 
 #include "core/geometry/Frustum.h"
 #include "core/objects/AssetMesh.h"
+#include "core/scatter/BentRows.h"
 #include "core/scatter/ScatterField.h"
 
 namespace scarp {

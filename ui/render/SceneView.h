@@ -10,7 +10,6 @@
 #include "core/line/WaterMesh.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
-#include "core/scatter/BentRows.h"
 #include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
@@ -21,6 +20,8 @@
 namespace scarp {
 
 class ScatterField;
+struct BentMesh;
+using BentMeshes = std::vector<std::shared_ptr<const BentMesh>>;
 
 /// An analysis that lies on the ground.
 struct GroundFractions {

@@ -472,19 +472,18 @@ void ExportDialog::refresh() {
   offerStores();
   const bool quantised = isQuantised(stored()), ranged = quantised && written != RasterFormat::Hgt;
   const bool fixed = mapping_->currentIndex() == kFixedStep;
-  form().setRowVisible(store_, store_->count() > 1);
-  form().setRowVisible(compression_, tiff);
-  form().setRowVisible(cloud_, tiff);
-  form().setRowVisible(bigEndian_,
-                       written == RasterFormat::Raw && !preset() && stored() != SampleStorage::UInt8);
-  form().setRowVisible(rows_, hasJsonBeside(written) && !preset());
-  form().setRowVisible(mapping_, ranged);
-  form().setRowVisible(rangeRow_, ranged && !fixed);
-  form().setRowVisible(step_, ranged && fixed);
-  form().setRowVisible(anchorRow_, ranged && fixed);
-  form().setRowVisible(dither_, quantised);
+  showRow(store_, store_->count() > 1);
+  showRow(compression_, tiff);
+  showRow(cloud_, tiff);
+  showRow(bigEndian_, written == RasterFormat::Raw && !preset() && stored() != SampleStorage::UInt8);
+  showRow(rows_, hasJsonBeside(written) && !preset());
+  showRow(mapping_, ranged);
+  showRow(rangeRow_, ranged && !fixed);
+  showRow(step_, ranged && fixed);
+  showRow(anchorRow_, ranged && fixed);
+  showRow(dither_, quantised);
   size_->offer(preset());
-  form().setRowVisible(size_, size_->asks());
+  showRow(size_, size_->asks());
   heights_->measure(size_->resample());
   refreshNote();
   refreshSettings();
@@ -534,7 +533,7 @@ void ExportDialog::refreshNote() {
 void ExportDialog::refreshSettings() {
   const HeightMeasurer::Heights* known = heights_->find(size_->resample());
   size_->tellChange(known ? known->change : std::nullopt);
-  form().setRowVisible(settings_, preset() != nullptr);
+  showRow(settings_, preset() != nullptr);
   if (!preset()) return;
   ExportOptions options;
   const auto wrong = readRange(options);

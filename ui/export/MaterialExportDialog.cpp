@@ -240,15 +240,14 @@ void MaterialExportDialog::refresh() {
   complain({});  // of what stood there before
   const MaterialPreset which = preset();
   const bool isTerrain = which == MaterialPreset::HTerrain;
-  form().setRowVisible(size_, size_->count() > 1);
-  form().setRowVisible(pictures_, which == MaterialPreset::Unity);
-  form().setRowVisible(splat_, isTerrain);
-  form().setRowVisible(chosen_,
-                       isTerrain && static_cast<SplatKind>(splat_->currentIndex()) == SplatKind::Classic4);
-  form().setRowVisible(depth_, which == MaterialPreset::Picture);
-  form().setRowVisible(texture_, which == MaterialPreset::Gltf);
-  form().setRowVisible(step_->parentWidget(), which == MaterialPreset::Gltf);
-  form().setRowVisible(all_, which != MaterialPreset::Picture && which != MaterialPreset::Gltf);
+  showRow(size_, size_->count() > 1);
+  showRow(pictures_, which == MaterialPreset::Unity);
+  showRow(splat_, isTerrain);
+  showRow(chosen_, isTerrain && static_cast<SplatKind>(splat_->currentIndex()) == SplatKind::Classic4);
+  showRow(depth_, which == MaterialPreset::Picture);
+  showRow(texture_, which == MaterialPreset::Gltf);
+  showRow(step_->parentWidget(), which == MaterialPreset::Gltf);
+  showRow(all_, which != MaterialPreset::Picture && which != MaterialPreset::Gltf);
   QStringList notes{outline()};
   const QSize size = size_->currentData().toSize();
   if (size != QSize(about_.frame.columns, about_.frame.rows))

@@ -193,13 +193,12 @@ void MeshExportDialog::refresh() {
     solid_->setChecked(true);
   }
   solid_->setEnabled(!onlySolids);
-  form().setRowVisible(part_, part_->count() > 1);
+  showRow(part_, part_->count() > 1);
   for (const Number& number : numbers_) {
     const std::string_view key = number.setting->key;
-    if (key == "error") form().setRowVisible(number.edit, detail() == MeshDetail::Error);
-    if (key == "triangles") form().setRowVisible(number.edit, detail() == MeshDetail::Triangles);
-    if (key == "size" || key == "base" || key == "exaggeration")
-      form().setRowVisible(number.edit, solid_->isChecked());
+    if (key == "error") showRow(number.edit, detail() == MeshDetail::Error);
+    if (key == "triangles") showRow(number.edit, detail() == MeshDetail::Triangles);
+    if (key == "size" || key == "base" || key == "exaggeration") showRow(number.edit, solid_->isChecked());
   }
   QString notes = outline();
   const QFileInfo file(path_.edit->text().trimmed());

@@ -347,22 +347,22 @@ void SceneExportDialog::refresh() {
     label->setText(single() ? tr("File") : tr("Folder"));
   const bool ground = isChecked(&SceneSettings::ground), heights = isChecked(&SceneSettings::heights);
   const EnginePreset* const preset = heightPreset(engine());
-  form().setRowVisible(godot_, program() == SceneProgram::Godot);
-  form().setRowVisible(part_, part_->count() > 1);
-  form().setRowVisible(rangeRow_, heights && hasRange(*preset));
-  form().setRowVisible(levels_, isChecked(&SceneSettings::objects));
-  form().setRowVisible(detail_, ground);
-  form().setRowVisible(instancing_, single());
+  showRow(godot_, program() == SceneProgram::Godot);
+  showRow(part_, part_->count() > 1);
+  showRow(rangeRow_, heights && hasRange(*preset));
+  showRow(levels_, isChecked(&SceneSettings::objects));
+  showRow(detail_, ground);
+  showRow(instancing_, single());
   const auto detail = static_cast<MeshDetail>(detail_->currentIndex());
   for (const Number& number : numbers_) {
     const std::string_view key = number.setting->key;
-    if (key == "error") form().setRowVisible(number.edit, ground && detail == MeshDetail::Error);
-    if (key == "triangles") form().setRowVisible(number.edit, ground && detail == MeshDetail::Triangles);
-    if (key == "texture") form().setRowVisible(number.edit, ground && about_.materials > 0);
+    if (key == "error") showRow(number.edit, ground && detail == MeshDetail::Error);
+    if (key == "triangles") showRow(number.edit, ground && detail == MeshDetail::Triangles);
+    if (key == "texture") showRow(number.edit, ground && about_.materials > 0);
   }
   const bool sized = heights || isChecked(&SceneSettings::weights);
   size_->offer(sized ? preset : nullptr);
-  form().setRowVisible(size_, size_->asks());
+  showRow(size_, size_->asks());
   if (sized) heights_->measure(size_->resample());
   refreshNote();
   refreshSettings();
@@ -417,7 +417,7 @@ void SceneExportDialog::refreshSettings() {
   const HeightMeasurer::Heights* const known = heights_->find(size_->resample());
   size_->tellChange(known ? known->change : std::nullopt);
   const bool heights = isChecked(&SceneSettings::heights);
-  form().setRowVisible(settings_, heights);
+  showRow(settings_, heights);
   if (heights) {
     std::vector<EngineSetting> settings;
     SceneExportOptions options;

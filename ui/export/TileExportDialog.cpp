@@ -199,12 +199,12 @@ QString TileExportDialog::outline() const {
 void TileExportDialog::refresh() {
   complain({});  // of what stood there before
   const bool web = forWeb(), mesh = web && webKind() == WebKind::Mesh;
-  for (QComboBox* combo : {side_, format_, fit_}) form().setRowVisible(combo, !web);
-  form().setRowVisible(edge_, !web && infoOf(use()).eitherEdge);
-  form().setRowVisible(coarsest_, web && !mesh);
-  form().setRowVisible(finest_, web);
-  form().setRowVisible(error_, mesh);
-  form().setRowVisible(scheme_, web && !mesh);
+  for (QComboBox* combo : {side_, format_, fit_}) showRow(combo, !web);
+  showRow(edge_, !web && infoOf(use()).eitherEdge);
+  showRow(coarsest_, web && !mesh);
+  showRow(finest_, web);
+  showRow(error_, mesh);
+  showRow(scheme_, web && !mesh);
   note_->setText(outline());
 }
 

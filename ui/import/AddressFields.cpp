@@ -59,7 +59,7 @@ AddressFields::AddressFields(QFormLayout& form, JobRunner& jobs, QObject* parent
   raster_->setAccessibleName(tr("Which of the item's rasters"));
   raster_->setToolTip(tr("The rasters that the STAC item names"));
   addFormRow(form_, tr("Raster"), raster_);
-  form_.setRowVisible(raster_, false);
+  showFormRow(form_, raster_, false);
   note_->setObjectName(QStringLiteral("addressNote"));
   note_->setProperty("role", QStringLiteral("quiet"));
   note_->setWordWrap(true);
@@ -107,7 +107,7 @@ void AddressFields::press() {
     setLoading(false);
     return Q_EMIT stopped();
   }
-  form_.setRowVisible(raster_, false);
+  showFormRow(form_, raster_, false);
   const auto shown = addressIn(*address_);
   if (!shown) return Q_EMIT failed(coreProblem(shown.error().message));
   path_ = QString::fromStdString(*shown);
@@ -142,7 +142,7 @@ void AddressFields::take(const StacItem& item) {
     raster_->addItem(assetText(asset), QString::fromStdString(asset.key));
   const QString named = path_.section(QLatin1Char('#'), 1);
   raster_->setCurrentIndex(std::max(0, raster_->findData(named)));
-  form_.setRowVisible(raster_, item.assets.size() > 1);
+  showFormRow(form_, raster_, item.assets.size() > 1);
   choose();
 }
 

@@ -162,13 +162,13 @@ void GroundFields::showNumbers() {
 
 void GroundFields::showHeights(bool shown) {
   heights_ = shown;
-  form_.setRowVisible(heightsRow_, shown);
+  showFormRow(form_, heightsRow_, shown);
 }
 
 void GroundFields::showSize(bool shown) {
   size_ = shown;
-  form_.setRowVisible(sizeRow_, shown);
-  form_.setRowVisible(cell_, shown);
+  showFormRow(form_, sizeRow_, shown);
+  showFormRow(form_, cell_, shown);
 }
 
 std::optional<double> GroundFields::water() const {

@@ -82,7 +82,7 @@ ImportDialog::ImportDialog(const ByAddress& by, const ImportOptions& known, JobR
 }
 
 void ImportDialog::addAddress() {
-  form().setRowVisible(path_.row, false);
+  showRow(path_.row, false);
   addAbove(address_->header());
   connect(address_, &AddressFields::chosen, this, [this](const QString& path) {
     const QSignalBlocker quiet(path_.edit);
@@ -311,7 +311,7 @@ void ImportDialog::showChoices() {
   const ImportPreset* preset = preset_->preset();
   const bool sized =
       preset && preview_ && importOptions(*preset, initialNumbers(*preset), preview_->columns).cellSize;
-  form().setRowVisible(samples_, samples_->count() > 1 && !(preset && given_.bands));
+  showRow(samples_, samples_->count() > 1 && !(preset && given_.bands));
   ground_->showHeights(!preset);
   ground_->showSize(!sized);
   // The pictures say it already.

@@ -169,7 +169,7 @@ void ImportSettingsDialog::takePreset() {
   const ImportPreset* preset = preset_.preset();
   ground_.showHeights(!preset);
   ground_.showSize(!preset);
-  form().setRowVisible(unit_, !preset);
+  showRow(unit_, !preset);
   unit_->setCurrentIndex(0);
   if (!preset || !preset_.problem().isEmpty()) {
     if (!preset) ground_.show(before_);

@@ -212,9 +212,9 @@ void NewTerrainDialog::refresh() {
 void NewTerrainDialog::showFields() {
   const TerrainTemplateInfo& info = terrainTemplate(chosenTemplate());
   const bool generated = info.generate != nullptr;
-  form().setRowVisible(seedRow_, generated);
-  form().setRowVisible(shape_, generated);
-  form().setRowVisible(roughness_, generated);
+  showRow(seedRow_, generated);
+  showRow(shape_, generated);
+  showRow(roughness_, generated);
   if (generated) {
     shape_->setLabel(coreText(info.shape));
     shape_->setToolTip(coreText(info.shapeDescription));

@@ -52,12 +52,12 @@ const ImportPreset* PresetFields::preset() const {
 void PresetFields::showNumbers() {
   for (std::size_t i = 0; i < numbers_.size(); ++i)
     for (NumberEdit* edit : numbers_[i])
-      form_.setRowVisible(edit, shown_ && static_cast<int>(i) + 1 == choice_->currentIndex());
+      showFormRow(form_, edit, shown_ && static_cast<int>(i) + 1 == choice_->currentIndex());
 }
 
 void PresetFields::setShown(bool shown) {
   shown_ = shown;
-  form_.setRowVisible(choice_, shown);
+  showFormRow(form_, choice_, shown);
   showNumbers();
 }
 

@@ -224,7 +224,7 @@ void LineImportDialog::showClasses() {
     connect(width, &NumberEdit::edited, this, &LineImportDialog::change);
   }
   classes_->resizeColumnToContents(kKindColumn);
-  form().setRowVisible(crs_, !statesCrs());
+  showRow(crs_, !statesCrs());
   change();
 }
 

@@ -137,7 +137,7 @@ void VectorMaskDialog::showFields() {
   where_->setToolTip(fields.isEmpty() ? example
                                       : example + QLatin1Char('\n') +
                                             tr("Fields: %1").arg(fields.join(QStringLiteral(", "))));
-  form().setRowVisible(crs_, !statesCrs());
+  showRow(crs_, !statesCrs());
   change();
 }
 

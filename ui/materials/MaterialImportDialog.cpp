@@ -295,7 +295,7 @@ bool MaterialImportDialog::taken(int row) const {
 
 void MaterialImportDialog::refresh() {
   const bool hasClasses = kind_->currentData().toInt() == static_cast<int>(WeightKind::LandCover);
-  form().setRowVisible(legend_, hasClasses);
+  showRow(legend_, hasClasses);
   int count = 0;
   for (int row = 0; row < table_->rowCount(); ++row) {
     if (QWidget* becomes = table_->cellWidget(row, kMaterialColumn)) becomes->setEnabled(taken(row));

@@ -15,8 +15,9 @@
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 #include <cmath>
+#include <memory>
+#include <utility>
 
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
@@ -86,6 +87,24 @@ void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
   label->setMinimumHeight(field->sizeHint().height());
   label->setBuddy(field);
   form.addRow(label, field);
+}
+
+void showFormRow(QFormLayout& form, QWidget* field, bool shown) {
+  if (form.isRowVisible(field) == shown) return;
+  if (!shown) {
+    // Qt 6.4 lets a hidden row clear the height of the visible row that took its place. A new row has no such
+    // place.
+    int row = -1;
+    QFormLayout::ItemRole role{};
+    form.getWidgetPosition(field, &row, &role);
+    const QFormLayout::TakeRowResult taken = form.takeRow(row);
+    const std::unique_ptr<QLayoutItem> label(taken.labelItem), value(taken.fieldItem);
+    if (role == QFormLayout::SpanningRole)
+      form.insertRow(row, field);
+    else
+      form.insertRow(row, label ? label->widget() : nullptr, field);
+  }
+  form.setRowVisible(field, shown);
 }
 
 FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)

@@ -16,6 +16,8 @@ namespace scarp {
 
 /// A row whose name stands at the height of the field's text.
 void addFormRow(QFormLayout& form, const QString& name, QWidget* field);
+/// Shows or hides the row of a field. QFormLayout::setRowVisible() alone lets rows overlap.
+void showFormRow(QFormLayout& form, QWidget* field, bool shown);
 
 /// Base of the form dialogs: an introduction and a form, which scroll where the screen is too low, an error
 /// line and two buttons. Accepting calls takeValues() first. Theme.h keeps every dialog high enough for its
@@ -40,6 +42,7 @@ class FormDialog : public QDialog {
   QFormLayout& form() { return *form_; }
   /// A row whose name stands at the height of the field's text.
   void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }
+  void showRow(QWidget* field, bool shown) { showFormRow(*form_, field, shown); }
   /// Under the fields, quietly: what comes of the values.
   void addNote(QLabel& note);
   QVBoxLayout& column() { return *column_; }

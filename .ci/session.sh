@@ -55,7 +55,7 @@ await 60 "the closer view" settled
 xdotool key --repeat 10 --delay 20 bracketleft
 drag 380 400 260 130
 await 30 "the stroke's change" titled '?*\* — Scarp'
-xdotool key 6
+xdotool key 2 period period  # Noise: the third of the second group of the toolbar
 drag 860 380 150 120
 xdotool key 7
 trees=()

@@ -167,7 +167,7 @@ void MainWindow::makeParts() {
   notices_ = new Notices(*info_, this);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
-  toolBar_ = new ToolStrip(*actions_, this);
+  auto* toolBar = new ToolStrip(*actions_, this);
   for (QAction* action : {&secondView_->orthographic(), secondView_->toggleViewAction()})
     actions_->list(action, actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
@@ -208,7 +208,7 @@ void MainWindow::makeParts() {
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
-      *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, linesDock_, shadingDock_,
+      *this, WindowLayout::Parts{toolBar, brushDock_, objectsDock_, maskDock_, materialsDock_, linesDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, peopleDock_,
                                  analysisDock_, compareDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
@@ -450,7 +450,7 @@ void MainWindow::attach(EditorDocument* document) {
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
-  give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
+  give(secondView_, commands_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
        analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
@@ -508,6 +508,7 @@ void MainWindow::connectToolPanels() {
     connect(panel->toggleViewAction(), &QAction::triggered, this, [this, panel](bool shown) {
       if (shown) activateToolOf(panel);
     });
+  connect(brushDock_, &BrushDock::presetPicked, this, [this] { activateToolOf(brushDock_); });
   connect(objectsDock_, &ObjectsDock::toolPicked, this, [this] { activateToolOf(objectsDock_); });
   connect(materialsDock_, &MaterialsDock::toolPicked, this, [this] { activateToolOf(materialsDock_); });
 }
@@ -586,6 +587,8 @@ void MainWindow::showStartPage() {
             [this] { showManual(QStringLiteral("CHANGELOG.md")); });
     connect(startPage_, &StartPage::exampleWanted, this,
             [this] { projects_->guard().confirmDiscard([this] { openSample(); }); });
+    connect(startPage_, &StartPage::opened, commands_, [this] { commands_->setViewCovered(true); });
+    connect(startPage_, &StartPage::closed, commands_, [this] { commands_->setViewCovered(false); });
   }
   startPage_->open();
 }

@@ -71,7 +71,6 @@ class TeamAreaCommands;
 class TeamCommands;
 class TeamVersionCommands;
 class ToolCommands;
-class ToolStrip;
 class ViewCommands;
 class Viewport;
 class WindowLayout;
@@ -195,7 +194,6 @@ class MainWindow : public QMainWindow {
   ShadingController* shading_;
   ShadingDock* shadingDock_;
   StatusReadout* status_;
-  ToolStrip* toolBar_;
   LineMarks* lineMarks_;
   WaterView* waterView_;
   LinesDock* linesDock_;

@@ -130,6 +130,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   fillBrushes(*brush, actions);
   brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath, actions.measure});
   brush->addSeparator();
+  brush->addActions({actions.previousTool, actions.nextTool});
+  brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke, actions.typePosition});
 

@@ -1,6 +1,7 @@
 #include "ui/ToolCommands.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <algorithm>
 #include <cmath>
 
@@ -168,7 +169,19 @@ void ToolCommands::setDocument(EditorDocument* document) {
   showHistory();
 }
 
+void ToolCommands::setViewCovered(bool covered) {
+  viewCovered_ = covered;
+  showTools();
+}
+
 void ToolCommands::showTools() {
+  const bool usable = document_ && !viewCovered_;
+  actions_.tools->setEnabled(usable);
+  for (const Actions::ToolGroup& group : actions_.toolGroups) group.activate->setEnabled(usable);
+  for (QAction* action : {actions_.drawBrushPath, actions_.previousTool, actions_.nextTool,
+                          actions_.radiusDown, actions_.radiusUp, actions_.strengthDown, actions_.strengthUp,
+                          actions_.innerDown, actions_.innerUp, actions_.takeHeight, actions_.repeatStroke})
+    action->setEnabled(usable);
   const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
   actions_.remove->setEnabled(document_ && (lines ? document_->tools().lineWork().chosen != 0
                                                   : !document_->tools().selected().empty()));

@@ -27,6 +27,8 @@ class ToolCommands : public QObject {
   ToolCommands(Actions& actions, QObject* parent);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// Disables the tools while a page covers the view.
+  void setViewCovered(bool covered);
 
   /// Takes up a brush with a point of the ground as its target height or, of Clone, its source. Contract:
   /// there is a document.
@@ -50,6 +52,7 @@ class ToolCommands : public QObject {
 
   Actions& actions_;
   EditorDocument* document_ = nullptr;
+  bool viewCovered_ = false;
   Subscription onSettings_, onHistory_, onSelection_, onLine_;
 };
 

@@ -49,14 +49,13 @@ struct KindPicture {
 
 /// What a person reads and presses, and what scripts say. In English; who shows texts translates them.
 struct KindText {
-  const char* group;      ///< Kinds that do similar things have the same: "Surface".
+  const char* group;      ///< Of similar kinds, which share a button of the toolbar: "Surface".
   std::string_view name;  ///< In scripts; and of its picture resources/icons/<name>.svg, where it has one.
   const char* title;      ///< "Set height".
   const char* tip;        ///< What it does, in a sentence.
-  const char* key = "";   ///< That takes it up: "1"; "" for none.
-  const char* menuTitle = title;    ///< "Set Height".
-  const char* caption = menuTitle;  ///< As short as fits under a small picture: "Set".
-  std::string_view alias = {};      ///< What scripts may call it too.
+  const char* key = "";   ///< That takes it up: "K"; "" for none.
+  const char* menuTitle = title;  ///< "Set Height".
+  std::string_view alias = {};    ///< What scripts may call it too.
 };
 
 /// Where a kind differs from most.
@@ -70,7 +69,6 @@ struct KindTraits {
   bool around = false;        ///< Dabs go by ground beside the samples that they change, or that others changed.
   bool deposits = false;      ///< Erodes: what rises was laid down (RasterRole::Deposit).
   KindPicture picture = {};
-  int stripPlace = 0;  ///< In the tool strip, from 1; 0: only in the panel and the menu.
 };
 
 /// All that a kind of brush is.

@@ -78,8 +78,7 @@ class TextSet {
 
 void addBrushes(TextSet& texts) {
   for (const BrushKindInfo& info : brushKinds())
-    for (const char* text :
-         {info.text.group, info.text.title, info.text.tip, info.text.menuTitle, info.text.caption})
+    for (const char* text : {info.text.group, info.text.title, info.text.tip, info.text.menuTitle})
       texts.add(text);
   for (const KindSetting& own : kindSettings()) {
     texts.add(own.label);

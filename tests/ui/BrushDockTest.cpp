@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
-#include <set>
+#include <algorithm>
 
 #include "core/brush/BrushKinds.h"
 #include "core/io/AlphaFile.h"
@@ -49,6 +49,11 @@ class BrushDockTest : public WindowTest {
     EXPECTS(found);
     return *found;
   }
+  /// Of the presets that are shown.
+  QList<QToolButton*> presetButtons() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return control("presets").findChildren<QToolButton*>();
+  }
   FoldingSection& section(const char* name) { return dynamic_cast<FoldingSection&>(control(name)); }
   void takeUp(BrushKind kind) {
     BrushSettings brush = tools().brush();
@@ -56,20 +61,6 @@ class BrushDockTest : public WindowTest {
     tools().setBrush(brush);
   }
 };
-
-TEST_F(BrushDockTest, ThePaletteOffersEveryKindByAClick) {
-  const auto buttons = control("brushPalette").findChildren<QToolButton*>();
-  EXPECT_EQ(buttons.size(), static_cast<int>(brushKindNames().size()));
-  std::set<BrushKind> seen;
-  for (QToolButton* button : buttons) {
-    EXPECT_FALSE(button->icon().isNull()) << button->text().toStdString();
-    EXPECT_FALSE(button->text().isEmpty());
-    QTest::mouseClick(button, Qt::LeftButton);
-    seen.insert(tools().brush().kind);
-    EXPECT_TRUE(button->isChecked());
-  }
-  EXPECT_EQ(seen.size(), brushKindNames().size());
-}
 
 TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
   for (const BrushKind kind : allBrushKinds()) {
@@ -165,9 +156,10 @@ TEST_F(BrushDockTest, RestoreOffersTheHistory) {
 }
 
 TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
-  section("brushPresets").setOpen(true);
+  QTest::mouseClick(&control("allPresets"), Qt::LeftButton, {},
+                    QPoint(8, control("allPresets").height() / 2));
   const double radius = tools().brush().radius;
-  const auto buttons = control("presets").findChildren<QToolButton*>();
+  const QList<QToolButton*> buttons = presetButtons();
   ASSERT_GE(buttons.size(), 12);
   EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
   QTest::mouseClick(buttons[2], Qt::LeftButton);
@@ -179,9 +171,37 @@ TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
   EXPECT_FALSE(buttons[2]->isChecked());
 }
 
+TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
+  const PresetStore store(PresetStore::usualFolder());
+  const auto countOf = [&](BrushKind kind) {
+    return std::ranges::count(store.entries(), kind,
+                              [](const auto& entry) { return entry.preset.brush.kind; });
+  };
+  for (const BrushKind kind : allBrushKinds()) {
+    takeUp(kind);
+    EXPECT_EQ(presetButtons().size(), countOf(kind)) << brushTitle(kind);
+    EXPECT_EQ(control("noPresets").isVisible(), countOf(kind) == 0) << brushTitle(kind);
+  }
+  takeUp(BrushKind::Plateau);
+  ASSERT_EQ(presetButtons().size(), 1);
+  EXPECT_EQ(presetButtons().first()->accessibleName(), QStringLiteral("Mesa"));
+  EXPECT_TRUE(waitUntil([this] { return !presetButtons().first()->icon().isNull(); }));
+  tools().setTool(ToolKind::Measure);
+  QTest::mouseClick(presetButtons().first(), Qt::LeftButton);
+  EXPECT_EQ(tools().tool(), ToolKind::Sculpt) << "the tool that uses the preset";
+  EXPECT_DOUBLE_EQ(tools().brush().rise, 26.0 * tools().brush().radius / 60.0);
+  photograph("brush-presets");
+  QTest::mouseClick(&control("allPresets"), Qt::LeftButton, {},
+                    QPoint(8, control("allPresets").height() / 2));
+  EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size()));
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size())) << "the choice is remembered";
+}
+
 TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {
-  section("brushPresets").setOpen(true);
-  const auto count = control("presets").findChildren<QToolButton*>().size();
+  const auto count = presetButtons().size();
   typeInto("strength", QStringLiteral("7.5"));
   whenDialog<QInputDialog>([](QInputDialog& dialog) {
     dialog.setTextValue(QStringLiteral("My brush"));
@@ -192,13 +212,11 @@ TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {
   const PresetStore kept(PresetStore::usualFolder());
   ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
   EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  EXPECT_EQ(control("presets").findChildren<QToolButton*>().size(), count + 1);
+  EXPECT_EQ(presetButtons().size(), count + 1);
 }
 
 TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenu) {
-  section("brushPresets").setOpen(true);
-  auto* first = control("presets").findChildren<QToolButton*>().first();
+  auto* first = presetButtons().first();
   const QString name = first->toolTip().section(QLatin1Char('\n'), 0, 0);
   QTimer poll;
   bool chosen = false;
@@ -229,7 +247,7 @@ TEST_F(BrushDockTest, HTakesTheHeightOrTheSourceFromUnderTheCursor) {
   EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
   EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
   EXPECT_EQ(tools().brush().targetHeight, target);
-  key(Qt::Key_5);
+  takeUp(BrushKind::SetHeight);
   moveTo(middle());
   key(Qt::Key_H);
   EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);

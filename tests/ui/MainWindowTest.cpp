@@ -192,12 +192,14 @@ TEST_F(MainWindowTest, KeysChangeTheBrush) {
   EXPECT_NEAR(tools().brush().strength, before.strength * 1.1, 1e-9 * before.strength);
   key(Qt::Key_BracketRight, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_NEAR(tools().brush().innerRadius, before.innerRadius + 0.05, 1e-12);
-  const BrushKind kinds[] = {BrushKind::Raise,   BrushKind::Lower,     BrushKind::Smooth,
-                             BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise};
-  for (int i = 0; i < 6; ++i) {
+  const BrushKind kinds[] = {BrushKind::Raise, BrushKind::Smooth, BrushKind::Plateau, BrushKind::Stamp,
+                             BrushKind::Hydraulic};
+  for (int i = 0; i < 5; ++i) {
     key(static_cast<Qt::Key>(Qt::Key_1 + i));
     EXPECT_EQ(tools().brush().kind, kinds[i]);
   }
+  key(Qt::Key_K);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Clone);
   // Not in the middle of a stroke, and not while a number is being typed.
   key(Qt::Key_1);
   pressAndDrag(middle(), middle() + QPoint(10, 0));

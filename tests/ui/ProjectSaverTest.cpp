@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -90,7 +91,7 @@ TEST_F(ProjectSaverTest, ABrushThatWasUsedComesAlong) {
   makeGround();
   auto* section = window_->findChild<FoldingSection*>(QStringLiteral("brushPresets"));
   ASSERT_TRUE(section);
-  section->setOpen(true);
+  section->findChild<QCheckBox*>(QStringLiteral("allPresets"))->setChecked(true);
   BrushSettings mine = tools().brush();
   mine.kind = BrushKind::Terrace;
   mine.strength = 3.125;

@@ -1,12 +1,14 @@
 #include <QActionGroup>
+#include <QContextMenuEvent>
 #include <QPainter>
 #include <QToolButton>
+#include <set>
 
 #include "tests/ui/ProjectHarness.h"
 #include "ui/ToolStrip.h"
 #include "ui/actions/Actions.h"
-#include "ui/brush/BrushDock.h"
 #include "ui/viewport/CrossCursor.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp::test {
 namespace {
@@ -14,27 +16,39 @@ namespace {
 class ToolStripTest : public ProjectTest {
  protected:
   ToolStrip& strip() { return *window_->findChild<ToolStrip*>(); }
-  QToolButton& buttonOf(QAction* action) {
-    auto* button = qobject_cast<QToolButton*>(strip().widgetForAction(action));
+  /// The button of a group, counted from 1.
+  QToolButton& group(int number) {
+    auto* button = strip().findChild<QToolButton*>(QStringLiteral("toolGroup%1").arg(number));
     EXPECTS(button);
     return *button;
   }
-  /// What strip, menus and palette show as the tool in hand; null where they differ.
+  int groupCount() { return static_cast<int>(window_->actions().toolGroups.size()); }
+  QAction* brush(BrushKind kind) { return window_->actions().brush(kind); }
+  static QString nameOf(const QToolButton& button) {
+    return button.accessibleName().section(QStringLiteral(": "), -1);
+  }
+  /// The tool that the toolbar, the menus and the palette mark as active; null where they differ.
   QAction* shown() {
     QAction* checked = window_->actions().tools->checkedAction();
-    const auto* selecting = strip().findChild<QToolButton*>(QStringLiteral("selectWays"));
-    int marked = selecting->isChecked();
-    if (marked && selecting->defaultAction() != checked) return nullptr;
-    for (QAction* action : strip().actions())
-      if (auto* button = qobject_cast<QToolButton*>(strip().widgetForAction(action));
-          button && button != selecting && window_->actions().tools->actions().contains(action) &&
-          button->isChecked()) {
-        ++marked;
-        if (action != checked) return nullptr;
-      }
-    for (const auto* button : window_->findChild<BrushPalette*>()->findChildren<QToolButton*>())
-      if (button->isChecked() && button->accessibleName() != checked->iconText()) return nullptr;
-    return marked <= 1 ? checked : nullptr;
+    int marked = 0;
+    for (int i = 1; i <= groupCount(); ++i) {
+      if (!group(i).isChecked()) continue;
+      ++marked;
+      if (nameOf(group(i)) != checked->iconText()) return nullptr;
+    }
+    return marked == 1 ? checked : nullptr;
+  }
+  bool visibleInWindow(const QWidget& button) {
+    return button.isVisible() && strip().rect().contains(button.geometry()) &&
+           window_->rect().contains(QRect(button.mapTo(window_.get(), QPoint()), button.size()));
+  }
+  /// Opens the list of a group's tools by `open`, and returns it.
+  QMenu& flyout(int number, const std::function<void(QToolButton&)>& open) {
+    open(group(number));
+    QMenu* list = group(number).menu();
+    EXPECTS(list);
+    EXPECT_TRUE(waitUntil([&] { return list->isVisible() && list->activeAction(); }));
+    return *list;
   }
 };
 
@@ -55,35 +69,50 @@ TEST(CrossCursor, IsSeenOnAnything) {
   }
 }
 
-TEST_F(ToolStripTest, BeginsWithTheBrushesThatTheTableGivesAPlace) {
-  QStringList titles;
-  for (const QAction* action : strip().actions()) {
-    if (action->isSeparator()) break;
-    titles += action->iconText();
-  }
-  EXPECT_EQ(titles.join(QStringLiteral(", ")).toStdString(),
-            "Raise, Lower, Smooth, Flatten, Set Height, Noise, Hydraulic Erosion, Ramp");
+TEST_F(ToolStripTest, HasAButtonForEachGroupOfTheTableAndOneForEachOtherTask) {
+  QStringList names;
+  for (int i = 1; i <= groupCount(); ++i) names += group(i).accessibleName();
+  EXPECT_EQ(names.join(QStringLiteral(", ")).toStdString(),
+            "Heights: Raise, Surface: Smooth, Landforms: Plateau, Clone: Stamp, "
+            "Erosion & holes: Hydraulic Erosion, Paint Materials, Objects: Place Objects, Lines: Draw Lines, "
+            "Selection: Rectangle, Measure");
+  std::set<QAction*> offered;
+  for (const Actions::ToolGroup& each : window_->actions().toolGroups)
+    for (QAction* tool : each.tools) EXPECT_TRUE(offered.insert(tool).second) << tool->text().toStdString();
+  for (QAction* tool : window_->actions().tools->actions())
+    EXPECT_TRUE(offered.contains(tool)) << tool->text().toStdString();
 }
 
-TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
+TEST_F(ToolStripTest, ShowsEveryButtonAlsoInSmallWindowsWithLargeTexts) {
   openIsland();
-  for (const int height : {950, 800, 700, 900}) {
-    window_->resize(1440, height);
-    EXPECT_TRUE(waitUntil([&] {
-      const QToolButton& last = buttonOf(window_->actions().orthographic);
-      return strip().compact() == (height < 850) && last.isVisible() &&
-             strip().rect().contains(last.geometry());
-    })) << height;
+  for (const int text : {100, 150}) {
+    applyTheme(Theme::Dark, text);
+    for (const QSize size : {QSize(1440, 950), QSize(1280, 720), QSize(800, 600)}) {
+      window_->resize(size);
+      QTest::qWait(100);
+      EXPECT_TRUE(waitUntil([&] {
+        for (int i = 1; i <= groupCount(); ++i)
+          if (!visibleInWindow(group(i))) return false;
+        // Larger texts may need a larger window.
+        return text > 100 || window_->height() == size.height();
+      })) << text
+          << " % at " << size.width() << " x " << size.height() << ", window " << window_->height();
+      photograph(QStringLiteral("tools-%1-%2").arg(size.width()).arg(text).toUtf8().constData());
+    }
   }
+  applyTheme(Theme::Dark);
 }
 
-TEST_F(ToolStripTest, OffersTheButtonsWithoutRoomIn800By600) {
+TEST_F(ToolStripTest, OffersTheButtonsWithoutRoom) {
   openIsland();
   window_->resize(800, 600);
+  QAction* last = nullptr;
+  for (int i = 0; i < 24; ++i) last = strip().addAction(window_->actions().frame->icon(), QString::number(i));
   auto* more = strip().findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
   ASSERT_TRUE(more);
-  ASSERT_TRUE(waitUntil([&] { return window_->height() == 600 && more->isVisible(); })) << window_->height();
-  ASSERT_FALSE(buttonOf(window_->actions().orthographic).isVisible());
+  ASSERT_TRUE(waitUntil([this, more] { return strip().compact() && more->isVisible(); }));
+  const QWidget& button = *strip().widgetForAction(last);
+  ASSERT_FALSE(button.isVisible());
   EXPECT_GE(std::min(more->width(), more->height()), 16);
   EXPECT_FALSE(more->accessibleName().isEmpty());
   // Its icon can be seen.
@@ -93,27 +122,148 @@ TEST_F(ToolStripTest, OffersTheButtonsWithoutRoomIn800By600) {
     for (int x = 3; x < shown.width() - 3; ++x)
       if (std::abs(qGray(shown.pixel(x, y)) - qGray(shown.pixel(shown.width() / 2, 3))) > 60) ++ink;
   EXPECT_GT(ink, 4);
-  photograph("tools-800");
   QTest::mouseClick(more, Qt::LeftButton);
-  EXPECT_TRUE(waitUntil([this] {
-    const QToolButton& last = buttonOf(window_->actions().orthographic);
-    return last.isVisible() && strip().rect().contains(last.geometry());
-  }));
+  EXPECT_TRUE(waitUntil([&] { return button.isVisible() && strip().rect().contains(button.geometry()); }));
 }
 
-TEST_F(ToolStripTest, TheButtonForSelectingTakesUpTheWayUsedLast) {
-  openIsland();
-  ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
-  auto* button = strip().findChild<QToolButton*>(QStringLiteral("selectWays"));
-  ASSERT_TRUE(button);
-  EXPECT_EQ(button->menu()->actions().size(), 5);
+TEST_F(ToolStripTest, NumberKeysActivateTheGroupsInOrder) {
+  makeGround();
+  for (int number = 1; number <= 10; ++number) {
+    key(static_cast<Qt::Key>(Qt::Key_0 + number % 10));
+    EXPECT_TRUE(group(number).isChecked()) << number;
+    EXPECT_TRUE(shown()) << number;
+    EXPECT_TRUE(group(number).toolTip().contains(QString::number(number % 10))) << number;
+  }
+  EXPECT_EQ(tools().tool(), ToolKind::Measure);
+}
+
+TEST_F(ToolStripTest, AClickActivatesTheToolOfTheGroupThatWasActiveLast) {
+  makeGround();
   key(Qt::Key_U);
-  EXPECT_EQ(button->defaultAction(), window_->actions().selectKinds[3]);
+  EXPECT_EQ(nameOf(group(9)).toStdString(), "Wand");
   key(Qt::Key_1);
   ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
-  QTest::mouseClick(button, Qt::LeftButton);
+  QTest::mouseClick(&group(9), Qt::LeftButton);
   EXPECT_EQ(tools().tool(), ToolKind::Select);
   EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
+  // Once more changes nothing, and the button stays marked.
+  QTest::mouseClick(&group(9), Qt::LeftButton);
+  EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
+}
+
+TEST_F(ToolStripTest, CommaAndPeriodStepThroughTheActiveGroup) {
+  makeGround();
+  key(Qt::Key_2);
+  ASSERT_EQ(shown(), brush(BrushKind::Smooth));
+  key(Qt::Key_Period);
+  EXPECT_EQ(shown(), brush(BrushKind::Sharpen));
+  key(Qt::Key_Comma);
+  key(Qt::Key_Comma);
+  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+  key(Qt::Key_0);
+  key(Qt::Key_Period);
+  EXPECT_EQ(shown(), window_->actions().measure) << "its group has no other";
+}
+
+TEST_F(ToolStripTest, TheListOfAGroupOpensByCornerRightButtonAndKeysAndTakesTheKeyboard) {
+  makeGround();
+  QMenu& byCorner = flyout(1, [](QToolButton& button) {
+    QTest::mouseClick(&button, Qt::LeftButton, {}, button.rect().bottomRight() - QPoint(3, 3));
+  });
+  photograph("tools-flyout");
+  EXPECT_EQ(byCorner.actions().size(), 5);
+  EXPECT_EQ(byCorner.activeAction(), brush(BrushKind::Raise));
+  QTest::keyClick(&byCorner, Qt::Key_Down);
+  QTest::keyClick(&byCorner, Qt::Key_Return);
+  EXPECT_EQ(shown(), brush(BrushKind::Lower));
+
+  QMenu& byRight = flyout(2, [](QToolButton& button) {
+    QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), button.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&button, &ask);
+  });
+  QTest::mouseClick(&byRight, Qt::LeftButton, {}, byRight.actionGeometry(brush(BrushKind::Terrace)).center());
+  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+  EXPECT_EQ(nameOf(group(2)).toStdString(), "Terrace");
+
+  QMenu& byKey = flyout(1, [](QToolButton& button) {
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Right);
+  });
+  EXPECT_EQ(byKey.activeAction(), brush(BrushKind::Lower)) << "the tool that the button shows";
+  QTest::keyClick(&byKey, Qt::Key_Escape);
+  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+}
+
+TEST_F(ToolStripTest, HoldingAButtonOpensTheListOfItsGroup) {
+  makeGround();
+  bool opened = false;
+  QTimer poll;
+  QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
+    if (!group(3).menu()->isVisible()) return;
+    opened = true;
+    group(3).menu()->close();
+  });
+  poll.start(20);
+  QTest::mousePress(&group(3), Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return opened; }));
+  QTest::mouseRelease(&group(3), Qt::LeftButton);
+  EXPECT_EQ(shown(), brush(BrushKind::Raise)) << "nothing was chosen";
+}
+
+TEST_F(ToolStripTest, RemembersTheLastToolOfEachGroup) {
+  makeGround();
+  brush(BrushKind::Noise)->trigger();
+  brush(BrushKind::Crater)->trigger();
+  key(Qt::Key_Q);
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  makeGround();
+  EXPECT_EQ(nameOf(group(2)).toStdString(), "Noise");
+  EXPECT_EQ(nameOf(group(7)).toStdString(), "Select Objects");
+  EXPECT_EQ(nameOf(group(1)).toStdString(), "Raise");
+  key(Qt::Key_3);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Crater);
+}
+
+TEST_F(ToolStripTest, KeysThatThePersonHasChangedComeBeforeTheNumbersOfGroups) {
+  QSettings().setValue(
+      QStringLiteral("keys/changed"),
+      QByteArray(R"({"scheme":"scarp","keys":{"frame":["3"],"brush.smooth":[],"brush.lower":["2","Z"]}})"));
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  makeGround();
+  EXPECT_EQ(window_->actions().frame->shortcuts(), QList<QKeySequence>{Qt::Key_3});
+  EXPECT_TRUE(window_->actions().toolGroups[2].activate->shortcuts().isEmpty());
+  EXPECT_FALSE(group(3).toolTip().contains(QLatin1Char('3'))) << group(3).toolTip().toStdString();
+  key(Qt::Key_2);
+  EXPECT_EQ(shown(), brush(BrushKind::Lower));
+  key(Qt::Key_4);
+  EXPECT_EQ(shown(), brush(BrushKind::Stamp));
+}
+
+TEST_F(ToolStripTest, ToolsThatNeedATerrainAreDisabledWithoutOneAndOnTheStartPage) {
+  const auto enabled = [this] {
+    int count = 0;
+    for (int i = 1; i <= groupCount(); ++i) count += group(i).isEnabled();
+    return count;
+  };
+  EXPECT_EQ(enabled(), 0);
+  window_->openFlat();
+  ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
+  settle();
+  EXPECT_EQ(enabled(), groupCount());
+  window_->showStartPage();
+  EXPECT_EQ(enabled(), 0);
+  EXPECT_FALSE(brush(BrushKind::Crater)->isEnabled());
+  brush(BrushKind::Crater)->trigger();
+  key(Qt::Key_2);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Raise);
+  QTest::keyClick(window_->findChild<QWidget*>(QStringLiteral("startPage")), Qt::Key_Escape);
+  EXPECT_EQ(enabled(), groupCount());
+  key(Qt::Key_2);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Smooth);
 }
 
 TEST_F(ToolStripTest, ShowsTheToolInHandAfterWhatItDidIsUndone) {
@@ -127,8 +277,8 @@ TEST_F(ToolStripTest, ShowsTheToolInHandAfterWhatItDidIsUndone) {
   EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
   key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
-  key(Qt::Key_3);
-  EXPECT_EQ(shown(), window_->actions().brush(BrushKind::Smooth));
+  key(Qt::Key_2);
+  EXPECT_EQ(shown(), brush(BrushKind::Smooth));
   key(Qt::Key_M);
   EXPECT_EQ(shown(), window_->actions().measure);
 }
@@ -137,8 +287,8 @@ TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
   makeGround();
   key(Qt::Key_U);
   saveAs(inFolder("wand.scarp"));
-  key(Qt::Key_3);
-  ASSERT_EQ(shown(), window_->actions().brush(BrushKind::Smooth));
+  key(Qt::Key_2);
+  ASSERT_EQ(shown(), brush(BrushKind::Smooth));
   open(inFolder("wand.scarp"));
   EXPECT_EQ(tools().tool(), ToolKind::Select);
   EXPECT_EQ(shown(), window_->actions().selectKinds[3]);

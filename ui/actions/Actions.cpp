@@ -19,6 +19,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
   makeBrush();
   makeObjects();
   makeSelect();
+  makeToolGroups();
   makeView();
   makeHelp();
 }
@@ -154,7 +155,7 @@ void Actions::makeBrush() {
       brushKinds.emplace_back(entry.kind, tool(entry.title, nullptr, keys, entry.tip));
       brushKinds.back().second->setIcon(brushIcon(entry.kind));
     }
-  place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
+  place = tool(tr("Place Objects"), "place", {Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
   selectObjects =
       tool(tr("Select Objects"), "select-objects", {Qt::Key_Q},
@@ -246,6 +247,34 @@ void Actions::makeSelect() {
   selectByRange =
       make(tr("By Ra&nge…"), nullptr, {},
            tr("Select ground by a range of slope, height, aspect, curvature, drainage area or noise"));
+}
+
+void Actions::makeToolGroups() {
+  groups_.push_back({tr("Tools"), {}});
+  const auto add = [this](const QString& title, std::vector<QAction*> members) {
+    constexpr int kNumberKeys = 10;
+    const int number = static_cast<int>(toolGroups.size()) + 1;
+    QList<QKeySequence> keys;
+    if (number <= kNumberKeys) keys += QKeySequence(static_cast<Qt::Key>(Qt::Key_0 + number % kNumberKeys));
+    QAction* activate = make(tr("Tool Group: %1").arg(verbatimMenuText(title)), nullptr, keys,
+                             tr("Activate the tool of this group that was active last"));
+    activate->setIcon(members.front()->icon());
+    toolGroups.push_back({title, activate, std::move(members)});
+  };
+  for (const BrushGroup& group : brushCatalog()) {
+    std::vector<QAction*> kinds;
+    for (const BrushEntry& entry : group.entries) kinds.push_back(brush(entry.kind));
+    add(group.title, std::move(kinds));
+  }
+  add(tr("Materials"), {paintMaterials});
+  add(tr("Objects"), {place, selectObjects});
+  add(tr("Lines"), {drawLines, drawBrushPath});
+  add(tr("Selection"), std::vector<QAction*>(selectKinds.begin(), selectKinds.end()));
+  add(tr("Measure"), {measure});
+  previousTool = make(tr("Previous Tool"), nullptr, {Qt::Key_Comma},
+                      tr("Activate the previous tool of the active group in the toolbar"));
+  nextTool = make(tr("Next Tool"), nullptr, {Qt::Key_Period},
+                  tr("Activate the next tool of the active group in the toolbar"));
 }
 
 void Actions::makeView() {

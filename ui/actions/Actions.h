@@ -31,6 +31,14 @@ class Actions : public QObject {
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile,
       *selectByCoordinates, *selectByRange;
   QActionGroup* tools;  ///< The brush kinds, place, measure, paint, lines and the ways to select.
+  /// Tools that share a button of the toolbar.
+  struct ToolGroup {
+    QString title;
+    QAction* activate;            ///< Activates the tool of the group that was active last.
+    std::vector<QAction*> tools;  ///< Actions that are not checkable start work with one of the tools.
+  };
+  std::vector<ToolGroup> toolGroups;  ///< In the order of the toolbar and of the number keys: 1 … 9, 0.
+  QAction *previousTool, *nextTool;   ///< Within the group of the active tool.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
       *repeatStroke, *typePosition;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
@@ -72,6 +80,7 @@ class Actions : public QObject {
   void makeBrush();
   void makeObjects();
   void makeSelect();
+  void makeToolGroups();
   void makeView();
   void makeBookmarks();
   void makeInspector();

@@ -60,8 +60,8 @@ std::vector<BrushGroup> brushCatalog() {
     if (groups.empty() || std::string_view(group) != text.group)
       groups.push_back({coreText(text.group), {}});
     group = text.group;
-    groups.back().entries.push_back({info.kind, coreText(text.menuTitle), coreText(text.caption),
-                                     coreText(text.tip), QString::fromUtf8(text.key)});
+    groups.back().entries.push_back(
+        {info.kind, coreText(text.menuTitle), coreText(text.tip), QString::fromUtf8(text.key)});
   }
   return groups;
 }

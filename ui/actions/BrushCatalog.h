@@ -12,9 +12,8 @@ namespace scarp {
 struct BrushEntry {
   BrushKind kind;
   QString title;
-  QString caption;  ///< As short as fits under a small picture.
-  QString tip;      ///< What it does, in a sentence.
-  QString key;      ///< Empty for none.
+  QString tip;  ///< What it does, in a sentence.
+  QString key;  ///< Empty for none.
 };
 
 /// Kinds that do similar things.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QDockWidget>
-#include <QWidget>
 
 class QLabel;
 
@@ -14,17 +13,8 @@ class KindSection;
 class PresetSection;
 struct BrushSettings;
 
-/// All brush kinds as small pictures with their names, kin in a row.
-class BrushPalette : public QWidget {
-  Q_OBJECT
-
- public:
-  /// A click triggers the kind's action; the kind whose action is checked is marked.
-  explicit BrushPalette(const Actions& actions, QWidget* parent = nullptr);
-};
-
-/// The sculpting brush: its kinds, and all its settings in sections that fold. What a number may be is for
-/// core/brush to say.
+/// The sculpting brush: its presets, and all its settings in sections that fold. The toolbar chooses its
+/// kind.
 class BrushDock : public QDockWidget {
   Q_OBJECT
 
@@ -35,6 +25,7 @@ class BrushDock : public QDockWidget {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+  void presetPicked();                   ///< By hand.
 
  private:
   void showRadiusNote(const BrushSettings& brush);

@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "core/base/Contract.h"
+#include "core/brush/BrushKinds.h"
 #include "core/geometry/Vec.h"
 #include "ui/actions/BrushAtWork.h"
 #include "ui/brush/BrushSection.h"
@@ -26,10 +27,12 @@ namespace scarp {
 
 namespace {
 
-constexpr int kPresetColumns = 4, kPresetPicture = 56;
-constexpr int kCaption = 66;    ///< Pixels for a name.
+constexpr int kPresetColumns = 5, kPresetPicture = 52;
+constexpr int kCaption = 62;          ///< Pixels for a name, at the usual size of texts.
+constexpr int kAroundPreset = 12;     ///< Pixels of a button besides its picture and name.
 constexpr double kPresetFiner = 2.0;  ///< Pixels of a picture for one of the interface: sharp on fine screens too.
 const QString kKeepSizeKey = QStringLiteral("brush/presetsAtMySize");
+const QString kAllKindsKey = QStringLiteral("brush/presetsOfAllKinds");
 
 /// The brush as a preset of it would be on this terrain.
 BrushSettings asTaken(const BrushSettings& preset, const BrushSettings& present, bool keepSize) {
@@ -63,15 +66,21 @@ QRgb shade(const HeightRaster& heights, const GridFrame& frame, int column, int 
 }  // namespace
 
 PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidget* parent)
-    : FoldingSection(QStringLiteral("brushPresets"), tr("Presets"), false, parent),
+    : FoldingSection(QStringLiteral("brushPresets"), tr("Presets"), true, parent),
       binding_(binding),
       store_(folder),
       grid_(new IconGrid(kPresetColumns, kPresetPicture, true)),
+      none_(new QLabel(tr("No presets of this brush yet. Save… keeps the current settings as one."))),
       unread_(new QLabel),
+      allKinds_(new QCheckBox(tr("All brushes"))),
       keepSize_(new QCheckBox(tr("Keep my size"))) {
   grid_->setObjectName(QStringLiteral("presets"));
   grid_->installEventFilter(this);
   column().addWidget(grid_);
+  none_->setObjectName(QStringLiteral("noPresets"));
+  none_->setProperty("role", QStringLiteral("quiet"));
+  none_->setWordWrap(true);
+  column().addWidget(none_);
   unread_->setObjectName(QStringLiteral("unreadPresets"));
   unread_->setProperty("role", QStringLiteral("alert"));
   unread_->setWordWrap(true);
@@ -79,7 +88,7 @@ PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidg
   addButtons();
   connect(grid_, &IconGrid::picked, this, [this](int id) { take(static_cast<std::size_t>(id)); });
   connect(grid_, &IconGrid::menuAsked, this, &PresetSection::askMenu);
-  connect(&binding, &BrushBinding::shown, this, &PresetSection::showChosen);
+  connect(&binding, &BrushBinding::shown, this, &PresetSection::follow);
   painting_.setInterval(0);
   connect(&painting_, &QTimer::timeout, this, &PresetSection::paintNext);
   showAll();
@@ -91,8 +100,15 @@ bool PresetSection::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PresetSection::addButtons() {
-  keepSize_->setToolTip(
-      tr("A brush is taken up at the present radius, all its lengths in proportion; else at its own"));
+  allKinds_->setObjectName(QStringLiteral("allPresets"));
+  allKinds_->setToolTip(tr("Show the presets of all brushes, not only of the active one"));
+  allKinds_->setChecked(QSettings().value(kAllKindsKey, false).toBool());
+  connect(allKinds_, &QCheckBox::toggled, this, [this](bool on) {
+    QSettings().setValue(kAllKindsKey, on);
+    showAll();
+  });
+  column().addWidget(allKinds_);
+  keepSize_->setToolTip(tr("Scale presets to the current radius"));
   keepSize_->setChecked(QSettings().value(kKeepSizeKey, true).toBool());
   connect(keepSize_, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kKeepSizeKey, on); });
   auto* row = new QHBoxLayout;
@@ -110,22 +126,41 @@ void PresetSection::addButtons() {
   column().addLayout(row);
 }
 
+bool PresetSection::shows(const PresetStore::Entry& entry) const {
+  return allKinds_->isChecked() || entry.preset.brush.kind == kind_;
+}
+
+void PresetSection::follow(const BrushSettings& brush) {
+  if (brush.kind != kind_ && !allKinds_->isChecked()) return showAll();
+  showChosen();
+}
+
 void PresetSection::showAll() {
   grid_->clear();
+  kind_ = binding_.brush().kind;
+  setTitle(allKinds_->isChecked() ? tr("Presets")
+                                  : tr("Presets: %1").arg(coreText(brushKindInfo(kind_).text.menuTitle)));
   QFont small = font();
   small.setPointSizeF(captionPoints());
   const QFontMetrics captions(small);
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];
+    if (!shows(entry)) continue;
     const QString name =
         entry.own() ? QString::fromStdString(entry.preset.name) : coreText(entry.preset.name);
     const QString whose = entry.own() ? tr("Yours; right click to rename, duplicate, export or delete it")
                           : entry.ofProject
                               ? tr("Came with this project; right click to save it as yours, or export it")
                               : tr("Comes with Scarp; right click to duplicate or export it");
-    const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
-    grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, whose));
+    const QString cut = captions.elidedText(name, Qt::ElideRight, withTexts(kCaption));
+    grid_->add(static_cast<int>(i), {}, name, QStringLiteral("%1\n%2").arg(name, whose), cut);
   }
+  const bool none =
+      std::ranges::none_of(store_.entries(), [this](const auto& entry) { return shows(entry); });
+  none_->setMinimumHeight(kPresetPicture + captions.height() +
+                          kAroundPreset);  // the settings below stay in place
+  none_->setVisible(none);
+  grid_->setVisible(!none);
   unread_->setText(store_.problems().join(QLatin1Char('\n')));
   unread_->setVisible(!store_.problems().isEmpty());
   painted_ = 0;
@@ -134,6 +169,7 @@ void PresetSection::showAll() {
 }
 
 void PresetSection::paintNext() {
+  while (painted_ < store_.entries().size() && !shows(store_.entries()[painted_])) ++painted_;
   // Pictures of what is folded away can wait.
   if (painted_ >= store_.entries().size() || !grid_->isVisible()) return painting_.stop();
   const BrushSettings& brush = store_.entries()[painted_].preset.brush;
@@ -162,6 +198,7 @@ void PresetSection::take(std::size_t index) {
   const PresetStore::Entry entry = store_.entries()[index];
   if (entry.own()) goAlong(entry.preset.name, entry.preset);
   showChosen();
+  Q_EMIT picked();
 }
 
 void PresetSection::setDocument(EditorDocument* document) {

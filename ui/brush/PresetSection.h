@@ -20,8 +20,8 @@ class BrushBinding;
 class EditorDocument;
 class IconGrid;
 
-/// The brushes with names, each with a picture of what it does: a click takes one up; own ones can be saved,
-/// renamed, deleted and shared as files.
+/// The brushes with names, each with a picture of what it does: those of the active kind, or all. A click
+/// takes one up; own ones can be saved, renamed, deleted and shared as files.
 class PresetSection : public FoldingSection {
   Q_OBJECT
 
@@ -36,13 +36,17 @@ class PresetSection : public FoldingSection {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line; empty: no longer.
+  void picked();                         ///< By hand.
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void addButtons();
+  [[nodiscard]] bool shows(const PresetStore::Entry& entry) const;
   void showAll();
+  /// Shows the presets of another kind of brush, if the brush has become one.
+  void follow(const BrushSettings& brush);
   void paintNext();
   void showChosen();
   void take(std::size_t index);
@@ -65,8 +69,9 @@ class PresetSection : public FoldingSection {
   EditorDocument* document_ = nullptr;
   PresetStore store_;
   IconGrid* grid_;
-  QLabel* unread_;  ///< Files of the folder that could not be read.
-  QCheckBox* keepSize_;
+  QLabel *none_, *unread_;  ///< No presets to show; files of the folder that could not be read.
+  QCheckBox *allKinds_, *keepSize_;
+  BrushKind kind_ = BrushKind::Raise;  ///< Whose presets are shown, unless all are.
   QTimer painting_;  ///< One picture a turn of the event loop.
   std::size_t painted_ = 0;
   std::map<std::string, QIcon> pictures_;  ///< By what the brush is.

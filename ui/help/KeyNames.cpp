@@ -112,11 +112,15 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
       {actions.importMaterials, "importMaterials"},
       {actions.importModels, "importModels"},
       {actions.importLines, "importLines"},
-      {actions.exportLines, "exportLines"}};
+      {actions.exportLines, "exportLines"},
+      {actions.previousTool, "previousTool"},
+      {actions.nextTool, "nextTool"}};
   for (const auto& [kind, action] : actions.brushKinds) {
     const std::string_view name = brushKindInfo(kind).text.name;
     names.emplace_back(action, QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));
   }
+  for (std::size_t i = 0; i < actions.toolGroups.size(); ++i)
+    names.emplace_back(actions.toolGroups[i].activate, QStringLiteral("toolGroup.") + QString::number(i + 1));
   const auto addRow = [&](const auto& row, const QString& name) {
     for (std::size_t i = 0; i < row.size(); ++i) names.emplace_back(row[i], name + QString::number(i + 1));
   };

@@ -129,6 +129,7 @@ void StartPage::open() {
   refresh();
   show();
   raise();
+  Q_EMIT opened();
   (fileButtons_.empty() ? startButtons_ : fileButtons_).front()->setFocus();
 }
 
@@ -345,7 +346,9 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 
 void StartPage::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (isHidden()) parentWidget()->setFocus();
+  if (!isHidden()) return;
+  parentWidget()->setFocus();
+  Q_EMIT closed();
 }
 
 QStringList newsItems() {

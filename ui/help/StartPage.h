@@ -31,6 +31,8 @@ class StartPage : public QWidget {
  Q_SIGNALS:
   void exampleWanted();
   void changesWanted();  ///< The list of all changes is to be shown.
+  void opened();
+  void closed();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

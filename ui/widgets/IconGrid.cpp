@@ -19,12 +19,13 @@ IconGrid::IconGrid(int columns, int iconSize, bool captions, QWidget* parent)
   connect(group_, &QButtonGroup::idClicked, this, &IconGrid::picked);
 }
 
-void IconGrid::add(int id, const QIcon& icon, const QString& name, const QString& toolTip) {
+void IconGrid::add(int id, const QIcon& icon, const QString& name, const QString& toolTip,
+                   const QString& caption) {
   auto* button = new QToolButton;
   button->setCheckable(true);
   button->setIcon(icon);
   button->setIconSize({iconSize_, iconSize_});
-  button->setText(name);
+  button->setText(caption.isEmpty() ? name : caption);
   button->setToolTip(toolTip);
   button->setAccessibleName(name);
   button->setToolButtonStyle(captions_ ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);

@@ -16,7 +16,9 @@ class IconGrid : public QWidget {
   /// captions: whether the names stand under the pictures.
   IconGrid(int columns, int iconSize, bool captions, QWidget* parent = nullptr);
 
-  void add(int id, const QIcon& icon, const QString& name, const QString& toolTip);
+  /// caption: under the picture; empty for the name.
+  void add(int id, const QIcon& icon, const QString& name, const QString& toolTip,
+           const QString& caption = {});
   void clear();
   void setIcon(int id, const QIcon& icon);
   void setChosen(int id);  ///< Tells nobody; an id that is not there: none is chosen.

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
+#include <algorithm>
 
 #include "core/io/PbrSet.h"
 #include "core/material/MaterialSchema.h"
@@ -92,7 +93,9 @@ void MaterialDialog::addRowOf(QGridLayout& grid, PictureKind kind) {
   row.what = new QLabel;
   row.what->setTextFormat(Qt::PlainText);
   row.what->setObjectName(QStringLiteral("picture-") + key);
-  row.what->setMinimumWidth(200);
+  row.what->ensurePolished();
+  row.what->setMinimumWidth(
+      std::max(200, row.what->fontMetrics().horizontalAdvance(pictureTitle(kind))));
   auto* choose = new QPushButton(tr("Choose…"));
   choose->setObjectName(QStringLiteral("choose-") + key);
   choose->setToolTip(tr("Choose the file with the picture of the %1").arg(pictureTitle(kind).toLower()));

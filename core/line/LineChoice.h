@@ -17,6 +17,9 @@ struct LineChoice {
   std::string layer{};             ///< Those of layers of this name; empty: of all.
   std::string line{};              ///< Those with this label (labelOf()); empty: all.
   std::optional<LineKind> kind{};  ///< Those of this kind; nothing: all.
+  /// Those with water only. Distances are measured from the edge of the water, see waterBeside()
+  /// (LinePath.h).
+  bool water = false;
   bool operator==(const LineChoice&) const = default;
 };
 

@@ -76,7 +76,11 @@ NearBlock piecesNear(const NearLines& lines, const LineChoice& of, const PlanBox
   const Vec2 centre = 0.5 * (block.low + block.high);
   lines.eachPartNear(block, metres, of, [&](const NearLine& line, std::size_t part) {
     std::vector<WayPiece>& pieces = near.piecesOf(line);
-    for (const LineEdge& edge : line.piecesIn(part)) {
+    // An area is widened by distanceAt(), as its border is measured from both sides.
+    const double wider = line.isArea() ? 0.0 : line.beyondEdge(of);
+    for (LineEdge edge : line.piecesIn(part)) {
+      edge.za += wider;
+      edge.zb += wider;
       WayPiece& piece = pieces.emplace_back(edge);
       piece.atCentre = piece.from(centre);
     }
@@ -103,8 +107,9 @@ NearBlock nearBlock(const LineDistance& distance, const NearLines& lines, const 
 double distanceAt(const NearBlock& near, const LineDistance& distance, const Vec2& place) {
   double least = nearest(near.beds, place, distance.to);
   for (const NearBlock::Border& border : near.areas) {
-    const double away = nearest(border.pieces, place, std::max(distance.to, -distance.from));
-    least = std::min(least, border.area->holds(place) ? -away : away);
+    const double beyond = border.area->beyondEdge(distance.of);
+    const double away = nearest(border.pieces, place, std::max(distance.to, -distance.from) + beyond);
+    least = std::min(least, (border.area->holds(place) ? -away : away) - beyond);
   }
   return std::max(least, distance.from);
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineNodeCount.h"
@@ -151,6 +152,15 @@ double besideWidth(const LineSettings& settings) {
   const auto section = readLineSection(settings.section);
   if (!section || section->empty()) return settings.shoulder;
   return section->fromMiddle ? 0.0 : section->extent();
+}
+
+bool hasWater(const Line& line) {
+  return line.visible && line.settings.water > 0.0 && (isArea(line.kind) || line.settings.neverRises);
+}
+
+double waterBeside(const Line& line) {
+  EXPECTS(hasWater(line));
+  return line.settings.water * line.settings.cut;
 }
 
 double reachOf(const Line& line) {

@@ -35,6 +35,11 @@ struct LineNode {
 
 /// Metres of a bed beside its width, on either side: shoulders, or what a section has there.
 [[nodiscard]] double besideWidth(const LineSettings& settings);
+/// Whether the settings of a line ask for water. Hidden lines have none.
+[[nodiscard]] bool hasWater(const Line& line);
+/// Metres beyond the edge of the bed or the border of the area up to which banks of the set run rise to the
+/// level of the water. Contract: hasWater().
+[[nodiscard]] double waterBeside(const Line& line);
 
 /// Metres, how far from its middle a line may change the ground.
 [[nodiscard]] double reachOf(const Line& line);

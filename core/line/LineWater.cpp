@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/line/LineJunctions.h"
+#include "core/line/LinePath.h"
 #include "core/line/LineProfile.h"
 #include "core/line/LineSurface.h"
 
@@ -122,20 +123,15 @@ std::shared_ptr<const LineWater> waterOf(const std::shared_ptr<const LineDesign>
   return std::make_shared<const LineWater>(std::move(water));
 }
 
-bool canHaveWater(const Line& line) {
-  return line.visible && line.settings.water > 0.0 && (isArea(line.kind) || line.settings.neverRises);
-}
-
 }  // namespace
 
 std::vector<Line> wateredLines(const std::vector<Line>& lines) {
   std::set<int> families;
   for (const Line& line : lines)
-    if (canHaveWater(line) && !isArea(line.kind)) families.insert(lineFamily(line.kind));
+    if (hasWater(line) && !isArea(line.kind)) families.insert(lineFamily(line.kind));
   std::vector<Line> watered;
   for (const Line& line : lines)
-    if (line.visible && (canHaveWater(line) || families.contains(lineFamily(line.kind))))
-      watered.push_back(line);
+    if (line.visible && (hasWater(line) || families.contains(lineFamily(line.kind)))) watered.push_back(line);
   return watered;
 }
 

@@ -15,14 +15,6 @@ constexpr std::size_t kPiecesAPart = 8;
 /// Pieces that one box is put around where a line became another.
 constexpr std::size_t kPiecesTogether = 64;
 
-void addWide(PlanBox& box, const LineEdge& piece) {
-  const Vec2 half = Vec2::Constant(std::max(piece.za, piece.zb));
-  for (const Vec2& end : {piece.a, piece.b}) {
-    box.add(Vec2(end - half));
-    box.add(Vec2(end + half));
-  }
-}
-
 /// The least of the distances from places of a piece, less half the width there, metres; below 0 on the bed.
 double metresFrom(const LineEdge& piece, const Vec2& place) {
   return -pieces::SlopeOut(piece, false, {1.0}, pieces::kInfinity).at(place);
@@ -56,10 +48,11 @@ PlanBoxTree::PlanBoxTree(std::vector<PlanBox> boxes) {
 
 NearLine::NearLine(const Line& line, const GridFrame& frame)
     : label_(labelOf(line)), kind_(line.kind), area_(scarp::isArea(line.kind)) {
+  if (hasWater(line)) water_ = waterBeside(line);
   addPieces(lineNodes(line, frame), line.closed || area_);
   for (std::size_t i = 0; i < pieces_.size(); ++i) {
     if (i % kPiecesAPart == 0) parts_.emplace_back();
-    addWide(parts_.back(), pieces_[i]);
+    addTo(parts_.back(), pieces_[i]);
   }
   for (const PlanBox& box : parts_) box_.add(box);
   if (!area_ || pieces_.empty()) return;
@@ -77,6 +70,14 @@ void NearLine::addPieces(const std::vector<LineNode>& nodes, bool closed) {
       pieces_.push_back({a.place, b.place, 0.0, 0.0});
     else if (a.span != LineSpan::Tunnel)
       pieces_.push_back({a.place, b.place, a.half, b.half});
+  }
+}
+
+void NearLine::addTo(PlanBox& box, const LineEdge& piece) const {
+  const Vec2 half = Vec2::Constant(std::max(piece.za, piece.zb) + water_.value_or(0.0));
+  for (const Vec2& end : {piece.a, piece.b}) {
+    box.add(Vec2(end - half));
+    box.add(Vec2(end + half));
   }
 }
 
@@ -133,7 +134,9 @@ std::span<const LineEdge> NearLine::piecesIn(std::size_t part) const {
 void NearLine::addDifferences(const NearLine* before, const NearLine* after, std::vector<PlanBox>& boxes) {
   static const std::vector<LineEdge> kNone;
   const std::vector<LineEdge>&one = before ? before->pieces_ : kNone, &other = after ? after->pieces_ : kNone;
-  const bool alike = !before || !after || (before->kind_ == after->kind_ && before->label_ == after->label_);
+  const bool alike =
+      !before || !after ||
+      (before->kind_ == after->kind_ && before->label_ == after->label_ && before->water_ == after->water_);
   if (one == other && alike) return;
   if ((before && before->area_) || (after && after->area_)) {
     for (const NearLine* line : {before, after})
@@ -144,10 +147,10 @@ void NearLine::addDifferences(const NearLine* before, const NearLine* after, std
   std::size_t first = 0, last = 0;
   while (alike && first < least && one[first] == other[first]) ++first;
   while (alike && last < least - first && one[one.size() - 1 - last] == other[other.size() - 1 - last]) ++last;
-  for (const std::vector<LineEdge>* all : {&one, &other})
-    for (std::size_t i = first; i + last < all->size(); ++i) {
+  for (const NearLine* line : {before, after})
+    for (std::size_t i = first; line && i + last < line->pieces_.size(); ++i) {
       if ((i - first) % kPiecesTogether == 0) boxes.emplace_back();
-      addWide(boxes.back(), (*all)[i]);
+      line->addTo(boxes.back(), line->pieces_[i]);
     }
 }
 

@@ -75,7 +75,8 @@ class NearLine {
  public:
   NearLine(const Line& line, const GridFrame& frame);
 
-  /// Boxes around its parts: pieces of its bed, a few together, or of its border and its area.
+  /// Boxes around its parts, water included: pieces of its bed, a few together, or of its border and its
+  /// area.
   [[nodiscard]] const std::vector<pieces::PlanBox>& parts() const { return parts_; }
   /// Whether a place is nearer to a part than `metres`, > 0, as NearLines has it.
   [[nodiscard]] bool isNear(std::size_t part, const Vec2& place, double metres) const;
@@ -85,8 +86,11 @@ class NearLine {
   /// Whether a place is in the area. Contract: it is one.
   [[nodiscard]] bool holds(const Vec2& place) const;
   [[nodiscard]] bool isIn(const LineChoice& choice) const {
-    return (choice.line.empty() || choice.line == label_) && (!choice.kind || *choice.kind == kind_);
+    return (choice.line.empty() || choice.line == label_) && (!choice.kind || *choice.kind == kind_) &&
+           (!choice.water || water_);
   }
+  /// Metres by which its edge is further out for a choice that it is in.
+  [[nodiscard]] double beyondEdge(const LineChoice& choice) const { return choice.water ? *water_ : 0.0; }
   /// Boxes around what one has and the other has not: all of both where they are in other choices. Null: there
   /// is none.
   static void addDifferences(const NearLine* before, const NearLine* after,
@@ -94,12 +98,14 @@ class NearLine {
 
  private:
   void addPieces(const std::vector<LineNode>& nodes, bool closed);
+  void addTo(pieces::PlanBox& box, const LineEdge& piece) const;
   void sortIntoStrips();
   [[nodiscard]] std::size_t stripAt(double y) const;
 
   std::string label_;
   LineKind kind_;
   bool area_;
+  std::optional<double> water_;  ///< waterBeside(); nothing: it has no water.
   /// Without heights: za and zb are half the width. Of an area its border, 0 wide.
   std::vector<LineEdge> pieces_;
   std::vector<pieces::PlanBox> parts_;  ///< The area last.

@@ -96,7 +96,8 @@ const Schema<RuleCondition>& conditionSchema() {
       Make::text<&C::mask>("mask"),
       Make::text<&C::lines, &LineChoice::layer>("lines-of"),
       Make::text<&C::lines, &LineChoice::line>("line"),
-      Make::choice<&C::lines, &LineChoice::kind>("line-kind", lineKindNames())};
+      Make::choice<&C::lines, &LineChoice::kind>("line-kind", lineKindNames()),
+      Make::flag<&C::lines, &LineChoice::water>("line-water")};
   return schema;
 }
 

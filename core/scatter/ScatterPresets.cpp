@@ -12,6 +12,7 @@ namespace scarp {
 namespace {
 
 constexpr double kMostOfPreset = 300'000.0;
+constexpr double kMetresFromLines = 2.0;
 enum Preset : std::size_t { Forest, Rocks, Shrubs, Boulders };
 
 /// As dense as is usual, or as the size of the terrain allows, and as far apart as that asks for.
@@ -47,6 +48,18 @@ RuleCondition aboveWater(double water) {
   RuleCondition condition;
   condition.low = water + 0.5;
   condition.softLow = 0.5;
+  return condition;
+}
+
+/// Outside of the water of rivers, canals and ponds, those of later edits included.
+RuleCondition besideLineWater(const GridFrame& frame) {
+  constexpr double kMinMetres = 1.0;
+  RuleCondition condition;
+  condition.by = GroundMeasure::Lines;
+  condition.lines.water = true;
+  // The waterline of the drawn surface is up to half a cell from that of the settings.
+  condition.low = std::max(kMinMetres, 0.5 * frame.cellSize());
+  condition.softLow = 0.5 * condition.low;
   return condition;
 }
 
@@ -131,6 +144,8 @@ ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridF
       break;
   }
   if (water && preset != Forest) rule.conditions.push_back(aboveWater(*water));
+  rule.conditions.push_back(besideLineWater(frame));
+  rule.fromLines = kMetresFromLines;
   return rule;
 }
 

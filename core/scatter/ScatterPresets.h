@@ -16,9 +16,9 @@ struct ScatterPreset {
 /// Constant; any thread.
 [[nodiscard]] std::span<const ScatterPreset> scatterPresets();
 
-/// The rule of a preset, by its place, in numbers that suit a terrain: on none does it put down more than
-/// some hundred thousand objects, and none under water, where its height is given, metres. Without an id.
-/// Takes tens of milliseconds.
+/// Returns the rule of a preset, by its index, without an id, in numbers that suit a terrain. It places at
+/// most some hundred thousand objects, none below `water` (sea level, metres), none in the water of lines and
+/// none on or within 2 m of lines, those of later edits included. Takes tens of milliseconds.
 [[nodiscard]] ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridFrame& frame,
                                      std::optional<double> water = {});
 

@@ -102,6 +102,7 @@ Json writeCondition(const RuleCondition& condition) {
   if (condition.by != GroundMeasure::Water) json.erase("level");
   if (condition.by != GroundMeasure::Lines)
     for (const char* key : {"lines-of", "line", "line-kind"}) json.erase(key);
+  if (condition.by != GroundMeasure::Lines || !condition.lines.water) json.erase("line-water");
   return json;
 }
 

@@ -140,9 +140,9 @@ TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
     std::vector<std::pair<std::string, test::PlainLine>> plain;
     for (const Line& line : roads) plain.emplace_back("Roads", test::PlainLine(line, kNearFrame));
     for (const Line& line : rivers) plain.emplace_back("Rivers", test::PlainLine(line, kNearFrame));
-    for (const LineChoice& choice :
-         {LineChoice{}, LineChoice{"Roads", {}, {}}, LineChoice{{}, "Main", {}}, LineChoice{"Rivers", "#2", {}},
-          LineChoice{{}, {}, roads.back().kind}, LineChoice{"Paths", {}, {}}}) {
+    for (const LineChoice& choice : {LineChoice{}, LineChoice{"Roads", {}, {}}, LineChoice{{}, "Main", {}},
+                                     LineChoice{"Rivers", "#2", {}}, LineChoice{{}, {}, roads.back().kind},
+                                     LineChoice{"Paths", {}, {}}, LineChoice{{}, {}, {}, true}}) {
       LineDistance distance{choice};
       distance.cover(random.between(-20.0, 0.0));
       distance.cover(random.below(4) == 0 ? 1e6 : random.between(0.0, 80.0));
@@ -153,9 +153,8 @@ TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
         const Vec2 place(kNearFrame.x(column + i % 60), kNearFrame.y(row + i / 60));
         double wanted = distance.to;
         for (const auto& [layer, line] : plain)
-          if ((choice.layer.empty() || choice.layer == layer) &&
-              (choice.line.empty() || choice.line == line.label) && (!choice.kind || *choice.kind == line.kind))
-            wanted = std::min(wanted, line.distance(place));
+          if ((choice.layer.empty() || choice.layer == layer) && line.isIn(choice))
+            wanted = std::min(wanted, line.distance(choice, place));
         wanted = std::max(wanted, distance.from);
         ASSERT_NEAR(measured[static_cast<std::size_t>(i)], wanted, 1e-6 * std::abs(wanted) + 1e-5)
             << place.transpose();
@@ -172,6 +171,47 @@ TEST(LineDistance, IsHowFarTheNearestEdgeIsOrHowDeepOneStands) {
   }
   EXPECT_GT(near, 400);
   EXPECT_GT(within, 50);
+}
+
+TEST(LineDistance, OfLinesWithWaterIsToTheEdgeOfTheWater) {
+  Line river, road, pond;
+  river.id = 1;
+  river.kind = LineKind::River;
+  river.settings = usualSettings(LineKind::River);
+  river.settings.water = 2.0;
+  river.points = {{-100.0, 0.0}, {100.0, 0.0}};
+  road.id = 2;
+  road.points = {{-100.0, 20.0}, {100.0, 20.0}};
+  pond.id = 3;
+  pond.kind = LineKind::Pond;
+  pond.settings = usualSettings(LineKind::Pond);
+  pond.points = {{0.0, -200.0}, {60.0, -200.0}, {60.0, -140.0}, {0.0, -140.0}};
+  LineDistance distance{{{}, {}, {}, true}};
+  distance.cover(-500.0);
+  distance.cover(500.0);
+  const auto at = [&](const std::vector<Line>& lines, const Vec2& place) {
+    return distance.at(NearLines({{"Lines", LineSet(lines)}}, kNearFrame), place);
+  };
+  const std::vector<Line> all{river, road, pond};
+  // Half of a bed of 8 m, and banks of 1.5 m for each metre of water.
+  EXPECT_NEAR(at(all, {0.0, 20.0}), 20.0 - 4.0 - 1.5 * 2.0, 1e-9) << "the road has no water";
+  EXPECT_NEAR(at(all, {0.0, 0.0}), -7.0, 1e-9);
+  const double beside = pond.settings.water * pond.settings.cut;
+  EXPECT_NEAR(at(all, {-30.0, -170.0}), 30.0 - beside, 1e-9);
+  EXPECT_NEAR(at(all, {30.0, -170.0}), -30.0 - beside, 1e-9);
+  std::vector<Line> dry = all;
+  dry[0].settings.water = 0.0;
+  dry[2].visible = false;
+  EXPECT_GE(at(dry, {0.0, 0.0}), 500.0);
+  // A change of depth alone is a difference, as far as the water reaches.
+  const NearLines before({{"Lines", LineSet(all)}}, kNearFrame);
+  std::vector<Line> deeper = all;
+  deeper[0].settings.water = 6.0;
+  const auto boxes = NearLines({{"Lines", LineSet(deeper)}}, kNearFrame, &before).differencesFrom(before);
+  pieces::PlanBox shore;
+  shore.add(Vec2(0.0, 12.9));
+  EXPECT_TRUE(
+      std::ranges::any_of(boxes, [&](const pieces::PlanBox& box) { return box.least(shore) == 0.0; }));
 }
 
 TEST(NearLines, WidensWithItsLine) {

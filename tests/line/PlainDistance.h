@@ -40,7 +40,11 @@ inline bool plainlyWithin(const std::vector<LineNode>& border, const Vec2& place
 class PlainLine {
  public:
   PlainLine(const Line& line, const GridFrame& frame)
-      : label(labelOf(line)), kind(line.kind), nodes_(line.visible ? lineNodes(line, frame) : std::vector<LineNode>()),
+      : label(labelOf(line)),
+        kind(line.kind),
+        hasWater(line.settings.water > 0.0 && (isArea(line.kind) || line.settings.neverRises)),
+        beside_(line.settings.water * line.settings.cut),
+        nodes_(line.visible ? lineNodes(line, frame) : std::vector<LineNode>()),
         closed_(line.closed || isArea(line.kind)) {}
 
   /// Metres to its edge, below 0 on its bed and in its area; infinite where it is hidden.
@@ -63,10 +67,21 @@ class PlainLine {
     return area && count > 0 && plainlyWithin(nodes_, place) ? -least : least;
   }
 
+  [[nodiscard]] bool isIn(const LineChoice& choice) const {
+    return (choice.line.empty() || choice.line == label) && (!choice.kind || *choice.kind == kind) &&
+           (!choice.water || hasWater);
+  }
+  /// The distance that conditions measure: to the edge of the water where the choice is of lines with water.
+  [[nodiscard]] double distance(const LineChoice& choice, const Vec2& place) const {
+    return distance(place) - (choice.water ? beside_ : 0.0);
+  }
+
   std::string label;
   LineKind kind;
+  bool hasWater;
 
  private:
+  double beside_;  ///< Metres of water on each side of the bed.
   std::vector<LineNode> nodes_;
   bool closed_;
 };

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -10,6 +11,10 @@
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/live/LiveScatter.h"
+#include "core/live/LiveWater.h"
+#include "core/noise/Noise.h"
+#include "core/scatter/ScatterPresets.h"
+#include "core/terrain/Surface.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
 
@@ -45,6 +50,12 @@ std::vector<ScatterRule> rulesByLines() {
   posts.fromLines = 0.5;
   posts.keepOut = 2.0;
   posts.randomYaw = false;
+  RuleCondition dry;
+  dry.by = GroundMeasure::Lines;
+  dry.lines.water = true;
+  dry.low = 2.0;
+  dry.softLow = 3.0;
+  bushes.conditions = {dry};
   return {trees, lamps, posts, bushes};
 }
 
@@ -97,6 +108,7 @@ class LiveScatterLinesTest : public testing::Test {
         break;
       case 3:
         chosen.settings.width = between(1.0, 20.0);
+        chosen.settings.water = between(0.0, 4.0);
         break;
       default: {
         LinePoint& point = chosen.points[static_cast<std::size_t>(below(4))];
@@ -268,6 +280,103 @@ TEST_F(LiveScatterLinesTest, RulesFollowTheNameOfALayerAndRefuseOneThatIsNotTher
   EXPECT_EQ(document_.scatterRules()[1].linesOf, "Streets");
   live_.update();
   expectTheWhole(0);
+}
+
+/// The four samples around a place.
+GridRect cellUnder(const GridFrame& frame, double x, double y) {
+  const int column = std::clamp(static_cast<int>(std::floor(frame.column(x))), 0, frame.columns - 2),
+            row = std::clamp(static_cast<int>(std::floor(frame.row(y))), 0, frame.rows - 2);
+  return {column, row, column + 2, row + 2};
+}
+
+/// Objects of a rule in the water of lines, where all samples around them are wet, and below sea level.
+struct WetObjects {
+  std::size_t inLineWater = 0, inSea = 0;
+};
+WetObjects wetObjects(TerrainDocument& document, const ScatterField& field, std::size_t rule,
+                      double seaLevel) {
+  LiveWater water(document);
+  water.update();
+  WetObjects wet;
+  for (int tile = 0; tile < field.tileCount(); ++tile)
+    for (const ScatteredObject& object : field.objects(rule, tile)) {
+      const GridRect cell = cellUnder(document.frame(), object.x, object.y);
+      std::array<float, 4> ground{}, levels{};
+      document.heights().read(cell, ground);
+      water.field().evaluate(cell, ground, levels);
+      bool allWet = true;
+      for (std::size_t corner = 0; corner < 4; ++corner) allWet = allWet && ground[corner] < levels[corner];
+      wet.inLineWater += allWet;
+      const GridFrame& frame = document.frame();
+      wet.inSea += heightAt(document.heights(), frame.column(object.x), frame.row(object.y)) < seaLevel;
+    }
+  return wet;
+}
+
+/// Presets keep out of water that is drawn before them and after them.
+TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
+  constexpr double kSeaLevel = -4.0;
+  TerrainDocument document(test::makeTerrain({640, 520, 1.0, 1.0}, [](int c, int r) {
+    return static_cast<float>(16.0 * fractalNoise(c / 320.0, r / 320.0, 3, 0.4, 5));
+  }));
+  LiveScatter live(document);
+  live.update();
+  std::vector<ScatterRule> rules;
+  for (std::size_t preset = 0; preset < scatterPresets().size(); ++preset) {
+    rules.push_back(presetRule(preset, live.inputs(), document.frame(), kSeaLevel));
+    rules.back().id = static_cast<std::uint32_t>(preset) + 1;
+  }
+  // The forest of earlier versions, without the condition on the water of lines; in the sea without the
+  // level.
+  ScatterRule wet = presetRule(0, live.inputs(), document.frame());
+  ASSERT_EQ(wet.conditions.back().by, GroundMeasure::Lines);
+  ASSERT_TRUE(wet.conditions.back().lines.water);
+  wet.conditions.pop_back();
+  wet.id = 9;
+  rules.push_back(wet);
+  must(ScatterRulesOperation{rules}, document);
+  live.update();
+  const std::size_t dry = live.field().count(0);
+  EXPECT_GT(dry, 300U);
+
+  Line river, pond;
+  river.kind = LineKind::River;
+  river.settings = usualSettings(LineKind::River);
+  river.settings.offset = -5.0;
+  river.settings.water = 4.0;
+  river.settings.cut = 4.0;
+  river.points = {{-310.0, 40.0}, {-60.0, 90.0}, {310.0, 20.0}};
+  pond.kind = LineKind::Pond;
+  pond.settings = usualSettings(LineKind::Pond);
+  pond.points = {{-150.0, -200.0}, {-20.0, -200.0}, {-20.0, -100.0}, {-150.0, -100.0}};
+  AddLayerOperation add{"Water"};
+  add.ofLines = true;
+  add.lines = {river, pond};
+  must(add, document);
+  live.update();
+  for (std::size_t rule = 0; rule < scatterPresets().size(); ++rule) {
+    const WetObjects found = wetObjects(document, live.field(), rule, kSeaLevel);
+    EXPECT_EQ(found.inLineWater, 0U) << scatterPresets()[rule].title;
+    EXPECT_EQ(found.inSea, 0U) << scatterPresets()[rule].title;
+  }
+  const WetObjects earlier = wetObjects(document, live.field(), scatterPresets().size(), kSeaLevel);
+  EXPECT_GT(earlier.inLineWater, 20U) << "2 m from the bed is not yet the shore of a deep river";
+  EXPECT_GT(earlier.inSea, 20U);
+  EXPECT_GT(live.field().count(0), dry / 2);
+
+  // The river gets shallow: what stood on its banks comes back, as the ground allows.
+  LinesOperation shallow;
+  shallow.layer = 1;
+  shallow.lines = document.layers()[0].lines.lines();
+  shallow.lines[0].settings.water = 0.5;
+  must(shallow, document);
+  const std::size_t before = live.field().count(0);
+  live.update();
+  EXPECT_GT(live.field().count(0), before);
+  EXPECT_EQ(wetObjects(document, live.field(), 0, kSeaLevel).inLineWater, 0U);
+  must(UndoOperation{}, document);
+  live.update();
+  EXPECT_EQ(live.field().count(0), before);
 }
 
 }  // namespace

@@ -127,9 +127,7 @@ class RuleOracle {
   [[nodiscard]] double distance(const RuleCondition& condition, const Vec2& place) const {
     double least = 1e9;
     for (const PlainLine& line : lines)
-      if ((condition.lines.line.empty() || condition.lines.line == line.label) &&
-          (!condition.lines.kind || *condition.lines.kind == line.kind))
-        least = std::min(least, line.distance(place));
+      if (line.isIn(condition.lines)) least = std::min(least, line.distance(condition.lines, place));
     return least;
   }
   static double weightOf(const RuleCondition& condition, double value) {

@@ -86,7 +86,8 @@ std::vector<Case> conditions() {
                         {"no water", by(GroundMeasure::Water, 5, 1e9, 0, 0)},
                         {"road", by(GroundMeasure::Lines, -1e9, -1, 0, 4)},
                         {"banks", by(GroundMeasure::Lines, 0.5, 6, 1.5, 9)},
-                        {"away from one", by(GroundMeasure::Lines, 7, 1e9, 5, 0)}};
+                        {"away from one", by(GroundMeasure::Lines, 7, 1e9, 5, 0)},
+                        {"out of rivers and ponds", by(GroundMeasure::Lines, 2, 1e9, 6, 0)}};
   all[6].condition.radius = 9.0;
   all[7].condition.radius = 130.0;
   all[10].condition.noise = {NoiseShape::Ridged, 70.0, 3, 9};
@@ -100,6 +101,7 @@ std::vector<Case> conditions() {
   all[17].condition.level = -1e4;
   all[19].condition.lines.kind = LineKind::River;
   all[20].condition.lines.line = "A93";
+  all[21].condition.lines.water = true;
   const std::size_t plain = all.size();
   for (std::size_t i = 0; i < plain; ++i) {
     all.push_back(all[i]);

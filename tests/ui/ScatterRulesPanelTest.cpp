@@ -154,7 +154,8 @@ TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   const std::size_t before = field().count();
   ASSERT_TRUE(the<NumberField>("scatterRuleFromLines").isVisible());
   auto& of = the<QComboBox>("scatterRuleLinesOf");
-  EXPECT_FALSE(of.isVisible()) << "no distance is asked for";
+  EXPECT_EQ(rules()[0].fromLines, 2.0) << "a preset keeps off lines that are drawn later";
+  EXPECT_TRUE(of.isVisible());
   typeInto("scatterRuleFromLines", QStringLiteral("40"));
   EXPECT_EQ(rules()[0].fromLines, 40.0);
   EXPECT_TRUE(of.isVisible());

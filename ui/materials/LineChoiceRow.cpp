@@ -14,7 +14,8 @@ namespace {
 
 /// More than these are not offered by name; a rule may name them all the same.
 constexpr std::size_t kMostOffered = 500;
-constexpr int kKindRole = Qt::UserRole + 1;  ///< Beside the label of a line.
+constexpr int kKindRole = Qt::UserRole + 1;   ///< Beside the label of a line.
+constexpr int kWaterRole = Qt::UserRole + 2;  ///< LineChoice::water.
 
 bool sameLayers(const std::vector<NamedLines>& one, const std::vector<NamedLines>& other) {
   return std::ranges::equal(one, other, [](const NamedLines& a, const NamedLines& b) {
@@ -40,11 +41,12 @@ LineChoiceRow::LineChoiceRow(const QString& name, QWidget* parent) : QWidget(par
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   layer_ = choiceBox(name + QStringLiteral("LinesOf"), tr("Layer of lines"), tr("Which layers the lines are of"));
-  which_ = choiceBox(name + QStringLiteral("Line"), tr("Which lines"), tr("All of them, those of a kind, or one"));
+  which_ = choiceBox(name + QStringLiteral("Line"), tr("Which lines"),
+                     tr("All of them, those with water, those of a kind, or one"));
   column->addWidget(layer_);
   column->addWidget(which_);
   connect(layer_, &QComboBox::activated, this, [this](int index) {
-    choice_ = {layer_->itemData(index).toString().toStdString(), {}, {}};
+    choice_ = {layer_->itemData(index).toString().toStdString(), {}, {}, choice_.water};
     fillWhich();
     Q_EMIT chosen(choice_);
   });
@@ -52,6 +54,7 @@ LineChoiceRow::LineChoiceRow(const QString& name, QWidget* parent) : QWidget(par
     choice_.line = which_->itemData(index).toString().toStdString();
     const QVariant kind = which_->itemData(index, kKindRole);
     choice_.kind = kind.isValid() ? std::optional(static_cast<LineKind>(kind.toInt())) : std::nullopt;
+    choice_.water = which_->itemData(index, kWaterRole).toBool();
     Q_EMIT chosen(choice_);
   });
 }
@@ -100,6 +103,9 @@ void LineChoiceRow::fillWhich() {
                                  own);
   which_->clear();
   which_->addItem(tr("All of them"), QString());
+  which_->addItem(tr("With water, from its edge"), QString());
+  which_->setItemData(which_->count() - 1, true, kWaterRole);
+  if (choice_.water) which_->setCurrentIndex(which_->count() - 1);
   for (const LineKind kind : kinds) {
     which_->addItem(tr("Kind: %1").arg(coreText(lineKindNames().title(kind))), QString());
     which_->setItemData(which_->count() - 1, static_cast<int>(kind), kKindRole);

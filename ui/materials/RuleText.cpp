@@ -23,6 +23,7 @@ QString textOf(const LineChoice& lines) {
   QStringList texts;
   if (!lines.line.empty()) texts += lineText(lines.line);
   if (lines.kind) texts += coreText(lineKindNames().title(*lines.kind));
+  if (lines.water) texts += RuleTexts::tr("with water");
   if (texts.isEmpty() && !lines.layer.empty()) texts += QString::fromStdString(lines.layer);
   return texts.join(QStringLiteral(", "));
 }

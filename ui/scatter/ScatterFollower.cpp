@@ -146,12 +146,7 @@ RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
   settle();
-  ScatterRule rule = presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
-  constexpr double kBesideLines = 2.0;  // Metres.
-  const auto& layers = document_->terrain().layers();
-  if (std::ranges::any_of(layers, [](const Layer& layer) { return bool(layer.lines); }))
-    rule.fromLines = kBesideLines;
-  return rule;
+  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
 }
 
 std::vector<NamedLines> ScatterFollower::lines() const {

@@ -42,7 +42,7 @@ class ScatterFollower : public QObject {
   [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
   /// A condition to begin with (startingCondition()).
   [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
-  /// A rule to begin with (presetRule()), beside lines where there are any.
+  /// A rule to begin with (presetRule()).
   [[nodiscard]] ScatterRule startOfPreset(std::size_t preset);
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level) { water_ = level; }

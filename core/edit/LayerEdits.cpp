@@ -12,6 +12,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
+#include "core/edit/LineMaterials.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
@@ -87,6 +88,7 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     giveIds(done.lines, {}, document.history().ids().next());
     if (auto good = validate(done.lines); !good) return good;
     layer.lines = LineSet(done.lines);
+    if (operation.surface) addFirstSurfaces(done.lines, document.newMaterialId(), state);
   }
   if (operation.from.heights && !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};

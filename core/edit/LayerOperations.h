@@ -33,7 +33,8 @@ struct AddLayerOperation {
   /// Lines of the new layer; a line without an id gets one.
   std::vector<Line> lines{};
   bool visible = true;
-  LayerRaster from{};  ///< Heights of the new layer; none: it is empty.
+  LayerRaster from{};    ///< Heights of the new layer; none: it is empty.
+  bool surface = false;  ///< See LinesOperation.
 };
 
 struct DeleteLayerOperation {
@@ -79,6 +80,9 @@ struct LinesOperation {
   /// a new id where they have none.
   std::vector<Line> lines{};
   std::vector<LineId> removed{};
+  /// Assigns the usual surface to the first line of each kind (addSurfaces()), on terrain that has materials.
+  /// False in scripts that do not ask for it.
+  bool surface = false;
 };
 
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by

@@ -113,12 +113,14 @@ Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {
     AddLayerOperation add{kNameOfNewLayer};
     add.ofLines = true;
     add.lines = std::move(lines);
+    add.surface = true;
     return perform(add, document);
   }
   if (std::string why = whyLinesClosed(document, layer); !why.empty()) return Error{std::move(why)};
   LinesOperation put;
   put.layer = document.placeOf(layer);
   put.lines = std::move(lines);
+  put.surface = true;
   return perform(put, document);
 }
 

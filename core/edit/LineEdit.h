@@ -48,8 +48,9 @@ class LineEdit {
 [[nodiscard]] LayerId layerForLines(const TerrainDocument& document);
 /// Why the lines of a layer cannot be edited, as one line; empty: they can.
 [[nodiscard]] std::string whyLinesClosed(const TerrainDocument& document, LayerId layer);
-/// Adds lines to that layer, or to a new one above the active one, which is made with them in one step.
-/// Errors are one line and leave the document as it was.
+/// Adds lines to that layer, or to a new one above the active one, which is made with them in one step. The
+/// first roads, tracks and railways get a surface in the same step, see addFirstSurfaces(). Errors are one
+/// line and leave the document as it was.
 [[nodiscard]] Result<void> addLines(std::vector<Line> lines, TerrainDocument& document);
 /// Puts lines into a new layer of that name above the active one, in one step. Of a hidden one the courses are
 /// there, and the ground stays as it is until it is shown.

@@ -8,6 +8,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
+#include "core/edit/LineMaterials.h"
 #include "core/edit/LineReferences.h"
 #include "core/line/LineSchema.h"
 
@@ -61,6 +62,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (auto good = validate(lines); !good) return good;
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();
+  if (operation.surface) addFirstSurfaces(done.lines, document.newMaterialId(), state);
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "core/edit/MaterialOperations.h"
 #include "core/line/LinePath.h"
 #include "core/material/ConditionWeight.h"
+#include "core/material/MaterialSchema.h"
 
 namespace scarp {
 
@@ -23,6 +26,26 @@ bool laysAlong(const MaterialRule& rule, const LineChoice& lines, LineStrip stri
   const RuleCondition& condition = rule.conditions.front();
   return condition.by == GroundMeasure::Lines && condition.lines == lines && !condition.inverted &&
          openLow(condition) && (condition.high > 0.0) == (strip == LineStrip::Edges);
+}
+
+/// The material of the beds of a kind of lines, without an id; nothing: they get none.
+std::optional<Material> usualSurface(LineKind kind) {
+  if (kind == LineKind::Road) return Material{0, "Asphalt", {82, 82, 84}};
+  if (kind != LineKind::Track && kind != LineKind::Railway) return std::nullopt;
+  Material gravel = *std::ranges::find(defaultMaterials(), "Gravel", &Material::name);
+  gravel.id = 0;
+  return gravel;
+}
+
+/// Returns the id of the material of this name, which is added if there is none.
+MaterialId withMaterial(Material material, MaterialId nextId, std::vector<Material>& materials) {
+  const auto known = std::ranges::find(materials, material.name, &Material::name);
+  if (known != materials.end()) return known->id;
+  // Ids of the default materials have textures of their own.
+  material.id = std::max(nextId, defaultMaterials().back().id + 1);
+  for (const Material& other : materials) material.id = std::max(material.id, other.id + 1);
+  materials.push_back(material);
+  return material.id;
 }
 
 }  // namespace
@@ -68,6 +91,41 @@ MaterialsOperation layAlong(const Line& line, const std::string& layer, LineStri
                  MaterialRule{material, 1.0, true, {condition}});
   }
   return operation;
+}
+
+void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId nextId,
+                 MaterialsOperation& materials) {
+  if (materials.materials.empty()) return;
+  std::vector<MaterialRule>& rules = materials.rules.rules;
+  for (const Line& line : lines) {
+    const std::optional<Material> surface = usualSurface(line.kind);
+    const bool hasRule = std::ranges::any_of(rules, [&](const MaterialRule& rule) {
+      return std::ranges::any_of(rule.conditions, [&](const RuleCondition& condition) {
+        return condition.by == GroundMeasure::Lines && condition.lines.kind == line.kind &&
+               condition.high <= 0.0;
+      });
+    });
+    if (!surface || hasRule || rules.size() >= kMaxMaterialRules ||
+        materials.materials.size() >= kMostMaterials)
+      continue;
+    RuleCondition condition = conditionAlong(line, {}, LineStrip::Bed, frame);
+    condition.lines = {{}, {}, line.kind};
+    rules.push_back({withMaterial(*surface, nextId, materials.materials), 1.0, true, {condition}});
+  }
+}
+
+void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentState& state) {
+  std::vector<Line> first;
+  for (const Line& line : lines)
+    if (std::ranges::none_of(state.layers, [&](const Layer& layer) {
+          return layer.lines &&
+                 std::ranges::find(layer.lines.lines(), line.kind, &Line::kind) != layer.lines.lines().end();
+        }))
+      first.push_back(line);
+  MaterialsOperation materials{std::move(state.materials), std::move(state.rules)};
+  addSurfaces(first, state.frame, nextId, materials);
+  state.materials = std::move(materials.materials);
+  state.rules = std::move(materials.rules);
 }
 
 }  // namespace scarp

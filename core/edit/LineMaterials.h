@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "core/document/DocumentState.h"
@@ -23,5 +24,14 @@ enum class LineStrip : std::uint8_t {
 /// or by the rule that does so already, which takes the material.
 [[nodiscard]] MaterialsOperation layAlong(const Line& line, const std::string& layer, LineStrip strip,
                                           MaterialId material, const DocumentState& state);
+
+/// Assigns a material to the beds of roads, tracks and railways: asphalt or gravel, by one rule on top for
+/// all lines of the kind. Adds the material if none has its name. Skips other kinds, kinds that a rule is
+/// for, and terrain without materials. `nextId`: an id that no material has had, see
+/// TerrainDocument::newMaterialId().
+void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId nextId,
+                 MaterialsOperation& materials);
+/// The same of lines before they are added to layers, for kinds of which there is no line yet.
+void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentState& state);
 
 }  // namespace scarp

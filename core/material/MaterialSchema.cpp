@@ -9,13 +9,6 @@
 
 namespace scarp {
 
-namespace {
-
-/// As many as bytes count.
-constexpr std::size_t kMostRules = 255;
-
-}  // namespace
-
 const EnumNames& groundMeasureNames() {
   static const EnumNames names({{"height", "Height"},
                                 {"slope", "Slope"},
@@ -120,7 +113,7 @@ Result<void> validate(const RuleCondition& condition) {
 }
 
 Result<void> validate(const RuleStack& stack) {
-  if (stack.rules.size() > kMostRules)
+  if (stack.rules.size() > kMaxMaterialRules)
     return Error{std::to_string(stack.rules.size()) + " rules are more than 255"};
   for (std::size_t i = 0; i < stack.rules.size(); ++i) {
     const MaterialRule& rule = stack.rules[i];

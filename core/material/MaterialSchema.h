@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 #include "core/material/MaterialRule.h"
 #include "core/schema/Schema.h"
 
@@ -19,6 +21,8 @@ namespace scarp {
 [[nodiscard]] const Schema<Material>& materialSchema();
 /// Of a condition. Which of the settings behind the curve count depends on the measure.
 [[nodiscard]] const Schema<RuleCondition>& conditionSchema();
+/// As many as bytes count.
+inline constexpr std::size_t kMaxMaterialRules = 255;
 /// Of a rule, but its material and its conditions.
 [[nodiscard]] const Schema<MaterialRule>& ruleSchema();
 

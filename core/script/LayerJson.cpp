@@ -73,6 +73,7 @@ AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
     reader.read("lines", operation.ofLines);
   }
   reader.read("visible", operation.visible);
+  reader.read("surface", operation.surface);
   operation.from = readRaster(reader, files, false);
   if (operation.from.heights && operation.ofLines)
     reader.fail("path", "a layer of lines has no heights of a file");
@@ -124,6 +125,7 @@ Json writeOperation(const AddLayerOperation& operation) {
   else if (operation.ofLines)
     json["lines"] = true;
   if (!operation.visible) json["visible"] = false;
+  if (operation.surface) json["surface"] = true;
   if (operation.from.heights) writeRaster(json, operation.from);
   return json;
 }

@@ -172,6 +172,7 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
       return reader.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
     operation.removed.push_back(value.get<LineId>());
   });
+  reader.read("surface", operation.surface);
   return operation;
 }
 
@@ -179,6 +180,7 @@ Json writeOperation(const LinesOperation& operation) {
   Json written{{"op", "lines"}, {"layer", operation.layer.place}};
   if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
   if (!operation.removed.empty()) written["remove"] = operation.removed;
+  if (operation.surface) written["surface"] = true;
   return written;
 }
 

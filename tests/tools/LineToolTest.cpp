@@ -3,12 +3,17 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/edit/LaidMaterials.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/line/LineSchema.h"
+#include "core/script/Script.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "tests/edit/LineEditing.h"
+#include "tests/line/PlainDistance.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -68,6 +73,104 @@ TEST(LineTool, ClicksDrawALineAndADoubleClickEndsItAsOneStep) {
   EXPECT_EQ(hand.work().chosen, 0u);
   ASSERT_TRUE(hand.document.redo());
   EXPECT_EQ(hand.lines().size(), 1u);
+}
+
+void assignDefaultMaterials(TerrainDocument& document) {
+  const auto usual = defaultMaterials();
+  ASSERT_TRUE(perform(MaterialsOperation{{usual.begin(), usual.end()}, {usual.front().id, {}}}, document));
+}
+
+TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
+  DrawingLines hand(test::fractalTerrain(257, 257, 1.0, 1.0));
+  TerrainDocument& document = hand.document;
+  ASSERT_NO_FATAL_FAILURE(assignDefaultMaterials(document));
+  const DocumentState before = document.state();
+  const std::size_t steps = document.history().size();
+  hand.draw({kFrom, kOver, kTo});
+  ASSERT_EQ(hand.lines().size(), 1u);
+  EXPECT_EQ(document.history().size(), steps + 1);
+  ASSERT_EQ(document.materials().size(), before.materials.size() + 1);
+  const Material& asphalt = document.materials().back();
+  EXPECT_EQ(asphalt.name, "Asphalt");
+  EXPECT_GT(asphalt.id, defaultMaterials().back().id) << "no texture of another material";
+  ASSERT_EQ(document.rules().rules.size(), 1u);
+  EXPECT_EQ(document.rules().rules[0].material, asphalt.id);
+  EXPECT_EQ(document.rules().rules[0].conditions.at(0).lines, (LineChoice{{}, {}, LineKind::Road}));
+
+  const auto map = laidMaterials(document.snapshot(), materialInputs(document));
+  ASSERT_TRUE(map);
+  const GridFrame& frame = document.frame();
+  const test::PlainLine road(hand.lines()[0], frame);
+  const double half = 0.5 * hand.lines()[0].settings.width + hand.lines()[0].settings.shoulder;
+  long middle = 0, beside = 0;
+  for (int row = 0; row < frame.rows; ++row)
+    for (int column = 0; column < frame.columns; ++column) {
+      const double edge = road.distance({frame.x(column), frame.y(row)});
+      const int weight = map->weight(asphalt.id, column, row);
+      if (edge < 1.0 - half) {
+        ASSERT_EQ(weight, 255);
+        ++middle;
+      } else if (edge > 1.5) {
+        ASSERT_EQ(weight, 0);
+        ++beside;
+      }
+    }
+  EXPECT_GT(middle, 30);
+  EXPECT_GT(beside, 10'000);
+
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(document.state(), before);
+  ASSERT_TRUE(document.redo());
+  EXPECT_EQ(document.rules().rules.size(), 1u);
+  // One rule is for all roads, and does not return where it was deleted.
+  hand.tools.chooseLine(0);
+  hand.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
+  ASSERT_EQ(hand.lines().size(), 2u);
+  EXPECT_EQ(document.rules().rules.size(), 1u);
+  ASSERT_TRUE(perform(MaterialsOperation{document.materials(), {before.rules.base, {}}}, document));
+  hand.tools.chooseLine(0);
+  hand.draw({kFrom + Vec2(0, 90), kTo + Vec2(0, 90)});
+  ASSERT_EQ(hand.lines().size(), 3u);
+  EXPECT_TRUE(document.rules().rules.empty());
+}
+
+TEST(LineTool, TerrainWithoutMaterialsAndOtherKindsGetNoSurface) {
+  DrawingLines hand;
+  hand.draw({kFrom, kOver, kTo});
+  EXPECT_EQ(hand.lines().size(), 1u);
+  EXPECT_TRUE(hand.document.materials().empty());
+  DrawingLines other;
+  ASSERT_NO_FATAL_FAILURE(assignDefaultMaterials(other.document));
+  other.tools.setLineKind(LineKind::River);
+  other.draw({kFrom, kOver, kTo});
+  EXPECT_EQ(other.lines().size(), 1u);
+  EXPECT_TRUE(other.document.rules().rules.empty());
+  // Gravel is there already.
+  other.tools.chooseLine(0);
+  other.tools.setLineKind(LineKind::Track);
+  other.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
+  EXPECT_EQ(other.lines().size(), 2u);
+  EXPECT_EQ(other.document.materials().size(), defaultMaterials().size());
+  ASSERT_EQ(other.document.rules().rules.size(), 1u);
+  EXPECT_EQ(other.document.rules().rules[0].material,
+            std::ranges::find(defaultMaterials(), "Gravel", &Material::name)->id);
+}
+
+TEST(LineOperations, AssignASurfaceOnlyWhenAskedTo) {
+  const auto withRoad = [](const std::string& more) {
+    TerrainDocument document(test::fractalTerrain(65, 65));
+    assignDefaultMaterials(document);
+    AddLayerOperation add{"Roads"};
+    add.ofLines = true;
+    EXPECT_TRUE(perform(add, document));
+    const auto script = parseScript(R"({"scarp": 1, "operations": [{"op": "lines", "layer": 1, "lines": [
+      {"kind": "road", "points": [[-20, 0], [20, 5]]}])" +
+                                    more + "}]}");
+    EXPECT_TRUE(script && perform(script->operations.at(0), document));
+    return document.rules();
+  };
+  EXPECT_TRUE(withRoad("").rules.empty()) << "as in scripts of earlier versions";
+  EXPECT_EQ(withRoad(R"(, "surface": true)").rules.size(), 1u);
 }
 
 TEST(LineTool, KeysEndTakeBackAndGiveUp) {

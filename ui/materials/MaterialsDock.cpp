@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/edit/LineMaterials.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
 #include "ui/actions/Actions.h"
@@ -86,7 +87,7 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
   within->addWidget(text);
   auto* add = new QPushButton(tr("Add Materials"));
   add->setObjectName(QStringLiteral("addMaterials"));
-  add->setToolTip(tr("Add thirteen materials, and rules that suit this terrain"));
+  add->setToolTip(tr("Add thirteen materials and rules that suit this terrain, and surfaces of its roads"));
   connect(add, &QPushButton::clicked, this, &MaterialsDock::begin);
   within->addWidget(add);
   auto* import = new QPushButton(tr("Import Materials…"));
@@ -167,6 +168,8 @@ void MaterialsDock::begin() {
     operation.materials.assign(defaultMaterials().begin(), defaultMaterials().end());
     operation.rules = range.empty() ? RuleStack{operation.materials.front().id, {}}
                                     : defaultRules(range.low, range.high, terrain.frame());
+    for (const Layer& layer : terrain.layers())
+      if (layer.lines) addSurfaces(layer.lines.lines(), terrain.frame(), terrain.newMaterialId(), operation);
   });
   if (!terrain.materials().empty())
     actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();

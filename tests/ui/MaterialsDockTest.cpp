@@ -1,9 +1,13 @@
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <algorithm>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "core/edit/GroundOperations.h"
+#include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/FileCommands.h"
@@ -119,6 +123,42 @@ TEST_F(MaterialsDockTest, FillClearAddAndDelete) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().materials().front().id, first);
   EXPECT_TRUE(hasPaint(first));
+}
+
+TEST_F(MaterialsDockTest, OnlyThePanelScrollsAndListsShowAllRows) {
+  click("addMaterials");
+  ASSERT_TRUE(idle());
+  std::vector<Material> many = terrain().materials();
+  while (many.size() < 30) many.push_back({0, "Material " + std::to_string(many.size()), {90, 90, 90}});
+  ASSERT_TRUE(perform(MaterialsOperation{many, terrain().rules()}, terrain()));
+  const auto expectAllRows = [this](const char* name) {
+    auto& list = the<QListWidget>(name);
+    const auto isWhole = [&] {
+      return list.viewport()->height() >= list.visualItemRect(list.item(list.count() - 1)).bottom() + 1 &&
+             list.visualItemRect(list.item(0)).top() >= 0;
+    };
+    EXPECT_TRUE(waitUntil(isWhole)) << name;
+    EXPECT_EQ(list.verticalScrollBar()->maximum(), 0) << name;
+    EXPECT_LE(list.height(), list.count() * 80) << name;
+  };
+  auto& materials = the<QListWidget>("materials");
+  ASSERT_EQ(materials.count(), 30);
+  expectAllRows("materials");
+  EXPECT_LE(materials.visualItemRect(materials.item(0)).height(), 32) << "low rows where there are many";
+  // The keyboard's row stays in sight of the panel.
+  materials.setCurrentRow(0);
+  materials.setFocus();
+  QTest::keyClick(&materials, Qt::Key_End);
+  ASSERT_EQ(materials.currentRow(), 29);
+  const QPoint last = materials.visualItemRect(materials.currentItem()).center();
+  EXPECT_TRUE(waitUntil([&] { return materials.viewport()->visibleRegion().contains(last); }));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_EQ(materials.count(), 13);
+  expectAllRows("materials");
+  const auto parts = the<QWidget>("materialParts").findChildren<QAbstractButton*>();
+  ASSERT_EQ(parts.size(), 2);
+  QTest::mouseClick(parts[1], Qt::LeftButton);
+  expectAllRows("materialRules");
 }
 
 }  // namespace

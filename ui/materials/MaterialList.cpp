@@ -16,12 +16,15 @@
 namespace scarp {
 namespace {
 
-constexpr int kRowHeight = 40, kButton = 18, kMargin = 8, kPicture = 32;
-constexpr int kShownRows = 5;
+constexpr int kRowHeight = 40, kLowRowHeight = 26, kButton = 18, kMargin = 8, kMaxPicture = 32;
+/// With more materials each row is a line of text high, the name and what it covers beside each other.
+constexpr int kMaxTallRows = 6;
+
+bool isLow(const QModelIndex& index) { return index.model()->rowCount() > kMaxTallRows; }
 
 QRect pictureRect(const QRect& row) {
-  return {MaterialDelegate::eyeRect(row).right() + kMargin, row.center().y() - kPicture / 2 + 1, kPicture,
-          kPicture};
+  const int side = std::min(kMaxPicture, row.height() - 4);
+  return {MaterialDelegate::eyeRect(row).right() + kMargin, row.center().y() - side / 2 + 1, side, side};
 }
 QRect textRect(const QRect& row) {
   return {QPoint(pictureRect(row).right() + kMargin, row.top() + 4),
@@ -57,17 +60,20 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   painter->setOpacity(muted ? 0.4 : 1.0);
   index.data(Qt::DecorationRole).value<QIcon>().paint(painter, pictureRect(option.rect));
   const QRect text = textRect(option.rect);
-  painter->setPen(colours.color(QPalette::Text));
-  painter->drawText(text, Qt::AlignTop | Qt::AlignLeft,
-                    option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+  const bool low = isLow(index);
   QFont small = option.font;
   small.setPointSizeF(small.pointSizeF() * 0.86);
+  const QString cover = index.data(Share).isValid() ? coverText(index.data(Share).toDouble()) : QString();
+  const int beside = low ? QFontMetrics(small).horizontalAdvance(cover) + kMargin : 0;
+  painter->setPen(colours.color(QPalette::Text));
+  painter->drawText(
+      text, (low ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft,
+      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width() - beside));
   painter->setFont(small);
   QColor quiet = colours.color(QPalette::Text);
   quiet.setAlphaF(0.65F);
   painter->setPen(quiet);
-  if (index.data(Share).isValid())
-    painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, coverText(index.data(Share).toDouble()));
+  painter->drawText(text, low ? Qt::AlignVCenter | Qt::AlignRight : Qt::AlignBottom | Qt::AlignLeft, cover);
   painter->setOpacity(1.0);
   if (solo || hovered || chosen) {
     const QRectF button = QRectF(soloRect(option.rect)).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -82,13 +88,15 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   painter->restore();
 }
 
-QSize MaterialDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-  return {160, kRowHeight};
+QSize MaterialDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  return {160, isLow(index) ? std::max(kLowRowHeight, option.fontMetrics.height() + kMargin) : kRowHeight};
 }
 
 void MaterialDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                             const QModelIndex&) const {
-  editor->setGeometry(textRect(option.rect).adjusted(-4, 3, 0, -3));
+  const QRect text = textRect(option.rect);
+  const int height = std::min(option.rect.height(), editor->sizeHint().height());
+  editor->setGeometry(text.left() - 4, option.rect.center().y() - height / 2, text.width() + 4, height);
 }
 
 bool MaterialDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
@@ -125,7 +133,6 @@ MaterialList::MaterialList(QWidget* parent) : QListWidget(parent) {
   setWhatsThis(
       tr("The materials of the terrain. A click paints with one, a double click renames it; the eye hides "
          "it in the view, S shows it alone"));
-  setMinimumHeight(kShownRows * kRowHeight + 4);
   setMouseTracking(true);  // for the buttons that show under the pointer
   setUniformItemSizes(true);
   setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);

@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-/// Rows of MaterialList: an eye, a picture, the name over how much the material covers, and a button to show
-/// it alone.
+/// Rows of MaterialList: an eye, a picture, the name, how much the material covers, and a button to show it
+/// alone.
 class MaterialDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

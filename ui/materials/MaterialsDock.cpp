@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -100,6 +99,7 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
 
 void MaterialsDock::addList(QVBoxLayout& column) {
   list_ = new MaterialList;
+  growWithRows(*list_);
   column.addWidget(list_);
   connect(list_, &MaterialList::picked, this, &MaterialsDock::choose);
   connect(list_, &MaterialList::renamed, this, &MaterialsDock::rename);
@@ -115,7 +115,9 @@ void MaterialsDock::addList(QVBoxLayout& column) {
       new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials, *actions_.exportMaterials);
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
   connect(bar_, &MaterialBar::reported, this, &MaterialsDock::reported);
-  connect(bar_, &MaterialBar::added, this, &MaterialsDock::scrollToChosen, Qt::QueuedConnection);
+  // Queued, as the list grows at the end of the event.
+  connect(
+      bar_, &MaterialBar::added, this, [this] { scrollToCurrentRow(*list_); }, Qt::QueuedConnection);
   connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
   column.addWidget(bar_);
   offerRowMenu(*list_, bar_->findChildren<QAbstractButton*>(), [this](QMenu& menu, const QModelIndex& row) {
@@ -219,17 +221,6 @@ void MaterialsDock::showChosen() {
   const MaterialId material = document_->tools().painting().material;
   if (list_->chosen() != material) list_->setMaterials(document_->terrain().materials(), material);
   settings_->show(list_->chosen());
-}
-
-// Queued: the panel may have been laid out for the first materials just now.
-void MaterialsDock::scrollToChosen() {
-  QListWidgetItem* item = list_->currentItem();
-  if (!item) return;
-  list_->scrollToItem(item);
-  auto* scroll = widget()->findChild<QScrollArea*>();
-  const QRect row = list_->visualItemRect(item);
-  const QPoint at = list_->viewport()->mapTo(scroll->widget(), row.center());
-  scroll->ensureVisible(at.x(), at.y(), 0, row.height());
 }
 
 }  // namespace scarp

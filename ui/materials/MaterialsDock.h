@@ -54,7 +54,6 @@ class MaterialsDock : public QDockWidget {
   void showList();
   void showShares();
   void showChosen();
-  void scrollToChosen();
 
   const Actions& actions_;
   MaterialView& view_;

@@ -40,9 +40,9 @@ void RulesPanel::addList(QVBoxLayout& column) {
   list_ = new QListWidget;
   list_->setObjectName(QStringLiteral("materialRules"));
   list_->setIconSize({kMaterialIcon, kMaterialIcon});
-  list_->setMinimumHeight(180);
   list_->setWordWrap(true);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  growWithRows(*list_);
   list_->setAccessibleName(tr("Rules"));
   list_->setDragDropMode(QAbstractItemView::InternalMove);
   list_->setToolTip(tr("Each rule covers what lies below it; drag a rule to another place"));

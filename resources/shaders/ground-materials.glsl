@@ -208,9 +208,14 @@ vec3 materialGround(vec2 gradient) {
 
   vec4 weights;
   uint ids = materialsHere(weights);
+#ifdef TEXTURES
+  // 1 where all textures show: borders follow their heights. 0 from afar: materials blend by their weights, which are
+  // interpolated within a cell, as sharp borders would show the outlines of cells.
+  float byHeight = clamp(2.0 - away * nearby.w, 0.0, 1.0);
   // What cannot show whatever its height, by the formula below, need not be looked up.
   float most = max(max(weights.x, weights.y), max(weights.z, weights.w));
-  weights *= vec4(greaterThan(weights + 0.8 * min(4.0 * weights, 1.0), vec4(most - 0.4)));
+  weights *= vec4(greaterThan(weights + 0.8 * min(4.0 * weights, 1.0), vec4(most - (byHeight < 1.0 ? 2.0 : 0.4))));
+#endif
   vec4 alphas = vec4(0.0), heights = vec4(0.0);
   mat4x3 colours = mat4x3(0.0);
 #ifdef TRIPLANAR
@@ -240,12 +245,15 @@ vec3 materialGround(vec2 gradient) {
     weights = vec4(weights.yzw, 0.0);
   } while (any(greaterThan(weights, vec4(least))));
 
+  vec4 shares = alphas / (alphas.x + alphas.y + alphas.z + alphas.w);
+#ifdef TEXTURES
   // Mishkinis 2013, "Advanced terrain texture splatting". Heights span 1 less the depth, and count in proportion to
-  // small weights, so that what has no weight cannot show. Where no texture is near enough to be seen, borders are softer.
+  // small weights, so that what has no weight cannot show.
   float depth = mix(0.4, 0.2, resolved);
   vec4 tops = alphas + (1.0 - depth) * heights * min(4.0 * alphas, 1.0);
-  vec4 shares = max(tops - (max(max(tops.x, tops.y), max(tops.z, tops.w)) - depth), 0.0) * step(least, alphas);
-  shares /= shares.x + shares.y + shares.z + shares.w;
+  vec4 highest = max(tops - (max(max(tops.x, tops.y), max(tops.z, tops.w)) - depth), 0.0) * step(least, alphas);
+  shares = mix(shares, highest / (highest.x + highest.y + highest.z + highest.w), byHeight);
+#endif
   vec3 ground = colours * shares;
 #if defined(TEXTURES) && defined(TRIPLANAR)
   textureSlope = slopes * shares;

@@ -110,7 +110,7 @@ TEST_F(MaterialLook, OneMaterialHasItsColourFromAfarAndOnAverageFromNear) {
       }
 }
 
-TEST_F(MaterialLook, TwoMaterialsBlendByTheFormula) {
+TEST_F(MaterialLook, TwoMaterialsBlendByTheirWeightsFromAfar) {
   const GridFrame frame{257, 129, 30.0, 30.0};
   const TerrainDocument document(level(frame));
   const std::vector<Material> two{{100, "Red", {200, 40, 30}}, {101, "Blue", {40, 60, 210}}};
@@ -122,22 +122,62 @@ TEST_F(MaterialLook, TwoMaterialsBlendByTheFormula) {
   for (int x = 0; x < kLookWidth; ++x) {
     const double column = frame.column(24.0 * (x + 0.5 - 0.5 * kLookWidth));
     if (column < 1.0 || column > 254.0) continue;
-    // Without textures and patches, all heights are halfway up, and borders are soft: d is 0.4.
-    const double a = 1.0 - column / 255.0, b = column / 255.0;
-    const auto top = [](double weight) { return weight + 0.6 * 0.5 * std::min(1.0, 4.0 * weight); };
-    const double lowest = std::max(top(a), top(b)) - 0.4;
-    const double first = std::max(top(a) - lowest, 0.0), second = std::max(top(b) - lowest, 0.0);
+    const double first = 1.0 - column / 255.0, second = column / 255.0;
     const Rgb seen = linearAt(picture, x, kLookHeight / 2);
     for (std::size_t i = 0; i < 3; ++i) {
       const double expected =
-          lit[i] *
-          (first * toLinear(two[0].colour[i] / 255.0) + second * toLinear(two[1].colour[i] / 255.0)) /
-          (first + second);
+          lit[i] * (first * toLinear(two[0].colour[i] / 255.0) + second * toLinear(two[1].colour[i] / 255.0));
       EXPECT_NEAR(toSrgb(seen[i]), toSrgb(expected), 0.012) << "column " << column << ", channel " << i;
     }
     between += first > 0.0 && second > 0.0;
   }
   EXPECT_GT(between, 20);
+}
+
+/// Weights of 0 and 1 alone, as slopes of rough terrain give them from sample to sample.
+TEST_F(MaterialLook, ADiagonalBorderIsInterpolatedWithinCells) {
+  constexpr double kMetres = 3.0;  // A pixel: ten to a cell.
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  const std::vector<Material> two{{100, "Red", {200, 40, 30}}, {101, "Blue", {40, 60, 210}}};
+  const auto isRed = [](int column, int row) { return column + row < 257; };
+  auto map = mapOf(frame, 100);
+  for (int index = 0; index < map->tileCount(); ++index) {
+    const GridRect rect = map->tileRect(index);
+    std::vector<std::uint8_t> red(WeightPlane::samples), blue(WeightPlane::samples);
+    for (int row = rect.row0; row < rect.row1; ++row)
+      for (int column = rect.column0; column < rect.column1; ++column) {
+        const auto at =
+            static_cast<std::size_t>((row - rect.row0) * WeightPlane::side + column - rect.column0);
+        (isRed(column, row) ? red : blue)[at] = 255;
+      }
+    map->tile(index) = {
+        {{100, std::make_shared<const WeightPlane>(red)}, {101, std::make_shared<const WeightPlane>(blue)}}};
+  }
+  SceneView view = above(document, kMetres, ShadingMode::Materials);
+  const Rgb lit = light(document, view);
+  view.materials = GroundMaterials{map, listOf(two), 0.0};
+  const QImage picture = draw(document, view);
+  long between = 0;
+  double seenMean = 0.0, expectedMean = 0.0;
+  for (int y = 0; y < kLookHeight; ++y)
+    for (int x = 0; x < kLookWidth; ++x) {
+      const double column = frame.column(kMetres * (x + 0.5 - 0.5 * kLookWidth)),
+                   row = frame.row(kMetres * (0.5 * kLookHeight - y - 0.5));
+      const int c = static_cast<int>(column), r = static_cast<int>(row);
+      const double u = column - c, v = row - r;
+      const double red = (1.0 - v) * ((1.0 - u) * isRed(c, r) + u * isRed(c + 1, r)) +
+                         v * ((1.0 - u) * isRed(c, r + 1) + u * isRed(c + 1, r + 1));
+      const double expected = lit[0] * (red * toLinear(two[0].colour[0] / 255.0) +
+                                        (1.0 - red) * toLinear(two[1].colour[0] / 255.0));
+      const double seen = linearAt(picture, x, y)[0];
+      ASSERT_NEAR(toSrgb(seen), toSrgb(expected), 0.02) << x << ", " << y;
+      between += red > 0.1 && red < 0.9;
+      seenMean += seen;
+      expectedMean += expected;
+    }
+  EXPECT_GT(between, 5 * kLookWidth) << "several pixels of each row lie between the materials";
+  EXPECT_NEAR(seenMean / expectedMean, 1.0, 0.01);
 }
 
 TEST_F(MaterialLook, WeightsAreFlatColoursBlendedInLinearLight) {

@@ -1,5 +1,6 @@
 // CUTOUT: what is transparent by half and more, or by the material's cutoff, is not there.
-// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h).
+// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h). CASTER: depth alone, for a shadow map.
+// SHADOWS as in shadows.glsl.
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec4 vTint;
@@ -18,6 +19,8 @@ layout(location = 0) out vec4 colour;
 #ifdef PICTURED
 layout(location = 1) out vec4 facing;
 #endif
+
+#include "shadows.glsl"
 
 const float pi = 3.14159265;
 
@@ -56,8 +59,9 @@ vec3 shaded(vec3 albedo, vec3 n, float metallic, float rough, float open) {
   vec3 f = f0 + (1.0 - f0) * pow(1.0 - max(dot(view, halfway), 0.0), 5.0);
   vec3 mirrored = reflect(-view, n);
   vec3 around = mix(groundLight, skyColour(mirrored.z), smoothstep(-0.3, 0.3, mirrored.z));
-  return litBy(vec2(1.0, open), albedo * (1.0 - metallic), n) + min(d * v * pi * nl, 8.0) * f * sunLight.rgb +
-         roundabout(f0, rough, nv) * around * open;
+  float direct = sunlit(vPlace);
+  return litBy(vec2(direct, open), albedo * (1.0 - metallic), n) +
+         min(d * v * pi * nl, 8.0) * f * sunLight.rgb * direct + roundabout(f0, rough, nv) * around * open;
 }
 
 void main() {
@@ -68,6 +72,9 @@ void main() {
   float far = surface.w > 0.5 ? max(textureQueryLod(picture, vUv).x, 0.0) : 0.0;
   if (base.a * (1.0 + 0.25 * far) < surface.z) discard;
 #endif
+#ifdef CASTER
+  colour = vec4(0.0);
+#else
   if (flatColour.w > 0.5) {
     colour = toScreen(flatColour.rgb);
     return;
@@ -85,5 +92,6 @@ void main() {
   vec3 albedo = mix(base.rgb, vec3(0.95, 0.45, 0.08), 0.35 * vChosen);
   colour = toScreen(mix(horizonColour, shaded(albedo, normal, made.z, made.y, made.x), clearness(length(vPlace))));
   colour.a = opacity;
+#endif
 #endif
 }

@@ -1,4 +1,5 @@
-// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h).
+// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h). CASTER: depth alone, for a shadow map.
+// SHADOWS as in shadows.glsl.
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec3 vTint;
@@ -10,8 +11,12 @@ layout(location = 0) out vec4 colour;
 layout(location = 1) out vec4 facing;
 #endif
 
+#include "shadows.glsl"
+
 void main() {
-#ifdef PICTURED
+#if defined(CASTER)
+  colour = vec4(0.0);
+#elif defined(PICTURED)
   colour = vec4(vTint, 1.0);
   facing = vec4(0.5 + 0.5 * normalize(vNormal), 1.0);
 #else
@@ -19,7 +24,8 @@ void main() {
     colour = toScreen(flatColour.rgb);
     return;
   }
-  colour = toScreen(mix(horizonColour, lit(vTint, normalize(vNormal)), clearness(length(vPlace))));
+  vec3 light = litBy(vec2(sunlit(vPlace), 1.0), vTint, normalize(vNormal));
+  colour = toScreen(mix(horizonColour, light, clearness(length(vPlace))));
   colour.a = opacity;
 #endif
 }

@@ -1,3 +1,4 @@
+// CASTER: depth alone, for a shadow map. SHADOWS as in shadows.glsl.
 #ifdef SOFT
 layout(location = 0) flat in vec4 vSpot;
 
@@ -12,10 +13,13 @@ void main() {
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) flat in vec3 vCell;
 layout(location = 2) flat in vec4 vPicture;
+layout(location = 3) flat in float vRadius;
 layout(binding = 0) uniform sampler2DArray colours;  // Linear once read; times the opacity.
 layout(binding = 1) uniform sampler2DArray normals;  // 0…1, times the opacity.
 
 layout(location = 0) out vec4 colour;
+
+#include "shadows.glsl"
 
 void main() {
   float side = max(1.0, vPicture.w);
@@ -27,8 +31,18 @@ void main() {
   // Means of opacities are lower than what they are the means of.
   float least = 0.5 - 0.05 * vPicture.z;
   if (base.a < least) discard;
+#ifdef CASTER
+  colour = vec4(0.0);
+#else
   vec3 n = textureLod(normals, at, vPicture.z).xyz / base.a * 2.0 - 1.0;
   n = normalize(vec3(vPicture.x * n.x - vPicture.y * n.y, vPicture.y * n.x + vPicture.x * n.y, n.z + 1e-4));
-  colour = toScreen(mix(horizonColour, lit(base.rgb / base.a, n), clearness(length(vPlace))));
+  // Its place on the picture, moved towards the sun: the caster is a picture through the object's middle, whose
+  // sunny side is not to be in its shadow.
+  vec2 across = 2.0 * uv - 1.0;
+  vec3 offset = normalize(right.xyz) * across.x + normalize(up.xyz) * across.y + 0.6 * sun.xyz;
+  float direct = sunlit(vPlace + vRadius * vec3(offset.xy, offset.z / haze.y));
+  vec3 light = litBy(vec2(direct, 1.0), base.rgb / base.a, n);
+  colour = toScreen(mix(horizonColour, light, clearness(length(vPlace))));
+#endif
 }
 #endif

@@ -21,11 +21,14 @@ layout(location = 0) flat out vec4 vSpot;  // As on the screen; opacity in the m
 layout(location = 0) out vec3 vPlace;
 layout(location = 1) flat out vec3 vCell;     // The cell's corner in the layer, and the layer.
 layout(location = 2) flat out vec4 vPicture;  // Cosine and sine of the turn, level of detail, upright stretch.
+layout(location = 3) flat out float vRadius;  // Metres.
 #endif
 
 const vec2 cells = vec2(8.0, 4.0);
 const float cellTexels = 64.0, pi = 3.14159265;
 #ifdef SOFT
+#include "shadows.glsl"
+
 vec3 vPlace;
 // A spot is wider than its object by as much, where objects appear at most 0.4 times as large as the least size.
 const float widest = 2.5;
@@ -78,7 +81,8 @@ void main() {
   }
   n = n / max(base.a, 1e-3) * 2.0 - 1.0;
   n = normalize(vec3(way.x * n.x - way.y * n.y, way.y * n.x + way.x * n.y, n.z + 1e-4));
-  vec3 light = lit(base.rgb / max(base.a, 1e-3), n);
+  float direct = sunlit(vPlace + sphere.radius * scale * vec3(sun.xy, sun.z / haze.y));
+  vec3 light = litBy(vec2(direct, 1.0), base.rgb / max(base.a, 1e-3), n);
   vSpot = vec4(toScreen(mix(horizonColour, light, clearness(length(vPlace)))).rgb,
                min(base.a / (spread * spread * meanOfSpot), 1.0));
   gl_PointSize = size * spread * sqrt(stretch);
@@ -87,12 +91,15 @@ void main() {
   gl_PointSize = size * side;
   vCell = cell;
   vPicture = vec4(way, clamp(log2(cellTexels / size), 0.0, 4.0), stretch);
+  vRadius = sphere.radius * scale;
 
+#ifndef CASTER
   // The picture stands in the middle of what it shows: its nearer half is not to vanish in the ground.
   float nearer = 0.7 * sphere.radius * scale;
   if (forward.w < 0.5)
     gl_Position.z *= gl_Position.w / max(gl_Position.w - nearer, 0.3 * gl_Position.w);
   else
     gl_Position.z += nearer * length(vec3(viewClip[0].z, viewClip[1].z, viewClip[2].z));
+#endif
 #endif
 }

@@ -4,7 +4,7 @@
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
 // below the water's level; DETAIL: it is so near that fine detail shows; TEXTURES: so near that those of
 // materials do. FRACTIONS: an analysis lies on the ground, as
-// colours; FRACTIONS_LIGHT: it dims the light. MASK: a selection is shown. DRAPE: pictures lie over it. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// colours; FRACTIONS_LIGHT: it dims the light. SHADOWS as in shadows.glsl. MASK: a selection is shown. DRAPE: pictures lie over it. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
 // vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
@@ -53,6 +53,9 @@ vec3 ink(vec3 linear) { return linear; }
 #if defined(FRACTIONS) || defined(FRACTIONS_LIGHT)
 #include "ground-fractions.glsl"
 #endif
+#ifdef SHADOWS
+#include "shadows.glsl"
+#endif
 #ifdef MASK
 #include "ground-mask.glsl"
 #endif
@@ -96,6 +99,9 @@ vec3 lightOn(vec3 ground, vec2 gradient) {
   vec2 open = lightShares();
 #else
   vec2 open = vec2(1.0);
+#endif
+#ifdef SHADOWS
+  open.x = min(open.x, sunlit(vPlace.xyz));
 #endif
 #ifdef MEASURE
   // A screen's colours: half as bright in the shadow.

@@ -130,7 +130,7 @@ std::set<std::string> coreTexts() {
         &materialPresetNames(), &splatKindNames(),     &mapDepthNames(),      &pictureFormatNames(),
         &landCoverNames(),      &weightKindNames(),    &lineKindNames(),      &lineSpanNames(),
         &rasterFormatNames(),   &wandCriterionNames(), &maskOperationNames(), &maskEdgeNames(),
-        &clipBlendNames(),      &shadingModeNames(),   &tintRampNames(),
+        &clipBlendNames(),      &shadingModeNames(),   &tintRampNames(),      &shadowQualityNames(),
         &terrainTemplateNames()})
     texts.add(*names);
   for (const auto& kind : filterKinds()) texts.add(kind.title), texts.add(kind.schema);

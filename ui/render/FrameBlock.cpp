@@ -68,8 +68,7 @@ FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
   block.right = four(half * view.size.aspect() * camera.right());
   block.up = four(half * camera.up());
   block.forward = four(camera.forward(), ortho ? 1.0 : 0.0);
-  const SceneLight light =
-      view.fractions ? view.fractions->light.value_or(view.settings.light) : view.settings.light;
+  const SceneLight light = sceneLight(view);
   const double azimuth = light.azimuth * std::numbers::pi / 180.0,
                height = light.elevation * std::numbers::pi / 180.0;
   block.sun =

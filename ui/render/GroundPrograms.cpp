@@ -65,6 +65,7 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(mode.measure, "MEASURE");
   define(look.fractions == FractionsAs::Colours, "FRACTIONS");
   define(look.fractions == FractionsAs::Light, "FRACTIONS_LIGHT");
+  define(look.shadows && !mode.measure, "SHADOWS");
   define(look.mask, "MASK");
   define(look.drape, "DRAPE");
   define(look.contours, "CONTOURS");

@@ -18,6 +18,7 @@ struct GroundLook {
   bool mask = false, contours = false, grid = false, wireframe = false;
   bool drape = false;          ///< Pictures lie over the ground.
   bool fineMaterials = false;  ///< As create() has `fine`, for the textures of materials alone.
+  bool shadows = false;        ///< Shadow maps dim the sun, except where colours stand for numbers.
   auto operator<=>(const GroundLook&) const = default;
 };
 

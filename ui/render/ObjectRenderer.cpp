@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <QtGlobal>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -10,6 +11,7 @@
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/BentRows.h"
 #include "core/scatter/ScatterField.h"
+#include "ui/render/ShadowMap.h"
 
 namespace scarp {
 
@@ -72,12 +74,12 @@ Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
 }
 
 ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter)
-    : seen_(std::move(seen)),
-      pictured_(std::move(pictured)),
+    : pictured_(std::move(pictured)),
       scatter_(std::move(scatter)),
       vertices_(makeVertexArray()),
       meshes_(makeBuffer()),
       instances_(makeBuffer()) {
+  drawing_ = &(programs_[ObjectPass::Seen] = std::move(seen));
   std::vector<AssetMesh::Vertex> all;
   for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
     const AssetMesh& mesh = assetMesh(static_cast<AssetKind>(kind));
@@ -101,6 +103,15 @@ ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr
   for (GLuint row = 0; row < 3; ++row)
     attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
   attribute(6, 1, 4, offsetof(Instance, look));
+}
+
+const ObjectRenderer::Programs& ObjectRenderer::programsOf(ObjectPass pass) {
+  const auto found = programs_.find(pass);
+  if (found != programs_.end()) return found->second.object ? found->second : programs_[ObjectPass::Seen];
+  Result<Programs> made = makePrograms(passDefines(pass));
+  if (!made) qWarning("%s", made.error().message.c_str());
+  programs_[pass] = made ? std::move(made.value()) : Programs();
+  return programsOf(pass);
 }
 
 void ObjectRenderer::followAssets(const AssetTable& assets) {
@@ -220,7 +231,8 @@ void ObjectRenderer::addChosenScattered(Batches& batches, Batches& chosen, const
 }
 
 void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
-                          const SceneView& view, const Mat4& cull) {
+                          const SceneView& view, const Mat4& cull, ObjectPass pass) {
+  drawing_ = &programsOf(pass);
   refresh(objects, heights, frame);
   const Frustum frustum(cull);
   Batches batches, chosen;
@@ -228,9 +240,15 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum);
   for (const NearScattered& near : scatter_->near())
     add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
+  const bool casters = pass == ObjectPass::Casters;
+  if (casters) {
+    glEnable(GL_POLYGON_OFFSET_FILL);
+    glPolygonOffset(kCasterSlope, kCasterUnits);
+  }
   if (prepare(batches)) drawBatches(batches);
   drawBent(view, frustum);
-  scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
+  if (casters) glDisable(GL_POLYGON_OFFSET_FILL);
+  scatter_->drawFar(view, pass, [this](AssetKind asset) { drawPictured(asset); });
   Batches over;
   addChosenScattered(over, chosen, heights, frame, view, frustum);
   if (prepare(over)) drawOver(over);
@@ -266,7 +284,7 @@ void ObjectRenderer::drawBent(const SceneView& view, const Frustum& frustum) {
   }
   if (meshes.empty()) return;
   prepare(instances);
-  for (std::size_t i = 0; i < meshes.size(); ++i) meshes[i]->draw(seen_.models, 0, i, 1);
+  for (std::size_t i = 0; i < meshes.size(); ++i) meshes[i]->draw(drawing_->models, 0, i, 1);
 }
 
 bool ObjectRenderer::prepare(const Batches& batches) {
@@ -283,7 +301,7 @@ void ObjectRenderer::drawBatches(const Batches& batches) {
   for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
     for (std::size_t level = 0; level < kMostModelLevels; ++level) {
       const std::size_t count = batches[drawn][level].size();
-      drawMesh(seen_, drawn, static_cast<int>(level), first, count);
+      drawMesh(*drawing_, drawn, static_cast<int>(level), first, count);
       first += count;
     }
 }
@@ -303,14 +321,14 @@ void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights
   const std::size_t drawn = drawnOf(object.asset);
   // What is nearest of it, and then that alone: its own far side does not show through.
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(seen_, drawn, 0, 0, 1);
+  drawMesh(programsOf(ObjectPass::Seen), drawn, 0, 0, 1);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthMask(GL_FALSE);
   glEnable(GL_BLEND);
   // The picture itself stays opaque.
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
   setUniforms(2, {kGhostOpacity}, 1);
-  drawMesh(seen_, drawn, 0, 0, 1);
+  drawMesh(programsOf(ObjectPass::Seen), drawn, 0, 0, 1);
   glDisable(GL_BLEND);
   glDepthMask(GL_TRUE);
 }
@@ -324,12 +342,16 @@ void ObjectRenderer::prepare(const std::vector<Instance>& instances) {
 
 void ObjectRenderer::setUniforms(unsigned location, const std::array<float, 4>& value, int count) const {
   const auto at = static_cast<GLint>(location);
-  for (const GlProgram* program : {&seen_.object, &seen_.models.opaque, &seen_.models.cutout,
-                                   &pictured_.object, &pictured_.models.opaque, &pictured_.models.cutout}) {
-    if (count == 1) glProgramUniform1fv(program->id(), at, 1, value.data());
-    if (count == 2) glProgramUniform2fv(program->id(), at, 1, value.data());
-    if (count == 4) glProgramUniform4fv(program->id(), at, 1, value.data());
-  }
+  const auto set = [&](const Programs& programs) {
+    for (const GlProgram* program : {&programs.object, &programs.models.opaque, &programs.models.cutout}) {
+      if (count == 1) glProgramUniform1fv(program->id(), at, 1, value.data());
+      if (count == 2) glProgramUniform2fv(program->id(), at, 1, value.data());
+      if (count == 4) glProgramUniform4fv(program->id(), at, 1, value.data());
+    }
+  };
+  set(pictured_);
+  for (const auto& [pass, programs] : programs_)
+    if (programs.object) set(programs);
 }
 
 void ObjectRenderer::drawMesh(const Programs& programs, std::size_t drawn, int level,

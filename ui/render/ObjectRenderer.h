@@ -33,8 +33,9 @@ class ObjectRenderer {
   void scatterChanged() { scatter_->allChanged(); }
   void scatterChanged(std::span<const int> tiles) { scatter_->tilesChanged(tiles); }
 
+  /// Casters: into a shadow map, as the view of the sun shows them; without selection and outlines.
   void draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
-            const SceneView& view, const Mat4& cull);
+            const SceneView& view, const Mat4& cull, ObjectPass pass);
   /// Whether the last draw had all that the view shows; another brings more.
   [[nodiscard]] bool whole() const { return scatter_->whole(); }
   /// Those of the last draw; none where the view wanted none.
@@ -71,6 +72,8 @@ class ObjectRenderer {
   using Batches = std::vector<std::array<std::vector<Instance>, kMostModelLevels>>;
 
   static Result<Programs> makePrograms(const QStringList& defines);
+  /// Compiled when first needed; those of Seen where the driver refuses them, which is logged once.
+  [[nodiscard]] const Programs& programsOf(ObjectPass pass);
   ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter);
   /// Brings what is drawn in step with the assets that there are.
   void followAssets(const AssetTable& assets);
@@ -104,7 +107,9 @@ class ObjectRenderer {
   /// As a picture of it is taken.
   void drawPictured(AssetKind asset);
 
-  Programs seen_, pictured_;
+  std::map<ObjectPass, Programs> programs_;
+  Programs pictured_;
+  const Programs* drawing_;  ///< Of programs_, for the current draw.
   std::unique_ptr<ScatterRenderer> scatter_;
   GlVertexArray vertices_;
   GlBuffer meshes_, instances_;

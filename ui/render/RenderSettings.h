@@ -15,6 +15,7 @@ struct RenderSettings {
   /// for.
   double cellPixels = 0.0;
   int samples = 0;    ///< Multisampling, 1…8; 0 picks for the machine.
+  ShadowQuality shadows = ShadowQuality::Off;
   bool walls = true;  ///< Sides of the block under the terrain's border.
   bool sky = true;    ///< Else plain background.
   bool grid = true;   ///< Ground grid out to the horizon, part of the sky.

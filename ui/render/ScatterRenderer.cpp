@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <QtGlobal>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -69,17 +70,45 @@ GlVertexArray pointArray(const GlBuffer& buffer) {
 
 }  // namespace
 
-Result<std::unique_ptr<ScatterRenderer>> ScatterRenderer::create() {
-  Result<GlProgram> pictures = makeProgram("scatter");
-  if (!pictures) return pictures.error();
-  Result<GlProgram> spots = makeProgram("scatter", {"SOFT"});
-  if (!spots) return spots.error();
-  return std::unique_ptr<ScatterRenderer>(
-      new ScatterRenderer(std::move(pictures.value()), std::move(spots.value())));
+QStringList passDefines(ObjectPass pass) {
+  switch (pass) {
+    case ObjectPass::Shadowed:
+      return {"SHADOWS"};
+    case ObjectPass::Casters:
+      return {"CASTER"};
+    case ObjectPass::Seen:
+      break;
+  }
+  return {};
 }
 
-ScatterRenderer::ScatterRenderer(GlProgram pictures, GlProgram spots)
-    : pictureProgram_(std::move(pictures)), spotProgram_(std::move(spots)), stream_(makeBuffer()) {
+Result<std::unique_ptr<ScatterRenderer>> ScatterRenderer::create() {
+  Result<Programs> seen = makePrograms(ObjectPass::Seen);
+  if (!seen) return seen.error();
+  return std::unique_ptr<ScatterRenderer>(new ScatterRenderer(std::move(seen.value())));
+}
+
+Result<ScatterRenderer::Programs> ScatterRenderer::makePrograms(ObjectPass pass) {
+  const QStringList defines = passDefines(pass);
+  Result<GlProgram> pictures = makeProgram("scatter", defines);
+  if (!pictures) return pictures.error();
+  if (pass == ObjectPass::Casters) return Programs{std::move(pictures.value()), {}};
+  Result<GlProgram> spots = makeProgram("scatter", QStringList(defines) << "SOFT");
+  if (!spots) return spots.error();
+  return Programs{std::move(pictures.value()), std::move(spots.value())};
+}
+
+const ScatterRenderer::Programs& ScatterRenderer::programsOf(ObjectPass pass) {
+  const auto found = programs_.find(pass);
+  if (found != programs_.end()) return found->second.pictures ? found->second : programs_[ObjectPass::Seen];
+  Result<Programs> made = makePrograms(pass);
+  if (!made) qWarning("%s", made.error().message.c_str());
+  programs_[pass] = made ? std::move(made.value()) : Programs();
+  return programsOf(pass);
+}
+
+ScatterRenderer::ScatterRenderer(Programs seen) : stream_(makeBuffer()) {
+  programs_[ObjectPass::Seen] = std::move(seen);
   held_ = pointArray(tiles_.buffer());
   streamed_ = pointArray(stream_);
 }
@@ -220,18 +249,23 @@ void ScatterRenderer::Points::clear() {
   counts.clear();
 }
 
-void ScatterRenderer::drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset) {
-  if (pictures_.empty() && spots_.empty()) return;
+void ScatterRenderer::drawFar(const SceneView& view, ObjectPass pass,
+                              const std::function<void(AssetKind)>& drawAsset) {
+  const bool casters = pass == ObjectPass::Casters;
+  if (pictures_.empty() && (casters || spots_.empty())) return;
+  const Programs& programs = programsOf(pass);
   atlas_.complete(drawAsset);
   atlas_.bind();
   glEnable(GL_PROGRAM_POINT_SIZE);
-  drawPoints(pictures_, pictureProgram_, view.camera.position);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_BLEND);
-  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
-  drawPoints(spots_, spotProgram_, view.camera.position);
-  glDisable(GL_BLEND);
-  glDepthMask(GL_TRUE);
+  drawPoints(pictures_, programs.pictures, view.camera.position);
+  if (!casters) {
+    glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+    drawPoints(spots_, programs.spots, view.camera.position);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+  }
   glDisable(GL_PROGRAM_POINT_SIZE);
 }
 

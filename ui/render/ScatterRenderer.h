@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QStringList>
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -11,6 +13,16 @@
 #include "ui/render/SceneView.h"
 
 namespace scarp {
+
+/// Purpose for which objects are drawn.
+enum class ObjectPass {
+  Seen,
+  Shadowed,  ///< Seen, where shadow maps dim the sun.
+  Casters    ///< Into a shadow map: depth alone.
+};
+
+/// Variant of the shaders of objects for a pass.
+[[nodiscard]] QStringList passDefines(ObjectPass pass);
 
 /// Where scattered objects stand.
 struct ScatterToDraw {
@@ -47,8 +59,9 @@ class ScatterRenderer {
   /// Finds what a view shows. near() is valid then.
   void choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum);
   [[nodiscard]] const std::vector<NearScattered>& near() const { return near_; }
-  /// Draws what choose() found, but for those near. drawAsset: as ImpostorAtlas::complete() has it.
-  void drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset);
+  /// Draws what choose() found, but for those near; of casters not the faint spots. drawAsset: as
+  /// ImpostorAtlas::complete() has it.
+  void drawFar(const SceneView& view, ObjectPass pass, const std::function<void(AssetKind)>& drawAsset);
   /// Whether the last choice had all that the view shows; another picture brings more.
   [[nodiscard]] bool whole() const { return whole_; }
 
@@ -66,7 +79,14 @@ class ScatterRenderer {
     [[nodiscard]] bool empty() const { return sent.empty() && firsts.empty(); }
     void clear();
   };
-  ScatterRenderer(GlProgram pictures, GlProgram spots);
+  struct Programs {
+    GlProgram pictures, spots;  ///< Casters have no spots.
+  };
+  static Result<Programs> makePrograms(ObjectPass pass);
+  explicit ScatterRenderer(Programs seen);
+
+  /// Compiled when first needed; those of Seen where the driver refuses them, which is logged once.
+  [[nodiscard]] const Programs& programsOf(ObjectPass pass);
 
   void follow(const ScatterToDraw& scene);
   [[nodiscard]] std::vector<Seen> seenTiles(const ScatterToDraw& scene, const SceneView& view,
@@ -76,7 +96,7 @@ class ScatterRenderer {
   void addFar(const Seen& seen, Points& points);
   void drawPoints(const Points& points, const GlProgram& program, const Vec3& eye);
 
-  GlProgram pictureProgram_, spotProgram_;
+  std::map<ObjectPass, Programs> programs_;
   GlVertexArray held_, streamed_;
   GlBuffer stream_;
   ImpostorAtlas atlas_;

@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <QtGlobal>
 #include <algorithm>
 #include <limits>
 
@@ -15,6 +16,7 @@
 #include "ui/render/MarkerRenderer.h"
 #include "ui/render/ObjectRenderer.h"
 #include "ui/render/OverlayRenderer.h"
+#include "ui/render/ShadowMap.h"
 #include "ui/render/TerrainRenderer.h"
 #include "ui/render/WaterRenderer.h"
 
@@ -57,6 +59,7 @@ void endDrawing() {
 
 struct SceneRenderer::Parts {
   int defaultSamples = 1;
+  ShadowQuality defaultShadows = ShadowQuality::Off;
   std::unique_ptr<TerrainRenderer> terrain;
   std::unique_ptr<ObjectRenderer> objects;
   std::unique_ptr<MarkerRenderer> markers;
@@ -64,6 +67,8 @@ struct SceneRenderer::Parts {
   std::unique_ptr<OverlayRenderer> overlay;
   std::unique_ptr<WaterRenderer> water;
   std::unique_ptr<LabelRenderer> labels;
+  std::unique_ptr<ShadowMap> shadows;  ///< Null until a view has shadows.
+  bool shadowsRefused = false;         ///< By the driver.
   ContourLabels contourLabels;
   std::unique_ptr<FrameTarget> shown;  ///< The last picture.
   std::unique_ptr<FrameTarget> bare;   ///< The same without brush, water, labels, overlays and compass.
@@ -81,6 +86,10 @@ struct SceneRenderer::Parts {
   [[nodiscard]] GridRect brushPixels(const TerrainDocument* document) const {
     return document ? terrain->brushPixels(document->pyramid(), view) : GridRect();
   }
+  /// Quality of the shadows that are drawn: neither Automatic nor one that the driver refuses.
+  [[nodiscard]] ShadowQuality possibleShadows(ShadowQuality wanted);
+  /// Draws the shadow maps that are out of date. Returns their number.
+  int updateShadows(const TerrainDocument& document);
   void begin(FrameTarget& target) const;
   /// Ground, objects and sky.
   void drawScene(const TerrainDocument* document, const SceneView& scene);
@@ -91,6 +100,28 @@ struct SceneRenderer::Parts {
   /// Where only brush, ghost and overlays differ from the picture that is shown.
   void drawHover(const TerrainDocument* document, bool onlyBrush);
 };
+
+ShadowQuality SceneRenderer::Parts::possibleShadows(ShadowQuality wanted) {
+  if (wanted == ShadowQuality::Automatic) wanted = defaultShadows;
+  if (wanted == ShadowQuality::Off || shadows) return wanted;
+  if (shadowsRefused) return ShadowQuality::Off;
+  auto made = ShadowMap::create();
+  if (made) {
+    shadows = std::move(made.value());
+    return wanted;
+  }
+  qWarning("%s", made.error().message.c_str());
+  shadowsRefused = true;
+  return ShadowQuality::Off;
+}
+
+int SceneRenderer::Parts::updateShadows(const TerrainDocument& document) {
+  const auto drawCasters = [&](const SceneView& sun, const Mat4& cull) {
+    objects->draw(document.objects(), document.heights(), document.frame(), sun, cull, ObjectPass::Casters);
+    return objects->whole();
+  };
+  return shadows->update(document.heights(), document.pyramid(), document.frame(), view, bounds, drawCasters);
+}
 
 void SceneRenderer::Parts::begin(FrameTarget& target) const {
   target.begin(view.pixelWidth, view.pixelHeight, samples());
@@ -103,7 +134,8 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
   if (document) {
     stats = terrain->draw(document->heights(), document->pyramid(), document->frame(), scene, bounds);
     objects->draw(document->objects(), document->heights(), document->frame(), scene,
-                  cullMatrix(scene, bounds));
+                  cullMatrix(scene, bounds),
+                  scene.settings.shadows == ShadowQuality::Off ? ObjectPass::Seen : ObjectPass::Shadowed);
     stats.whole = stats.whole && objects->whole();
   }
   // Last, where nothing else is: most of the view need not be computed.
@@ -179,6 +211,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(long long pageBudge
   auto parts = std::make_unique<Parts>();
   const MachineDefaults defaults = machineDefaults(openGlIsSoftware());
   parts->defaultSamples = defaults.samples;
+  parts->defaultShadows = defaults.shadows;
   auto terrain = TerrainRenderer::create(defaults.detail, pageBudget);
   if (!terrain) return terrain.error();
   auto objects = ObjectRenderer::create();
@@ -206,8 +239,10 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(long long pageBudge
   return std::unique_ptr<SceneRenderer>(new SceneRenderer(std::move(parts)));
 }
 
-void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view, unsigned target) {
+void SceneRenderer::draw(const TerrainDocument* document, const SceneView& asked, unsigned target) {
   Parts& p = *parts_;
+  SceneView view = asked;
+  view.settings.shadows = document ? p.possibleShadows(view.settings.shadows) : ShadowQuality::Off;
   const bool hovers = p.current && sameScene(p.view, view);
   const bool onlyBrush = p.view.overlays == view.overlays && p.view.ghost == view.ghost;
   const bool same = hovers && onlyBrush && p.view.brush == view.brush;
@@ -221,11 +256,15 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   } else {
     beginDrawing();
     p.bounds = boundsOf(document);
+    const bool shadowed = view.settings.shadows != ShadowQuality::Off;
+    const int shadowMaps = shadowed ? p.updateShadows(*document) : 0;
     const FrameBlock block = frameBlock(p.view, p.bounds);
     streamTo(p.frame, &block, sizeof block);
     glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
     hovers ? p.drawHover(document, onlyBrush) : p.drawAll(document);
     endDrawing();
+    p.stats.shadowMaps = shadowMaps;
+    p.stats.whole = p.stats.whole && (!shadowed || p.shadows->whole());
     p.current = p.stats.whole;
   }
   p.shown->present(target, view.pixelWidth, view.pixelHeight);
@@ -254,6 +293,7 @@ long long SceneRenderer::pageBytes() const { return parts_->terrain->pageBytes()
 
 void SceneRenderer::terrainChanged(const GridRect& samples) {
   parts_->terrain->invalidate(samples);
+  if (parts_->shadows) parts_->shadows->terrainChanged(samples);
   parts_->objects->terrainChanged(samples);
   parts_->contourLabels.terrainChanged();
   forgetPicture();
@@ -271,16 +311,19 @@ void SceneRenderer::materialsChanged(const GridRect& samples) {
 
 void SceneRenderer::objectsChanged() {
   parts_->objects->objectsChanged();
+  if (parts_->shadows) parts_->shadows->objectsChanged();
   forgetPicture();
 }
 
 void SceneRenderer::scatterChanged() {
   parts_->objects->scatterChanged();
+  if (parts_->shadows) parts_->shadows->objectsChanged();
   forgetPicture();
 }
 
 void SceneRenderer::scatterChanged(std::span<const int> tiles) {
   parts_->objects->scatterChanged(tiles);
+  if (parts_->shadows) parts_->shadows->objectsChanged();
   forgetPicture();
 }
 

@@ -7,6 +7,10 @@ ShadingMode shadingOf(const SceneView& view) {
   return byMaterials(mode) && !view.materials ? ShadingMode::Natural : mode;
 }
 
+SceneLight sceneLight(const SceneView& view) {
+  return view.fractions ? view.fractions->light.value_or(view.settings.light) : view.settings.light;
+}
+
 bool showsDrapes(ShadingMode mode) {
   return mode == ShadingMode::Natural || mode == ShadingMode::Hypsometric || mode == ShadingMode::Hillshade ||
          mode == ShadingMode::Clay || mode == ShadingMode::Materials;

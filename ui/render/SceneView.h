@@ -106,6 +106,9 @@ struct SceneView {
   bool objectMarkers = false;   ///< Objects that appear too small to be seen have markers.
 };
 
+/// Direction of the sun: that of an analysis if it has one.
+[[nodiscard]] SceneLight sceneLight(const SceneView& view);
+
 /// What the colours of the ground say in a picture: by materials only where there are some, else as natural
 /// ground.
 [[nodiscard]] ShadingMode shadingOf(const SceneView& view);

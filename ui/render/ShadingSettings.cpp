@@ -28,4 +28,10 @@ const EnumNames& tintRampNames() {
   return names;
 }
 
+const EnumNames& shadowQualityNames() {
+  static const EnumNames names(
+      {{"off", "Off"}, {"low", "Low"}, {"medium", "Medium"}, {"high", "High"}, {"automatic", "Automatic"}});
+  return names;
+}
+
 }  // namespace scarp

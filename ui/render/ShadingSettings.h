@@ -33,6 +33,15 @@ inline constexpr int kShadingModes = 10;
   return mode == ShadingMode::Materials || mode == ShadingMode::MaterialWeights;
 }
 
+/// How finely shadow maps show the shadows that terrain and objects cast.
+enum class ShadowQuality {
+  Off,
+  Low,
+  Medium,
+  High,
+  Automatic  ///< As suits the machine: MachineDefaults.
+};
+
 /// Colours for heights.
 enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey, Viridis, Cividis };
 inline constexpr int kTintRamps = 8;
@@ -74,5 +83,7 @@ struct GroundGridSettings {
 [[nodiscard]] const EnumNames& shadingModeNames();
 /// Of TintRamp.
 [[nodiscard]] const EnumNames& tintRampNames();
+/// Of ShadowQuality.
+[[nodiscard]] const EnumNames& shadowQualityNames();
 
 }  // namespace scarp

@@ -51,6 +51,7 @@ TerrainStats& TerrainStats::operator+=(const TerrainStats& more) {
   materialUploads += more.materialUploads;
   uploadedBytes += more.uploadedBytes;
   triangles += more.triangles;
+  shadowMaps += more.shadowMaps;
   whole = whole && more.whole;
   return *this;
 }
@@ -308,11 +309,12 @@ void TerrainRenderer::submit(const SceneView& view) {
   const FractionsAs fractions = !view.fractions           ? FractionsAs::Nothing
                                 : view.fractions->asLight ? FractionsAs::Light
                                                           : FractionsAs::Colours;
-  batch_.submit(programs_,
-                {mode, fractions, view.mask.has_value(), settings.contours.shown, settings.groundGrid.shown,
-                 settings.wireframe, !view.drapes.empty() && showsDrapes(mode),
-                 mode == ShadingMode::Materials && view.materials->fine},
-                place_ == EyePlace::OverGround);
+  batch_.submit(
+      programs_,
+      {mode, fractions, view.mask.has_value(), settings.contours.shown, settings.groundGrid.shown,
+       settings.wireframe, !view.drapes.empty() && showsDrapes(mode),
+       mode == ShadingMode::Materials && view.materials->fine, settings.shadows != ShadowQuality::Off},
+      place_ == EyePlace::OverGround);
 }
 
 }  // namespace scarp

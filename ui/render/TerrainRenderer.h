@@ -34,6 +34,7 @@ struct TerrainStats {
   int materialUploads = 0;      ///< Pages of materials that were uploaded.
   long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
+  int shadowMaps = 0;  ///< Shadow maps that were drawn again.
   bool whole = true;  ///< Not: it is drawn more coarsely than asked for, and draws again bring the rest.
   double strayPixels = 0.0;  ///< How far its shape may have strayed anywhere; 0: no bound is known.
   double cellPixels = 0.0;   ///< The largest that a cell of a coarser level may have appeared.
@@ -54,14 +55,16 @@ struct TerrainDetail {
 };
 
 /// What suits the machine: a software rasterizer gets coarser shapes, light that changes at
-/// once between levels, and no multisampling.
+/// once between levels, no multisampling and no shadow maps, whose casters it would draw again for each
+/// camera.
 struct MachineDefaults {
   TerrainDetail detail;
   int samples;
+  ShadowQuality shadows;
 };
 [[nodiscard]] constexpr MachineDefaults machineDefaults(bool software) {
-  return software ? MachineDefaults{{2.0, false, 6.0, 16, 1LL << 20, false}, 1}
-                  : MachineDefaults{{1.0, true, 2.5, 32, 8LL << 20, true}, 4};
+  return software ? MachineDefaults{{2.0, false, 6.0, 16, 1LL << 20, false}, 1, ShadowQuality::Off}
+                  : MachineDefaults{{1.0, true, 2.5, 32, 8LL << 20, true}, 4, ShadowQuality::Medium};
 }
 
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its

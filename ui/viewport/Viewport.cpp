@@ -462,6 +462,7 @@ Result<QImage> Viewport::overview(int side) {
   settings.sky = settings.grid = settings.compass = settings.walls = settings.wireframe = false;
   settings.contours.shown = settings.groundGrid.shown = false;
   settings.samples = 1;  // The depth says which pixels are holes.
+  settings.shadows = ShadowQuality::Off;
   view.mask.reset();
   view.scattered = nullptr;
   view.bent.reset();

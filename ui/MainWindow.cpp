@@ -138,12 +138,13 @@ void MainWindow::fillHeaders(QMenu& shading, QMenu& quality) {
     ViewHeader& header = view->header();
     header.offerMenu(shading, {}, tr("Choose how the terrain is coloured"), actions_->shadingModes);
     header.offer(*actions_->water);
-    header.offer(*actions_->analyses[static_cast<std::size_t>(AnalysisKind::SunShadow)],
-                 actions_->analysisNone);
+    header.offerMenu(quality_->shadowMenu(), icon(QStringLiteral("sun-shadow")),
+                     tr("Choose the quality of the shadows of terrain and objects"));
     header.offer(*actions_->groundGrid);
     header.offer(view == viewport_ ? *actions_->orthographic : secondView_->orthographic());
     if (view != viewport_) continue;
-    header.offerMenu(quality, icon(QStringLiteral("quality")), tr("Choose mesh detail and antialiasing"));
+    header.offerMenu(quality, icon(QStringLiteral("quality")),
+                     tr("Choose mesh detail, antialiasing and shadows"));
     header.offer(*actions_->statistics);
   }
 }

@@ -43,6 +43,7 @@ void MainWindow::askPreferences() {
   controls.navigation.assign(actions_->navigation.begin(), actions_->navigation.end());
   controls.meshDetail = quality_->meshDetail();
   controls.antialiasing = quality_->antialiasing();
+  controls.shadows = quality_->shadows();
   controls.reduceMotion = actions_->reduceMotion;
   controls.editKeys = editKeys_;
   controls.report = report_;

@@ -158,6 +158,8 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
                          ->type_name("AZIMUTH,ELEVATION")
                          ->group(kGroup);
   addSunTimeOptions(command, look.sun, kGroup)->excludes(sun);
+  addChoice(command, "--shadows", settings.shadows, shadowQualityNames(),
+            "Quality of the shadows that terrain and objects cast; off where left out");
   addMarks(command, settings);
   command
       .add_option("--samples", settings.samples,

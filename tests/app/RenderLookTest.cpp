@@ -54,6 +54,13 @@ TEST_F(RenderLook, EveryOptionOfTheLookShows) {
   EXPECT_NE(with({"--contours", "--hide", "labels"}), with({"--contours"}));
 }
 
+TEST_F(RenderLook, TerrainCastsShadowsIfAsked) {
+  const QImage lit = with({"--sun", "90,10"});
+  EXPECT_EQ(with({"--sun", "90,10", "--shadows", "off"}), lit);
+  EXPECT_EQ(with({"--sun", "90,10", "--shadows", "automatic"}), lit) << "by a software rasterizer";
+  EXPECT_LT(brightness(with({"--sun", "90,10", "--shadows", "high"})), brightness(lit) - 0.5);
+}
+
 TEST_F(RenderLook, TheSunAtATimeIsWhereItStandsOverTheTerrain) {
   const TerrainPlace place = placeOnEarth(importRaster(in)->terrain).value();
   const SunPosition sun = sunPosition(parseUtcTime("2024-06-21T16:00Z").value(), place.middle);

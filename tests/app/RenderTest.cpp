@@ -87,6 +87,7 @@ TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   refused(2, {"--top", "--camera", "1,2,3"}, {"--camera", "--top"});
   refused(2, {"--shading", "cartoon"}, {"--shading", "cartoon", "natural"});
   refused(2, {"--ramp", "rainbow"}, {"--ramp", "rainbow", "atlas"});
+  refused(2, {"--shadows", "best"}, {"--shadows", "best", "medium"});
   refused(2, {"--sun", "315"}, {"--sun"});
   refused(2, {"--sun", "315,91"}, {"--sun", "sun elevation 91° is out of range (0 to 90)"});
   refused(2, {"--sun", "nan,45"}, {"--sun", "'nan'"});

@@ -15,6 +15,7 @@ TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
       EXPECT_TRUE(programs.value().get({shading, FractionsAs::Nothing, false, false, false}, 0U)) << mode;
       GroundLook relief{shading};
       relief.fineMaterials = true;
+      relief.shadows = true;
       EXPECT_TRUE(programs.value().get(relief, P::Detail | P::Textures)) << mode;
       for (const FractionsAs with : {FractionsAs::Colours, FractionsAs::Light})
         EXPECT_TRUE(programs.value().get({shading, with, true, true, true},

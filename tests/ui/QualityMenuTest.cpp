@@ -11,6 +11,11 @@ class QualityMenuTest : public WindowTest {
       if (action->text() == text) return action;
     return nullptr;
   }
+  QAction* shadows(const QString& text) {
+    for (QAction* action : window_->findChild<QualityMenu*>()->shadows())
+      if (action->text() == text) return action;
+    return nullptr;
+  }
 };
 
 TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
@@ -34,6 +39,28 @@ TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
   EXPECT_EQ(view().settings().samples, 2);
   EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
   EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
+}
+
+TEST_F(QualityMenuTest, DrawsShadowsThatAreRemembered) {
+  openGround("SainteHelens.dem");
+  const bool software = view().rendererName().contains("llvmpipe");
+  ASSERT_NE(shadows(software ? "Automatic (off, for a software rasterizer)"
+                             : "Automatic (medium, for a graphics card)"),
+            nullptr);
+  ASSERT_NE(shadows("Off"), nullptr);
+  ASSERT_NE(shadows("High"), nullptr);
+  RenderSettings evening = view().settings();
+  evening.light.elevation = 10.0;
+  view().setSettings(evening);
+  const QImage automatic = view().picture();
+  shadows("Off")->trigger();
+  const QImage none = view().picture();
+  if (software) EXPECT_EQ(none, automatic);
+  shadows("High")->trigger();
+  EXPECT_NE(view().picture(), none);
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(view().settings().shadows, ShadowQuality::High);
+  EXPECT_TRUE(shadows("High")->isChecked());
 }
 
 TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {

@@ -6,7 +6,6 @@
 #include "core/edit/Operation.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
-#include "ui/analysis/AnalysisController.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/viewport/ViewHeader.h"
 
@@ -54,12 +53,17 @@ TEST_F(ViewHeaderTest, ButtonsToggleTheActionsOfTheMenus) {
   click(QStringLiteral("Orthographic"));
   arrive();
   EXPECT_EQ(controller().camera().projection, Camera::Projection::Orthographic);
-  click(QStringLiteral("Sun Shadow"));
-  EXPECT_EQ(window_->analysis().choice().kind, AnalysisKind::SunShadow);
-  EXPECT_TRUE(button(QStringLiteral("Sun Shadow"))->isChecked());
-  click(QStringLiteral("Sun Shadow"));
-  EXPECT_FALSE(window_->analysis().choice().kind) << "a second click ends it";
-  EXPECT_FALSE(button(QStringLiteral("Sun Shadow"))->isChecked());
+}
+
+TEST_F(ViewHeaderTest, HasTheMenuOfShadows) {
+  QToolButton* shadows = button(QStringLiteral("Shadows"));
+  ASSERT_NE(shadows, nullptr);
+  EXPECT_EQ(shadows->menu(),
+            inMenu({QStringLiteral("View"), QStringLiteral("Quality"), QStringLiteral("Shadows")}).menu());
+  EXPECT_EQ(view().settings().shadows, ShadowQuality::Automatic);
+  for (QAction* choice : shadows->menu()->actions())
+    if (choice->text() == QStringLiteral("Low")) choice->trigger();
+  EXPECT_EQ(view().settings().shadows, ShadowQuality::Low);
 }
 
 TEST_F(ViewHeaderTest, ShowsTheShadingModeWhoseMenuItShares) {

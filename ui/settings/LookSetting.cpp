@@ -12,7 +12,7 @@ constexpr const char *kMode = "shading/mode", *kRamp = "shading/ramp", *kRelief 
                      *kContours = "shading/contours", *kLabels = "shading/contourLabels",
                      *kGrid = "shading/grid", *kWireframe = "shading/wireframe",
                      *kLineWater = "shading/lineWater", *kPixels = "quality/pixels",
-                     *kSamples = "quality/samples";
+                     *kSamples = "quality/samples", *kShadows = "quality/shadows";
 
 /// A remembered number, if it is one from low to high.
 template <class Number>
@@ -72,6 +72,9 @@ RenderSettings rememberedQuality(const RenderSettings& usual) {
   RenderSettings quality = usual;
   recall(kept, kPixels, quality.pixelError, 0.0, 16.0);
   recall(kept, kSamples, quality.samples, 0, 8);
+  if (const auto known = shadowQualityNames().find<ShadowQuality>(
+          kept.value(QLatin1String(kShadows)).toString().toStdString()))
+    quality.shadows = *known;
   return quality;
 }
 
@@ -79,6 +82,8 @@ void rememberQuality(const RenderSettings& settings) {
   QSettings kept;
   kept.setValue(QLatin1String(kPixels), settings.pixelError);
   kept.setValue(QLatin1String(kSamples), settings.samples);
+  kept.setValue(QLatin1String(kShadows),
+                QString::fromStdString(std::string(shadowQualityNames().key(settings.shadows))));
 }
 
 }  // namespace scarp

@@ -195,6 +195,8 @@ void PreferencesDialog::addPerformance() {
              controls_.meshDetail);
   addActions(page, "antialiasing", tr("Antialiasing"), tr("Smoothness of edges in the view"),
              controls_.antialiasing);
+  addActions(page, "shadows", tr("Shadows"), tr("Quality of the shadows of terrain and objects in the view"),
+             controls_.shadows);
 }
 
 void PreferencesDialog::addFiles() {

@@ -20,7 +20,7 @@ class NumberEdit;
 /// Controls of the window that the preferences change. Of each group of actions one is checked; the dialog triggers
 /// another one when it is accepted.
 struct PreferenceControls {
-  std::vector<QAction*> themes, textSizes, navigation, meshDetail, antialiasing;
+  std::vector<QAction*> themes, textSizes, navigation, meshDetail, antialiasing, shadows;
   QAction* reduceMotion = nullptr;
   QAction* editKeys = nullptr;                       ///< Opens the editor of shortcuts.
   QAction* report = nullptr;                         ///< Opens the system report.

@@ -11,25 +11,30 @@ namespace scarp {
 class Viewport;
 struct RenderSettings;
 
-/// View → Quality: how far shapes may stray from the true ones, in pixels, and how smooth edges are. What the
-/// machine's own choice comes to is said beside it; another choice is remembered.
+/// View → Quality: geometric error in pixels, antialiasing and shadows. The automatic choices name what they
+/// are on this machine; other choices are remembered.
 class QualityMenu : public QMenu {
   Q_OBJECT
 
  public:
   QualityMenu(Viewport& viewport, QWidget* parent);
 
-  /// The choices of mesh detail and of antialiasing, the automatic one first. One of each is checked.
+  /// The choices of mesh detail, antialiasing and shadows, the automatic one first. One of each is checked.
   [[nodiscard]] std::vector<QAction*> meshDetail() const;
   [[nodiscard]] std::vector<QAction*> antialiasing() const;
+  [[nodiscard]] std::vector<QAction*> shadows() const;
+  [[nodiscard]] QMenu& shadowMenu() { return *shadowMenu_; }
 
  private:
-  QAction* add(QActionGroup* group, const QString& text, const std::function<void(RenderSettings&)>& set);
+  QAction* add(QMenu& menu, QActionGroup* group, const QString& text,
+               const std::function<void(RenderSettings&)>& set);
+  void addShadows();
   void name(bool software);
 
   Viewport& viewport_;
-  QActionGroup *errors_, *smoothings_;
-  QAction *ownError_, *ownSamples_;  ///< The machine's choice.
+  QMenu* shadowMenu_;
+  QActionGroup *errors_, *smoothings_, *shadows_;
+  QAction *ownError_, *ownSamples_, *ownShadows_;  ///< The machine's choice.
 };
 
 }  // namespace scarp

@@ -56,17 +56,17 @@ ViewHeader::ViewHeader(QWidget* view, const QWidget& corner)
   place();
 }
 
-QToolButton* ViewHeader::makeButton(QAction& action, QAction* off) {
+QToolButton* ViewHeader::makeButton(QAction& action) {
   auto* button = new QToolButton(this);
   button->setIconSize({16, 16});
   button->setFocusPolicy(Qt::TabFocus);
   button->setCursor(Qt::ArrowCursor);
-  items_.push_back({&action, off, button});
+  items_.push_back({&action, button});
   return button;
 }
 
-void ViewHeader::offer(QAction& action, QAction* off) {
-  QToolButton* button = makeButton(action, off);
+void ViewHeader::offer(QAction& action) {
+  QToolButton* button = makeButton(action);
   const auto show = [button, &action] {
     button->setIcon(action.icon());
     button->setText(action.iconText());
@@ -78,8 +78,8 @@ void ViewHeader::offer(QAction& action, QAction* off) {
   };
   connect(&action, &QAction::changed, button, show);
   // The click has toggled the button, and the action need not have followed.
-  connect(button, &QToolButton::clicked, &action, [&action, off, show] {
-    (off && action.isChecked() ? off : &action)->trigger();
+  connect(button, &QToolButton::clicked, &action, [&action, show] {
+    action.trigger();
     show();
   });
   show();
@@ -87,7 +87,7 @@ void ViewHeader::offer(QAction& action, QAction* off) {
 }
 
 void ViewHeader::offerMenu(QMenu& menu, const QIcon& icon, const QString& tip, const QActionGroup* choices) {
-  QToolButton* button = makeButton(*menu.menuAction(), nullptr);
+  QToolButton* button = makeButton(*menu.menuAction());
   button->setMenu(&menu);
   button->setPopupMode(QToolButton::InstantPopup);
   button->setToolTip(tip);
@@ -176,10 +176,7 @@ void ViewHeader::place() {
 
 void ViewHeader::fillOverflow() {
   overflow_->clear();
-  for (std::size_t i = shown_; i < items_.size(); ++i) {
-    overflow_->addAction(items_[i].action);
-    if (items_[i].off) overflow_->addAction(items_[i].off);
-  }
+  for (std::size_t i = shown_; i < items_.size(); ++i) overflow_->addAction(items_[i].action);
 }
 
 void ViewHeader::mouseMoveEvent(QMouseEvent* event) { event->ignore(); }

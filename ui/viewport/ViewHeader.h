@@ -23,9 +23,8 @@ class ViewHeader : public QWidget {
  public:
   ViewHeader(QWidget* view, const QWidget& corner);
 
-  /// Adds a button for an action that outlives the header. `off`: triggered by a click while the action is
-  /// checked, for an action of an exclusive group.
-  void offer(QAction& action, QAction* off = nullptr);
+  /// Adds a button for an action that outlives the header.
+  void offer(QAction& action);
   /// Adds a button that opens a menu which outlives the header. `choices`: the button shows the checked one.
   void offerMenu(QMenu& menu, const QIcon& icon, const QString& tip, const QActionGroup* choices = nullptr);
 
@@ -44,11 +43,10 @@ class ViewHeader : public QWidget {
  private:
   struct Item {
     QAction* action;
-    QAction* off;
     QToolButton* button;
   };
 
-  QToolButton* makeButton(QAction& action, QAction* off);
+  QToolButton* makeButton(QAction& action);
   void place();
   void fillOverflow();
   [[nodiscard]] QRect buttonRect() const;

@@ -124,7 +124,7 @@ MainWindow::MainWindow() {
   QMenu* shading = makeShadingMenu(*actions_, this);
   fillMenus(*menuBar(), *actions_, *recent_, layout_->panelActions(), *shading, *quality_, *operations_, *scripts,
             *report_, *editKeys_);
-  fillHeaders(*shading, *quality_);
+  fillHeaders(*shading);
   keyMap_ = new KeyMap(*this, *actions_);
   connect(editKeys_, &QAction::triggered, this, [this] { KeysDialog(*keyMap_, *actions_, this).exec(); });
   connectParts();
@@ -133,7 +133,7 @@ MainWindow::MainWindow() {
   viewport_->setFocus();
 }
 
-void MainWindow::fillHeaders(QMenu& shading, QMenu& quality) {
+void MainWindow::fillHeaders(QMenu& shading) {
   for (Viewport* view : {viewport_, &secondView_->viewport()}) {
     ViewHeader& header = view->header();
     header.offerMenu(shading, {}, tr("Choose how the terrain is coloured"), actions_->shadingModes);
@@ -143,7 +143,7 @@ void MainWindow::fillHeaders(QMenu& shading, QMenu& quality) {
     header.offer(*actions_->groundGrid);
     header.offer(view == viewport_ ? *actions_->orthographic : secondView_->orthographic());
     if (view != viewport_) continue;
-    header.offerMenu(quality, icon(QStringLiteral("quality")),
+    header.offerMenu(*quality_, icon(QStringLiteral("quality")),
                      tr("Choose mesh detail, antialiasing and shadows"));
     header.offer(*actions_->statistics);
   }

@@ -117,7 +117,7 @@ class MainWindow : public QMainWindow {
  private:
   void makeParts();
   void connectParts();
-  void fillHeaders(QMenu& shading, QMenu& quality);
+  void fillHeaders(QMenu& shading);
   void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
   /// Returns the settings that cannot be used, one line each.
   QStringList replaceDocument(std::unique_ptr<EditorDocument> document,

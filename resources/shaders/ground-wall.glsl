@@ -13,7 +13,7 @@ vec3 wallColour() {
   // The cut face; from within, past the water's surface, there is only deep water.
   vec3 sea = dot(look, outward[vCell.x]) < 0.0
                  ? lit(mix(vec3(0.10, 0.29, 0.34), vec3(0.012, 0.05, 0.10), sqrt(below)), outward[vCell.x])
-                 : waterSurface(deepWater(), look);
+                 : waterSurface(deepWater(1.0), look);
   shade = mix(shade, sea, clamp((vPlace.z - vGround) / max(fwidth(vPlace.z), 1e-6) + 0.5, 0.0, 1.0));
 #endif
   return shade;

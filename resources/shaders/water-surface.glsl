@@ -11,4 +11,7 @@ vec3 waterSurface(vec3 inside, vec3 look) {
   return mix(inside, ink(skyColour(0.15 + 0.6 * clamp(-look.z, 0.0, 1.0))), waterMirror(look));
 }
 
-vec3 deepWater() { return ink(vec3(0.0125, 0.075, 0.131) * (0.35 + 0.65 * max(sun.z, 0.0))); }
+/// direct: how much of the sun is not hidden, 0…1.
+vec3 deepWater(float direct) {
+  return ink(vec3(0.0125, 0.075, 0.131) * (0.35 + 0.65 * max(sun.z, 0.0) * direct));
+}

@@ -1,5 +1,6 @@
 // The water of lines, over the picture of the ground: what is seen of it, and how much of the ground is seen
 // through it, for each colour. The picture is one of screen colours, so both are mixed as such.
+// SHADOWS as in shadows.glsl.
 layout(location = 0) in vec4 vPlace;
 layout(location = 1) in float vDepth;
 layout(location = 3) uniform float sea;  // Its level from the eye, metres.
@@ -10,6 +11,7 @@ layout(location = 0, index = 1) out vec4 through;
 vec3 ink(vec3 linear) { return linear; }
 
 #include "water-surface.glsl"
+#include "shadows.glsl"
 
 void main() {
   if (vPlace.z <= sea) discard;  // The sea is drawn over it.
@@ -22,7 +24,7 @@ void main() {
   // At the very shore it is a film, which shows little of the sky.
   mirror *= clamp(vDepth * 8.0, 0.0, 1.0);
   clear = mix(vec3(1.0), clear, clamp(vDepth * 12.0, 0.0, 1.0)) * (1.0 - mirror);
-  vec3 surface = waterSurface(deepWater(), look);
+  vec3 surface = waterSurface(deepWater(sunlit(vPlace.xyz)), look);
   through = vec4(pow(clear, vec3(1.0 / 2.2)), 1.0);
   colour = vec4(toScreen(mix(horizonColour, surface, vPlace.w)).rgb * (1.0 - through.rgb), 1.0);
 }

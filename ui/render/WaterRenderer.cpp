@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <QtGlobal>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -30,6 +31,16 @@ WaterRenderer::WaterRenderer(GlProgram program) : program_(std::move(program)), 
   glEnableVertexArrayAttrib(array_.id(), 0);
   glVertexArrayAttribBinding(array_.id(), 0, 0);
   glVertexArrayAttribFormat(array_.id(), 0, 4, GL_FLOAT, GL_FALSE, 0);
+}
+
+const GlProgram& WaterRenderer::programFor(ShadowQuality shadows) {
+  if (shadows == ShadowQuality::Off) return program_;
+  if (!shadowed_) {
+    Result<GlProgram> made = makeProgram("water", {"SHADOWS"});
+    if (!made) qWarning("%s", made.error().message.c_str());
+    shadowed_ = made ? std::move(made.value()) : GlProgram();
+  }
+  return *shadowed_ ? *shadowed_ : program_;
 }
 
 void WaterRenderer::bring(const std::shared_ptr<const WaterTiles>& tiles) {
@@ -62,7 +73,7 @@ void WaterRenderer::draw(const SceneView& view, const Mat4& cull) {
   const std::array<int, 2> anchor{near(frame.column(eye.x()), frame.columns),
                                   near(frame.row(eye.y()), frame.rows)};
   const auto f = [](double value) { return static_cast<float>(value); };
-  const GLuint program = program_.id();
+  const GLuint program = programFor(view.settings.shadows).id();
   glProgramUniform4f(program, kWaterGrid, f(frame.dx), f(-frame.dy), f(frame.x(anchor[0]) - eye.x()),
                      f(frame.y(anchor[1]) - eye.y()));
   const float high = f(eye.z());

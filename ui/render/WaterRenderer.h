@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "core/line/WaterMesh.h"
 #include "ui/render/SceneView.h"
@@ -28,9 +29,13 @@ class WaterRenderer {
   };
 
   explicit WaterRenderer(GlProgram program);
+  /// The one with shadows is compiled when first needed; the other where the driver refuses it, which is
+  /// logged once.
+  [[nodiscard]] const GlProgram& programFor(ShadowQuality shadows);
   void bring(const std::shared_ptr<const WaterTiles>& tiles);
 
   GlProgram program_;
+  std::optional<GlProgram> shadowed_;
   GlVertexArray array_;
   std::shared_ptr<const WaterTiles> shown_;
   std::map<int, TileOnCard> tiles_;

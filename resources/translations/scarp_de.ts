@@ -1333,6 +1333,10 @@
         <source>line %1</source>
         <translation>Linie %1</translation>
     </message>
+    <message>
+        <source>with water</source>
+        <translation>mit Wasser</translation>
+    </message>
 </context>
 <context>
     <name>ServerTrustDialog</name>
@@ -2887,10 +2891,6 @@
         <translation>Wie viel Wasser fällt</translation>
     </message>
     <message>
-        <source>Hydraulic</source>
-        <translation>Hydraulisch</translation>
-    </message>
-    <message>
         <source>Hydraulic Erosion</source>
         <translation>Hydraulische Erosion</translation>
     </message>
@@ -3515,10 +3515,6 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
         <source>Set Height</source>
         <translation>Höhe setzen</translation>
     </message>
@@ -3749,10 +3745,6 @@
     <message>
         <source>Then add</source>
         <translation>Dann addieren</translation>
-    </message>
-    <message>
-        <source>Thermal</source>
-        <translation>Thermisch</translation>
     </message>
     <message>
         <source>Thermal Erosion</source>
@@ -12682,6 +12674,46 @@
         <source>Show recent files, ways to start and what&apos;s new</source>
         <translation>Zuletzt geöffnete Dateien, Einstiege und Neuerungen zeigen</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Tool Group: %1</source>
+        <translation>Werkzeuggruppe: %1</translation>
+    </message>
+    <message>
+        <source>Activate the tool of this group that was active last</source>
+        <translation>Das zuletzt aktive Werkzeug dieser Gruppe aktivieren</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Previous Tool</source>
+        <translation>Vorheriges Werkzeug</translation>
+    </message>
+    <message>
+        <source>Activate the previous tool of the active group in the toolbar</source>
+        <translation>Das vorherige Werkzeug der aktiven Gruppe in der Werkzeugleiste aktivieren</translation>
+    </message>
+    <message>
+        <source>Next Tool</source>
+        <translation>Nächstes Werkzeug</translation>
+    </message>
+    <message>
+        <source>Activate the next tool of the active group in the toolbar</source>
+        <translation>Das nächste Werkzeug der aktiven Gruppe in der Werkzeugleiste aktivieren</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -16057,10 +16089,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Welche Linien</translation>
     </message>
     <message>
-        <source>All of them, those of a kind, or one</source>
-        <translation>Alle, die einer Art oder eine einzelne</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Linien jeder Ebene</translation>
     </message>
@@ -16083,6 +16111,14 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Kind: %1</source>
         <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>All of them, those with water, those of a kind, or one</source>
+        <translation>Alle, die mit Wasser, die einer Art oder eine</translation>
+    </message>
+    <message>
+        <source>With water, from its edge</source>
+        <translation>Mit Wasser, ab dessen Rand</translation>
     </message>
 </context>
 <context>
@@ -16855,10 +16891,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Wählen, wie das Gelände gefärbt ist</translation>
     </message>
     <message>
-        <source>Choose mesh detail and antialiasing</source>
-        <translation>Netzdetails und Kantenglättung wählen</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Details…</translation>
     </message>
@@ -16869,6 +16901,14 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Restart Scarp to apply the new language.</source>
         <translation>Scarp neu starten, um die neue Sprache anzuwenden.</translation>
+    </message>
+    <message>
+        <source>Choose the quality of the shadows of terrain and objects</source>
+        <translation>Qualität der Schatten von Gelände und Objekten wählen</translation>
+    </message>
+    <message>
+        <source>Choose mesh detail, antialiasing and shadows</source>
+        <translation>Netzdetails, Kantenglättung und Schatten wählen</translation>
     </message>
 </context>
 <context>
@@ -17727,10 +17767,6 @@ Steigung %4 %,  Masse %5</translation>
         <translation>Materialien hinzufügen</translation>
     </message>
     <message>
-        <source>Add thirteen materials, and rules that suit this terrain</source>
-        <translation>Dreizehn Materialien und Regeln hinzufügen, die zu diesem Gelände passen</translation>
-    </message>
-    <message>
         <source>Import Materials…</source>
         <translation>Materialien importieren…</translation>
     </message>
@@ -17745,6 +17781,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Show A&amp;lone</source>
         <translation>A&amp;llein zeigen</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation>Dreizehn Materialien und Regeln, die zu diesem Gelände passen, und Oberflächen seiner Straßen hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -19837,6 +19877,14 @@ Steigung %4 %,  Masse %5</translation>
         <source>About</source>
         <translation>Über Scarp</translation>
     </message>
+    <message>
+        <source>Shadows</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Quality of the shadows of terrain and objects in the view</source>
+        <translation>Qualität der Schatten von Gelände und Objekten in der Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -19870,10 +19918,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Keep my size</source>
         <translation>Meine Größe behalten</translation>
-    </message>
-    <message>
-        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
-        <translation>Ein Pinsel wird mit dem jetzigen Radius genommen, alle Längen im Verhältnis; sonst mit seinem eigenen</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -19962,6 +20006,26 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Rename Brush</source>
         <translation>Pinsel umbenennen</translation>
+    </message>
+    <message>
+        <source>No presets of this brush yet. Save… keeps the current settings as one.</source>
+        <translation>Noch keine Voreinstellungen für diesen Pinsel. „Speichern…“ legt die aktuellen Einstellungen als Voreinstellung ab.</translation>
+    </message>
+    <message>
+        <source>All brushes</source>
+        <translation>Alle Pinsel</translation>
+    </message>
+    <message>
+        <source>Show the presets of all brushes, not only of the active one</source>
+        <translation>Voreinstellungen aller Pinsel zeigen, nicht nur des aktiven</translation>
+    </message>
+    <message>
+        <source>Scale presets to the current radius</source>
+        <translation>Voreinstellungen auf den aktuellen Radius skalieren</translation>
+    </message>
+    <message>
+        <source>Presets: %1</source>
+        <translation>Voreinstellungen: %1</translation>
     </message>
 </context>
 <context>
@@ -20336,6 +20400,26 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <message>
         <source>error mostly up to %1 px, for %2</source>
         <translation>Fehler meist bis %1 px, für %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hadows</source>
+        <translation>S&amp;chatten</translation>
+    </message>
+    <message>
+        <source>Shadows of terrain and objects if a graphics card draws the view</source>
+        <translation>Schatten von Gelände und Objekten, wenn eine Grafikkarte die Ansicht zeichnet</translation>
+    </message>
+    <message>
+        <source>No shadows of terrain and objects</source>
+        <translation>Keine Schatten von Gelände und Objekten</translation>
+    </message>
+    <message>
+        <source>%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws them slowly</source>
+        <translation>%1 Schattenkarten mit %2 × %2 Texeln, %3 MB Grafikspeicher; ein Software-Rasterizer zeichnet sie langsam</translation>
+    </message>
+    <message>
+        <source>Automatic (%1, for %2)</source>
+        <translation>Automatisch (%1, für %2)</translation>
     </message>
 </context>
 <context>
@@ -23998,6 +24082,28 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     <message>
         <source>Other Tools</source>
         <translation>Andere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2</source>
+        <translation>%1
+Taste: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: hold or right-click for all tools</source>
+        <translation>%1
+%2: gedrückt halten oder rechts klicken für alle Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): hold or right-click for all tools</source>
+        <translation>%1
+%2 (%3): gedrückt halten oder rechts klicken für alle Werkzeuge</translation>
     </message>
 </context>
 <context>

@@ -1333,6 +1333,10 @@
         <source>line %1</source>
         <translation>línea %1</translation>
     </message>
+    <message>
+        <source>with water</source>
+        <translation>con agua</translation>
+    </message>
 </context>
 <context>
     <name>ServerTrustDialog</name>
@@ -2887,10 +2891,6 @@
         <translation>Cuánta agua cae</translation>
     </message>
     <message>
-        <source>Hydraulic</source>
-        <translation>Hidráulica</translation>
-    </message>
-    <message>
         <source>Hydraulic Erosion</source>
         <translation>Erosión hidráulica</translation>
     </message>
@@ -3515,10 +3515,6 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Fijar</translation>
-    </message>
-    <message>
         <source>Set Height</source>
         <translation>Fijar altura</translation>
     </message>
@@ -3749,10 +3745,6 @@
     <message>
         <source>Then add</source>
         <translation>Luego sumar</translation>
-    </message>
-    <message>
-        <source>Thermal</source>
-        <translation>Térmica</translation>
     </message>
     <message>
         <source>Thermal Erosion</source>
@@ -12682,6 +12674,46 @@
         <source>Show recent files, ways to start and what&apos;s new</source>
         <translation>Mostrar archivos recientes, formas de empezar y novedades</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Tool Group: %1</source>
+        <translation>Grupo de herramientas: %1</translation>
+    </message>
+    <message>
+        <source>Activate the tool of this group that was active last</source>
+        <translation>Activar la última herramienta activa de este grupo</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Previous Tool</source>
+        <translation>Herramienta anterior</translation>
+    </message>
+    <message>
+        <source>Activate the previous tool of the active group in the toolbar</source>
+        <translation>Activar la herramienta anterior del grupo activo de la barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Next Tool</source>
+        <translation>Herramienta siguiente</translation>
+    </message>
+    <message>
+        <source>Activate the next tool of the active group in the toolbar</source>
+        <translation>Activar la herramienta siguiente del grupo activo de la barra de herramientas</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -16057,10 +16089,6 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Qué líneas</translation>
     </message>
     <message>
-        <source>All of them, those of a kind, or one</source>
-        <translation>Todas, las de un tipo o una sola</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Líneas de cualquier capa</translation>
     </message>
@@ -16083,6 +16111,14 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>Kind: %1</source>
         <translation>Tipo: %1</translation>
+    </message>
+    <message>
+        <source>All of them, those with water, those of a kind, or one</source>
+        <translation>Todas, las que tienen agua, las de un tipo o una</translation>
+    </message>
+    <message>
+        <source>With water, from its edge</source>
+        <translation>Con agua, desde su orilla</translation>
     </message>
 </context>
 <context>
@@ -16855,10 +16891,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Elegir cómo se colorea el terreno</translation>
     </message>
     <message>
-        <source>Choose mesh detail and antialiasing</source>
-        <translation>Elegir el detalle de malla y el suavizado de bordes</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Detalles…</translation>
     </message>
@@ -16869,6 +16901,14 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Restart Scarp to apply the new language.</source>
         <translation>Reinicie Scarp para aplicar el nuevo idioma.</translation>
+    </message>
+    <message>
+        <source>Choose the quality of the shadows of terrain and objects</source>
+        <translation>Elegir la calidad de las sombras del terreno y de los objetos</translation>
+    </message>
+    <message>
+        <source>Choose mesh detail, antialiasing and shadows</source>
+        <translation>Elegir el detalle de la malla, el suavizado y las sombras</translation>
     </message>
 </context>
 <context>
@@ -17727,10 +17767,6 @@ rasante %4 %,  masa %5</translation>
         <translation>Añadir materiales</translation>
     </message>
     <message>
-        <source>Add thirteen materials, and rules that suit this terrain</source>
-        <translation>Añadir trece materiales, y reglas adecuadas a este terreno</translation>
-    </message>
-    <message>
         <source>Import Materials…</source>
         <translation>Importar materiales…</translation>
     </message>
@@ -17745,6 +17781,10 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Show A&amp;lone</source>
         <translation>Mostrar so&amp;lo</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation>Añadir trece materiales y reglas adecuados a este terreno, y superficies de sus carreteras</translation>
     </message>
 </context>
 <context>
@@ -19837,6 +19877,14 @@ rasante %4 %,  masa %5</translation>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
+    <message>
+        <source>Shadows</source>
+        <translation>Sombras</translation>
+    </message>
+    <message>
+        <source>Quality of the shadows of terrain and objects in the view</source>
+        <translation>Calidad de las sombras del terreno y de los objetos en la vista</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -19870,10 +19918,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Keep my size</source>
         <translation>Conservar mi tamaño</translation>
-    </message>
-    <message>
-        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
-        <translation>Se toma un pincel con el radio actual, con todas sus longitudes en proporción; si no, con el suyo</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -19962,6 +20006,26 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Rename Brush</source>
         <translation>Renombrar pincel</translation>
+    </message>
+    <message>
+        <source>No presets of this brush yet. Save… keeps the current settings as one.</source>
+        <translation>Este pincel aún no tiene preajustes. «Guardar…» guarda los ajustes actuales como preajuste.</translation>
+    </message>
+    <message>
+        <source>All brushes</source>
+        <translation>Todos los pinceles</translation>
+    </message>
+    <message>
+        <source>Show the presets of all brushes, not only of the active one</source>
+        <translation>Mostrar los preajustes de todos los pinceles, no solo del activo</translation>
+    </message>
+    <message>
+        <source>Scale presets to the current radius</source>
+        <translation>Escalar los preajustes al radio actual</translation>
+    </message>
+    <message>
+        <source>Presets: %1</source>
+        <translation>Preajustes: %1</translation>
     </message>
 </context>
 <context>
@@ -20336,6 +20400,26 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>error mostly up to %1 px, for %2</source>
         <translation>error casi siempre de hasta %1 px, para %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hadows</source>
+        <translation>S&amp;ombras</translation>
+    </message>
+    <message>
+        <source>Shadows of terrain and objects if a graphics card draws the view</source>
+        <translation>Sombras del terreno y de los objetos si una tarjeta gráfica dibuja la vista</translation>
+    </message>
+    <message>
+        <source>No shadows of terrain and objects</source>
+        <translation>Sin sombras del terreno ni de los objetos</translation>
+    </message>
+    <message>
+        <source>%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws them slowly</source>
+        <translation>%1 mapas de sombras de %2 × %2 téxeles, %3 MB de memoria gráfica; un rasterizador por software los dibuja despacio</translation>
+    </message>
+    <message>
+        <source>Automatic (%1, for %2)</source>
+        <translation>Automático (%1, para %2)</translation>
     </message>
 </context>
 <context>
@@ -23998,6 +24082,28 @@ Escriba el nombre del terreno para confirmar:</translation>
     <message>
         <source>Other Tools</source>
         <translation>Otras herramientas</translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2</source>
+        <translation>%1
+Tecla: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: hold or right-click for all tools</source>
+        <translation>%1
+%2: mantenga pulsado o haga clic derecho para ver todas las herramientas</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): hold or right-click for all tools</source>
+        <translation>%1
+%2 (%3): mantenga pulsado o haga clic derecho para ver todas las herramientas</translation>
     </message>
 </context>
 <context>

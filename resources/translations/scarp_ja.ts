@@ -1332,6 +1332,10 @@
         <source>line %1</source>
         <translation>線 %1</translation>
     </message>
+    <message>
+        <source>with water</source>
+        <translation>水のある</translation>
+    </message>
 </context>
 <context>
     <name>ServerTrustDialog</name>
@@ -2870,10 +2874,6 @@
         <translation>降る水の量</translation>
     </message>
     <message>
-        <source>Hydraulic</source>
-        <translation>水</translation>
-    </message>
-    <message>
         <source>Hydraulic Erosion</source>
         <translation>水による侵食</translation>
     </message>
@@ -3498,10 +3498,6 @@
         <translation>シード</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Set Height</source>
         <translation>高さを設定</translation>
     </message>
@@ -3732,10 +3728,6 @@
     <message>
         <source>Then add</source>
         <translation>その後に足す</translation>
-    </message>
-    <message>
-        <source>Thermal</source>
-        <translation>熱</translation>
     </message>
     <message>
         <source>Thermal Erosion</source>
@@ -12665,6 +12657,46 @@
         <source>Show recent files, ways to start and what&apos;s new</source>
         <translation>最近使ったファイル、始め方、新機能を表示します</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Tool Group: %1</source>
+        <translation>ツールグループ: %1</translation>
+    </message>
+    <message>
+        <source>Activate the tool of this group that was active last</source>
+        <translation>このグループで最後に使用したツールを有効にします</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>ライン</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>Previous Tool</source>
+        <translation>前のツール</translation>
+    </message>
+    <message>
+        <source>Activate the previous tool of the active group in the toolbar</source>
+        <translation>ツールバーの現在のグループで前のツールを有効にします</translation>
+    </message>
+    <message>
+        <source>Next Tool</source>
+        <translation>次のツール</translation>
+    </message>
+    <message>
+        <source>Activate the next tool of the active group in the toolbar</source>
+        <translation>ツールバーの現在のグループで次のツールを有効にします</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -16024,10 +16056,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>どの線か</translation>
     </message>
     <message>
-        <source>All of them, those of a kind, or one</source>
-        <translation>すべて、ある種類のもの、または1本</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>任意のレイヤーの線</translation>
     </message>
@@ -16050,6 +16078,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Kind: %1</source>
         <translation>種類：%1</translation>
+    </message>
+    <message>
+        <source>All of them, those with water, those of a kind, or one</source>
+        <translation>すべて、水のあるもの、種類別、または1つ</translation>
+    </message>
+    <message>
+        <source>With water, from its edge</source>
+        <translation>水のあるもの、水際から</translation>
     </message>
 </context>
 <context>
@@ -16817,10 +16853,6 @@ grade %4 %,  haul %5</source>
         <translation>地形の色付けを選びます</translation>
     </message>
     <message>
-        <source>Choose mesh detail and antialiasing</source>
-        <translation>メッシュの細かさとアンチエイリアスを選びます</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
@@ -16831,6 +16863,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Restart Scarp to apply the new language.</source>
         <translation>新しい言語を適用するにはScarpを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Choose the quality of the shadows of terrain and objects</source>
+        <translation>地形とオブジェクトの影の品質を選択します</translation>
+    </message>
+    <message>
+        <source>Choose mesh detail, antialiasing and shadows</source>
+        <translation>メッシュの詳細度、アンチエイリアス、影を選択します</translation>
     </message>
 </context>
 <context>
@@ -17683,10 +17723,6 @@ grade %4 %,  haul %5</source>
         <translation>マテリアルを追加</translation>
     </message>
     <message>
-        <source>Add thirteen materials, and rules that suit this terrain</source>
-        <translation>この地形に合う13のマテリアルとルールを追加します</translation>
-    </message>
-    <message>
         <source>Import Materials…</source>
         <translation>マテリアルをインポート…</translation>
     </message>
@@ -17701,6 +17737,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>これだけを表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation>この地形に合う13のマテリアルとルール、および道路の路面を追加します</translation>
     </message>
 </context>
 <context>
@@ -19784,6 +19824,14 @@ grade %4 %,  haul %5</source>
         <source>About</source>
         <translation>Scarpについて</translation>
     </message>
+    <message>
+        <source>Shadows</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>Quality of the shadows of terrain and objects in the view</source>
+        <translation>ビューでの地形とオブジェクトの影の品質</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -19817,10 +19865,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Keep my size</source>
         <translation>サイズを保つ</translation>
-    </message>
-    <message>
-        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
-        <translation>今の半径でブラシを持ち、長さはすべて比例させます。オフではブラシ自身の半径</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -19909,6 +19953,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Rename Brush</source>
         <translation>ブラシの名前を変更</translation>
+    </message>
+    <message>
+        <source>No presets of this brush yet. Save… keeps the current settings as one.</source>
+        <translation>このブラシのプリセットはまだありません。「保存…」で現在の設定をプリセットにできます。</translation>
+    </message>
+    <message>
+        <source>All brushes</source>
+        <translation>すべてのブラシ</translation>
+    </message>
+    <message>
+        <source>Show the presets of all brushes, not only of the active one</source>
+        <translation>現在のブラシだけでなく、すべてのブラシのプリセットを表示します</translation>
+    </message>
+    <message>
+        <source>Scale presets to the current radius</source>
+        <translation>プリセットを現在の半径に合わせます</translation>
+    </message>
+    <message>
+        <source>Presets: %1</source>
+        <translation>プリセット: %1</translation>
     </message>
 </context>
 <context>
@@ -20283,6 +20347,26 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>error mostly up to %1 px, for %2</source>
         <translation>誤差ほぼ %1 px まで、%2用</translation>
+    </message>
+    <message>
+        <source>S&amp;hadows</source>
+        <translation>影(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shadows of terrain and objects if a graphics card draws the view</source>
+        <translation>グラフィックスカードでビューを描画する場合、地形とオブジェクトの影を表示します</translation>
+    </message>
+    <message>
+        <source>No shadows of terrain and objects</source>
+        <translation>地形とオブジェクトの影なし</translation>
+    </message>
+    <message>
+        <source>%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws them slowly</source>
+        <translation>%2 × %2 テクセルのシャドウマップ %1 枚、グラフィックスメモリ %3 MB。ソフトウェアラスタライザーでは描画に時間がかかります</translation>
+    </message>
+    <message>
+        <source>Automatic (%1, for %2)</source>
+        <translation>自動（%2 では %1）</translation>
     </message>
 </context>
 <context>
@@ -23933,6 +24017,28 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Other Tools</source>
         <translation>その他のツール</translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2</source>
+        <translation>%1
+キー: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: hold or right-click for all tools</source>
+        <translation>%1
+%2: 長押しまたは右クリックで全ツールを表示</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): hold or right-click for all tools</source>
+        <translation>%1
+%2 (%3): 長押しまたは右クリックで全ツールを表示</translation>
     </message>
 </context>
 <context>

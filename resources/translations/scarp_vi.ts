@@ -1332,6 +1332,10 @@
         <source>line %1</source>
         <translation>tuyến %1</translation>
     </message>
+    <message>
+        <source>with water</source>
+        <translation>có nước</translation>
+    </message>
 </context>
 <context>
     <name>ServerTrustDialog</name>
@@ -2870,10 +2874,6 @@
         <translation>Lượng nước rơi xuống</translation>
     </message>
     <message>
-        <source>Hydraulic</source>
-        <translation>Do nước</translation>
-    </message>
-    <message>
         <source>Hydraulic Erosion</source>
         <translation>Xói mòn do nước</translation>
     </message>
@@ -3498,10 +3498,6 @@
         <translation>Hạt giống</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Đặt</translation>
-    </message>
-    <message>
         <source>Set Height</source>
         <translation>Đặt độ cao</translation>
     </message>
@@ -3732,10 +3728,6 @@
     <message>
         <source>Then add</source>
         <translation>Rồi cộng</translation>
-    </message>
-    <message>
-        <source>Thermal</source>
-        <translation>Do nhiệt</translation>
     </message>
     <message>
         <source>Thermal Erosion</source>
@@ -12665,6 +12657,46 @@
         <source>Show recent files, ways to start and what&apos;s new</source>
         <translation>Hiện các tệp gần đây, các cách bắt đầu và những gì mới</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>Công cụ</translation>
+    </message>
+    <message>
+        <source>Tool Group: %1</source>
+        <translation>Nhóm công cụ: %1</translation>
+    </message>
+    <message>
+        <source>Activate the tool of this group that was active last</source>
+        <translation>Kích hoạt công cụ dùng gần nhất của nhóm này</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Vật liệu</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Đường</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Vùng chọn</translation>
+    </message>
+    <message>
+        <source>Previous Tool</source>
+        <translation>Công cụ trước</translation>
+    </message>
+    <message>
+        <source>Activate the previous tool of the active group in the toolbar</source>
+        <translation>Kích hoạt công cụ trước trong nhóm đang dùng của thanh công cụ</translation>
+    </message>
+    <message>
+        <source>Next Tool</source>
+        <translation>Công cụ kế tiếp</translation>
+    </message>
+    <message>
+        <source>Activate the next tool of the active group in the toolbar</source>
+        <translation>Kích hoạt công cụ kế tiếp trong nhóm đang dùng của thanh công cụ</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -16024,10 +16056,6 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Tuyến nào</translation>
     </message>
     <message>
-        <source>All of them, those of a kind, or one</source>
-        <translation>Tất cả, các tuyến thuộc một loại, hoặc một tuyến</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>Tuyến của lớp bất kỳ</translation>
     </message>
@@ -16050,6 +16078,14 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>Kind: %1</source>
         <translation>Loại: %1</translation>
+    </message>
+    <message>
+        <source>All of them, those with water, those of a kind, or one</source>
+        <translation>Tất cả, các đường có nước, các đường cùng loại, hoặc một đường</translation>
+    </message>
+    <message>
+        <source>With water, from its edge</source>
+        <translation>Có nước, tính từ mép nước</translation>
     </message>
 </context>
 <context>
@@ -16817,10 +16853,6 @@ grade %4 %,  haul %5</source>
         <translation>Chọn cách tô màu địa hình</translation>
     </message>
     <message>
-        <source>Choose mesh detail and antialiasing</source>
-        <translation>Chọn chi tiết lưới và khử răng cưa</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Chi tiết…</translation>
     </message>
@@ -16831,6 +16863,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Restart Scarp to apply the new language.</source>
         <translation>Khởi động lại Scarp để áp dụng ngôn ngữ mới.</translation>
+    </message>
+    <message>
+        <source>Choose the quality of the shadows of terrain and objects</source>
+        <translation>Chọn chất lượng bóng đổ của địa hình và đối tượng</translation>
+    </message>
+    <message>
+        <source>Choose mesh detail, antialiasing and shadows</source>
+        <translation>Chọn độ chi tiết lưới, khử răng cưa và bóng đổ</translation>
     </message>
 </context>
 <context>
@@ -17683,10 +17723,6 @@ grade %4 %,  haul %5</source>
         <translation>Thêm vật liệu</translation>
     </message>
     <message>
-        <source>Add thirteen materials, and rules that suit this terrain</source>
-        <translation>Thêm mười ba vật liệu, và các quy tắc hợp với địa hình này</translation>
-    </message>
-    <message>
         <source>Import Materials…</source>
         <translation>Nhập vật liệu…</translation>
     </message>
@@ -17701,6 +17737,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>Hiện &amp;riêng</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation>Thêm mười ba vật liệu và quy tắc phù hợp với địa hình này, cùng mặt đường cho các con đường</translation>
     </message>
 </context>
 <context>
@@ -19784,6 +19824,14 @@ grade %4 %,  haul %5</source>
         <source>About</source>
         <translation>Giới thiệu</translation>
     </message>
+    <message>
+        <source>Shadows</source>
+        <translation>Bóng đổ</translation>
+    </message>
+    <message>
+        <source>Quality of the shadows of terrain and objects in the view</source>
+        <translation>Chất lượng bóng đổ của địa hình và đối tượng trong khung nhìn</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -19817,10 +19865,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Keep my size</source>
         <translation>Giữ cỡ của tôi</translation>
-    </message>
-    <message>
-        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
-        <translation>Cọ được lấy ở bán kính hiện tại, mọi chiều dài theo tỉ lệ; nếu không thì ở cỡ riêng của nó</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -19909,6 +19953,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Rename Brush</source>
         <translation>Đổi tên cọ</translation>
+    </message>
+    <message>
+        <source>No presets of this brush yet. Save… keeps the current settings as one.</source>
+        <translation>Cọ này chưa có thiết lập sẵn. “Lưu…” giữ các thiết lập hiện tại thành một thiết lập sẵn.</translation>
+    </message>
+    <message>
+        <source>All brushes</source>
+        <translation>Tất cả cọ</translation>
+    </message>
+    <message>
+        <source>Show the presets of all brushes, not only of the active one</source>
+        <translation>Hiện thiết lập sẵn của tất cả cọ, không chỉ của cọ đang dùng</translation>
+    </message>
+    <message>
+        <source>Scale presets to the current radius</source>
+        <translation>Co giãn thiết lập sẵn theo bán kính hiện tại</translation>
+    </message>
+    <message>
+        <source>Presets: %1</source>
+        <translation>Thiết lập sẵn: %1</translation>
     </message>
 </context>
 <context>
@@ -20283,6 +20347,26 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>error mostly up to %1 px, for %2</source>
         <translation>sai số phần lớn đến %1 px, cho %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hadows</source>
+        <translation>&amp;Bóng đổ</translation>
+    </message>
+    <message>
+        <source>Shadows of terrain and objects if a graphics card draws the view</source>
+        <translation>Bóng đổ của địa hình và đối tượng nếu khung nhìn do card đồ họa vẽ</translation>
+    </message>
+    <message>
+        <source>No shadows of terrain and objects</source>
+        <translation>Không có bóng đổ của địa hình và đối tượng</translation>
+    </message>
+    <message>
+        <source>%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws them slowly</source>
+        <translation>%1 bản đồ bóng đổ %2 × %2 texel, %3 MB bộ nhớ đồ họa; bộ kết xuất phần mềm vẽ chậm</translation>
+    </message>
+    <message>
+        <source>Automatic (%1, for %2)</source>
+        <translation>Tự động (%1, cho %2)</translation>
     </message>
 </context>
 <context>
@@ -23933,6 +24017,28 @@ Nhập tên địa hình để xác nhận:</translation>
     <message>
         <source>Other Tools</source>
         <translation>Công cụ khác</translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2</source>
+        <translation>%1
+Phím: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: hold or right-click for all tools</source>
+        <translation>%1
+%2: giữ chuột hoặc nhấp phải để xem mọi công cụ</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): hold or right-click for all tools</source>
+        <translation>%1
+%2 (%3): giữ chuột hoặc nhấp phải để xem mọi công cụ</translation>
     </message>
 </context>
 <context>

@@ -1332,6 +1332,10 @@
         <source>line %1</source>
         <translation>线 %1</translation>
     </message>
+    <message>
+        <source>with water</source>
+        <translation>有水的</translation>
+    </message>
 </context>
 <context>
     <name>ServerTrustDialog</name>
@@ -2870,10 +2874,6 @@
         <translation>降水多少</translation>
     </message>
     <message>
-        <source>Hydraulic</source>
-        <translation>水力</translation>
-    </message>
-    <message>
         <source>Hydraulic Erosion</source>
         <translation>水力侵蚀</translation>
     </message>
@@ -3498,10 +3498,6 @@
         <translation>种子</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>设定</translation>
-    </message>
-    <message>
         <source>Set Height</source>
         <translation>设定高度</translation>
     </message>
@@ -3732,10 +3728,6 @@
     <message>
         <source>Then add</source>
         <translation>然后加</translation>
-    </message>
-    <message>
-        <source>Thermal</source>
-        <translation>热力</translation>
     </message>
     <message>
         <source>Thermal Erosion</source>
@@ -12665,6 +12657,46 @@
         <source>Show recent files, ways to start and what&apos;s new</source>
         <translation>显示最近的文件、开始方式和新增功能</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Tool Group: %1</source>
+        <translation>工具组：%1</translation>
+    </message>
+    <message>
+        <source>Activate the tool of this group that was active last</source>
+        <translation>激活该组中上次使用的工具</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选区</translation>
+    </message>
+    <message>
+        <source>Previous Tool</source>
+        <translation>上一个工具</translation>
+    </message>
+    <message>
+        <source>Activate the previous tool of the active group in the toolbar</source>
+        <translation>激活工具栏当前组中的上一个工具</translation>
+    </message>
+    <message>
+        <source>Next Tool</source>
+        <translation>下一个工具</translation>
+    </message>
+    <message>
+        <source>Activate the next tool of the active group in the toolbar</source>
+        <translation>激活工具栏当前组中的下一个工具</translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -16024,10 +16056,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>哪些线</translation>
     </message>
     <message>
-        <source>All of them, those of a kind, or one</source>
-        <translation>全部、某一种类或其中一条</translation>
-    </message>
-    <message>
         <source>Lines of any layer</source>
         <translation>任何图层的线</translation>
     </message>
@@ -16050,6 +16078,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Kind: %1</source>
         <translation>种类：%1</translation>
+    </message>
+    <message>
+        <source>All of them, those with water, those of a kind, or one</source>
+        <translation>全部、有水的、某一类或某一条</translation>
+    </message>
+    <message>
+        <source>With water, from its edge</source>
+        <translation>有水的，从水边算起</translation>
     </message>
 </context>
 <context>
@@ -16817,10 +16853,6 @@ grade %4 %,  haul %5</source>
         <translation>选择地形的着色方式</translation>
     </message>
     <message>
-        <source>Choose mesh detail and antialiasing</source>
-        <translation>选择网格细节和抗锯齿</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
@@ -16831,6 +16863,14 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Restart Scarp to apply the new language.</source>
         <translation>请重新启动 Scarp 以应用新语言。</translation>
+    </message>
+    <message>
+        <source>Choose the quality of the shadows of terrain and objects</source>
+        <translation>选择地形和对象阴影的质量</translation>
+    </message>
+    <message>
+        <source>Choose mesh detail, antialiasing and shadows</source>
+        <translation>选择网格细节、抗锯齿和阴影</translation>
     </message>
 </context>
 <context>
@@ -17683,10 +17723,6 @@ grade %4 %,  haul %5</source>
         <translation>添加材质</translation>
     </message>
     <message>
-        <source>Add thirteen materials, and rules that suit this terrain</source>
-        <translation>添加十三种材质，以及适合此地形的规则</translation>
-    </message>
-    <message>
         <source>Import Materials…</source>
         <translation>导入材质…</translation>
     </message>
@@ -17701,6 +17737,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Show A&amp;lone</source>
         <translation>只显示此项(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation>添加适合此地形的十三种材质和规则，以及道路的路面</translation>
     </message>
 </context>
 <context>
@@ -19784,6 +19824,14 @@ grade %4 %,  haul %5</source>
         <source>About</source>
         <translation>关于</translation>
     </message>
+    <message>
+        <source>Shadows</source>
+        <translation>阴影</translation>
+    </message>
+    <message>
+        <source>Quality of the shadows of terrain and objects in the view</source>
+        <translation>视图中地形和对象阴影的质量</translation>
+    </message>
 </context>
 <context>
     <name>scarp::PresetFields</name>
@@ -19817,10 +19865,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Keep my size</source>
         <translation>保持我的大小</translation>
-    </message>
-    <message>
-        <source>A brush is taken up at the present radius, all its lengths in proportion; else at its own</source>
-        <translation>以当前半径拿起笔刷，所有长度按比例；否则用其自身的半径</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -19909,6 +19953,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Rename Brush</source>
         <translation>重命名笔刷</translation>
+    </message>
+    <message>
+        <source>No presets of this brush yet. Save… keeps the current settings as one.</source>
+        <translation>此画笔还没有预设。“保存…”可将当前设置存为预设。</translation>
+    </message>
+    <message>
+        <source>All brushes</source>
+        <translation>所有画笔</translation>
+    </message>
+    <message>
+        <source>Show the presets of all brushes, not only of the active one</source>
+        <translation>显示所有画笔的预设，而不仅是当前画笔的预设</translation>
+    </message>
+    <message>
+        <source>Scale presets to the current radius</source>
+        <translation>将预设缩放到当前半径</translation>
+    </message>
+    <message>
+        <source>Presets: %1</source>
+        <translation>预设：%1</translation>
     </message>
 </context>
 <context>
@@ -20283,6 +20347,26 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>error mostly up to %1 px, for %2</source>
         <translation>误差大多不超过 %1 px，用于%2</translation>
+    </message>
+    <message>
+        <source>S&amp;hadows</source>
+        <translation>阴影(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shadows of terrain and objects if a graphics card draws the view</source>
+        <translation>当视图由显卡绘制时，显示地形和对象的阴影</translation>
+    </message>
+    <message>
+        <source>No shadows of terrain and objects</source>
+        <translation>不显示地形和对象的阴影</translation>
+    </message>
+    <message>
+        <source>%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws them slowly</source>
+        <translation>%1 张 %2 × %2 纹素的阴影贴图，占用 %3 MB 显存；软件光栅化器绘制较慢</translation>
+    </message>
+    <message>
+        <source>Automatic (%1, for %2)</source>
+        <translation>自动（%1，适用于 %2）</translation>
     </message>
 </context>
 <context>
@@ -23933,6 +24017,28 @@ Type the name of the terrain to confirm:</source>
     <message>
         <source>Other Tools</source>
         <translation>其他工具</translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2</source>
+        <translation>%1
+快捷键：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2: hold or right-click for all tools</source>
+        <translation>%1
+%2：按住或右键单击可查看所有工具</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): hold or right-click for all tools</source>
+        <translation>%1
+%2（%3）：按住或右键单击可查看所有工具</translation>
     </message>
 </context>
 <context>

@@ -65,8 +65,8 @@ void QualityMenu::addShadows() {
   for (const ShadowQuality quality : {ShadowQuality::Low, ShadowQuality::Medium, ShadowQuality::High}) {
     const ShadowMapFormat format = shadowMapFormat(quality);
     choice(quality,
-           tr("%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer takes "
-              "more than 1.5 times as long for a frame")
+           tr("%1 shadow maps with %2 × %2 texels, %3 MB of graphics memory; a software rasterizer draws "
+              "them slowly")
                .arg(format.maps)
                .arg(format.texels)
                .arg(bytesOf(format) >> 20));

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <algorithm>
 
 namespace scarp {
 namespace {
@@ -23,7 +24,8 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
   row->setSpacing(2);
   if (!label.isEmpty()) {
     auto* text = new QLabel(label);
-    text->setMinimumWidth(kLabelWidth);
+    text->ensurePolished();
+    text->setMinimumWidth(std::max(kLabelWidth, text->sizeHint().width()));
     row->addWidget(text);
     row->addSpacing(kAfterLabel);
   }

@@ -1,5 +1,6 @@
 #include "ui/widgets/FormDialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileDialog>
@@ -155,6 +156,10 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::setVisible(bool visible) {
   // A hidden scroll area gets no notice of changes of its content's size hint.
   if (visible && !testAttribute(Qt::WA_Resized)) {
+    // Lists of which the entries depend on other choices are laid out again.
+    for (QComboBox* list : findChildren<QComboBox*>())
+      if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
+        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     scroll_->updateGeometry();
     ensurePolished();
     // Qt itself would limit the width to two thirds of the screen.

@@ -11523,6 +11523,22 @@
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
         <translation>V-förmiges (0 %) bis breites U-förmiges (100 %) Tal</translation>
     </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

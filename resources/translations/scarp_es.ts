@@ -11523,6 +11523,22 @@
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
         <translation>Valle de forma de V (0 %) a forma de U ancha (100 %)</translation>
     </message>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivadas</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

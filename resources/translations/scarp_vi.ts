@@ -11506,6 +11506,22 @@
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
         <translation>Thung lũng hình chữ V (0 %) đến hình chữ U rộng (100 %)</translation>
     </message>
+    <message>
+        <source>High</source>
+        <translation>Cao</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Thấp</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Trung bình</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -11506,6 +11506,22 @@
         <source>V-shaped (0 %) to wide U-shaped (100 %) valley</source>
         <translation>V 形（0 %）至宽 U 形（100 %）的山谷</translation>
     </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

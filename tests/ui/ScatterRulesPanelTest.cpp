@@ -143,7 +143,6 @@ TEST_F(ScatterRulesPanelTest, ObjectsStandAlongTheShoreOfALevel) {
 
 TEST_F(ScatterRulesPanelTest, ObjectsKeepAwayFromTheLinesOfALayer) {
   press("scatterStart0");
-  EXPECT_FALSE(the<NumberField>("scatterRuleFromLines").isVisible()) << "there are no lines";
   AddLayerOperation add{"Roads"};
   add.ofLines = true;
   ASSERT_TRUE(perform(add, terrain()));

@@ -35,10 +35,10 @@ struct LineNode {
 
 /// Metres of a bed beside its width, on either side: shoulders, or what a section has there.
 [[nodiscard]] double besideWidth(const LineSettings& settings);
-/// Whether the settings of a line ask for water. Hidden lines have none.
+/// Returns true if a line has water by its settings. Hidden lines have none.
 [[nodiscard]] bool hasWater(const Line& line);
-/// Metres beyond the edge of the bed or the border of the area up to which banks of the set run rise to the
-/// level of the water. Contract: hasWater().
+/// Width of the water beside the bed or the area, metres: to where banks of the set run reach the water
+/// level. Contract: hasWater().
 [[nodiscard]] double waterBeside(const Line& line);
 
 /// Metres, how far from its middle a line may change the ground.

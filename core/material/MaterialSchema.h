@@ -21,7 +21,7 @@ namespace scarp {
 [[nodiscard]] const Schema<Material>& materialSchema();
 /// Of a condition. Which of the settings behind the curve count depends on the measure.
 [[nodiscard]] const Schema<RuleCondition>& conditionSchema();
-/// As many as bytes count.
+/// Materials and rules are stored in one byte each.
 inline constexpr std::size_t kMaxMaterialRules = 255;
 /// Of a rule, but its material and its conditions.
 [[nodiscard]] const Schema<MaterialRule>& ruleSchema();

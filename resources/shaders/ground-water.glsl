@@ -5,7 +5,7 @@
 vec3 lookAlong() { return normalize(forward.w > 0.5 ? forward.xyz : seen(vPlace.xyz)); }
 
 #ifndef WALL
-/// How much of the sun reaches the surface above this place, along the view.
+/// Fraction of the sun that reaches the water surface above this place, along the view.
 float surfaceSun(float depth) {
 #ifdef SHADOWS
   vec3 along = forward.w > 0.5 ? vec3(forward.xy, forward.z / haze.y) : vPlace.xyz;

@@ -21,7 +21,7 @@ class EditorDocument;
 class IconGrid;
 
 /// The brushes with names, each with a picture of what it does: those of the active kind, or all. A click
-/// takes one up; own ones can be saved, renamed, deleted and shared as files.
+/// activates one; own ones can be saved, renamed, deleted and shared as files.
 class PresetSection : public FoldingSection {
   Q_OBJECT
 

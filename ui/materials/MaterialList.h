@@ -9,7 +9,7 @@
 
 namespace scarp {
 
-/// Rows of MaterialList: an eye, a picture, the name, how much the material covers, and a button to show it
+/// Rows of MaterialList: an eye, a picture, the name, the share of the terrain, and a button to show it
 /// alone.
 class MaterialDelegate : public QStyledItemDelegate {
   Q_OBJECT

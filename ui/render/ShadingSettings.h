@@ -33,7 +33,7 @@ inline constexpr int kShadingModes = 10;
   return mode == ShadingMode::Materials || mode == ShadingMode::MaterialWeights;
 }
 
-/// How finely shadow maps show the shadows that terrain and objects cast.
+/// Resolution and number of the shadow maps for terrain and objects.
 enum class ShadowQuality {
   Off,
   Low,

@@ -22,7 +22,7 @@ namespace {
 constexpr unsigned kShadowUnit = 13, kShadowBlock = 5;  ///< As in shadows.glsl.
 constexpr double kNearestView = 8.0;                    ///< Metres; nearer terrain has no finer map.
 constexpr double kWholeMargin = 1.25;                   ///< The outermost map has no shadows at its border.
-constexpr double kUsefulExtent = 0.7;                   ///< By the outermost map: a wider one is left out.
+constexpr double kUsefulExtent = 0.7;  ///< Of the extent of the outermost map; wider maps are omitted.
 constexpr double kCasterRoom = 500.0;  ///< Metres above the terrain in which objects cast shadows.
 constexpr double kLowestOrthoView =
     0.25;  ///< Sine of the pitch below which the view is not covered entirely.

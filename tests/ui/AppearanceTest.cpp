@@ -177,7 +177,7 @@ TEST_F(AppearanceTest, NoTextIsCutAtAnySize) {
 TEST_F(AppearanceTest, TheTextSizeHoldsInTheWindowThatIsOpen) {
   island();
   inMenu({QStringLiteral("View"), QStringLiteral("Text Size"), QStringLiteral("Text 125 %")}).trigger();
-  QTest::qWait(100);
+  (void)QTest::qWaitFor([&] { return cutTexts(*window_).isEmpty(); }, 3000);  // it is laid out in turns
   EXPECT_EQ(cutTextLines(*window_), "");
 }
 

@@ -33,7 +33,7 @@ TEST(Architecture, HeadersDeclareWhatTheyOnlyName) { EXPECT_EQ(joined(wideInclud
 TEST(Architecture, SourcesReadFewHeaders) {
   // Headers determine the build time. Before raising these limits, replace includes by declarations.
   EXPECT_LT(headerLinesPerSource(project(), "core/"), 2470.0);
-  EXPECT_LT(headerLinesPerSource(project(), "ui/"), 5460.0);
+  EXPECT_LT(headerLinesPerSource(project(), "ui/"), 5410.0);
 }
 TEST(Architecture, TheReadmeTellsWhatIsInstalled) {
   const std::string root = SCARP_SOURCE_DIR;

@@ -315,6 +315,7 @@ TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
   const int min = content->minimumHeight();
   content->setMinimumHeight(lower.height() + 120);
   ASSERT_TRUE(waitUntil([&] { return dock("navigatorDock").height() > lower.height() + 60; }));
+  QTest::qWait(100);  // Sizes are restored a turn of the event loop after the layout changed.
   content->setMinimumHeight(min);
   EXPECT_TRUE(waitUntil([&] { return std::abs(dock("navigatorDock").height() - lower.height()) <= 16; }))
       << dock("navigatorDock").height() << " for " << lower.height();

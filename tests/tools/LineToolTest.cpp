@@ -103,8 +103,8 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   const test::PlainLine road(hand.lines()[0], frame);
   const double half = 0.5 * hand.lines()[0].settings.width + hand.lines()[0].settings.shoulder;
   long middle = 0, beside = 0;
-  for (int row = 0; row < frame.rows; ++row)
-    for (int column = 0; column < frame.columns; ++column) {
+  for (int row = 0; row < frame.rows; row += 4)
+    for (int column = 0; column < frame.columns; column += 4) {
       const double edge = road.distance({frame.x(column), frame.y(row)});
       const int weight = map->weight(asphalt.id, column, row);
       if (edge < 1.0 - half) {
@@ -115,8 +115,8 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
         ++beside;
       }
     }
-  EXPECT_GT(middle, 30);
-  EXPECT_GT(beside, 10'000);
+  EXPECT_GT(middle, 5);
+  EXPECT_GT(beside, 1000);
 
   ASSERT_TRUE(document.undo());
   EXPECT_EQ(document.state(), before);

@@ -31,7 +31,8 @@ enum class LineStrip : std::uint8_t {
 /// TerrainDocument::newMaterialId().
 void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId nextId,
                  MaterialsOperation& materials);
-/// The same of lines before they are added to layers, for kinds of which there is no line yet.
+/// Calls addSurfaces() for lines that are about to be added to layers, of kinds that the terrain has no line
+/// of.
 void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentState& state);
 
 }  // namespace scarp

@@ -156,7 +156,7 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::setVisible(bool visible) {
   // A hidden scroll area gets no notice of changes of its content's size hint.
   if (visible && !testAttribute(Qt::WA_Resized)) {
-    // Lists of which the entries depend on other choices are laid out again.
+    // Entries of a list may depend on other choices: its width follows them.
     for (QComboBox* list : findChildren<QComboBox*>())
       if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -13,7 +13,7 @@ DrapeAddressDialog::DrapeAddressDialog(QWidget* parent)
     : FormDialog(tr("Add Drape from Address"), tr("Add"), parent),
       address_(addressBox(QStringLiteral("WMS:https://…?…&LAYERS=…"))) {
   setObjectName(QStringLiteral("drapeAddress"));
-  setMinimumWidth(620);
+  setLeastWidth(620);
   addRow(tr("Address"), address_);
   addNote(*new QLabel(
       tr("A picture or map on the web (https://….tif), a STAC item, or a map service as WMS:https://… or "

@@ -115,7 +115,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       settings_(new EngineSettingsBox),
       heights_(new HeightMeasurer(about_.terrain, about_.lowest, about_.highest, jobs, this)) {
   setObjectName(QStringLiteral("exportDialog"));
-  setMinimumWidth(560);
+  setLeastWidth(560);
   addFields();
   if (about_.last)
     takeUp(*about_.last);

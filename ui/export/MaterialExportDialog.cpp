@@ -59,7 +59,7 @@ MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("materialExportDialog"));
-  setMinimumWidth(560);
+  setLeastWidth(560);
   addFields();
   folder_.edit->setText(about_.first.folder);
   takeUp(about_.first.options);

@@ -54,7 +54,7 @@ MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("meshExportDialog"));
-  setMinimumWidth(560);
+  setLeastWidth(560);
   addFields();
   takeUp(about_.first.options);
   path_.edit->setText(about_.first.path);

@@ -138,7 +138,7 @@ SceneExportDialog::SceneExportDialog(About about, JobRunner& jobs, Run run, QWid
       heights_(new HeightMeasurer(about_.terrain, about_.lowest, about_.highest, jobs, this)),
       note_(new QLabel) {
   setObjectName(QStringLiteral("sceneExportDialog"));
-  setMinimumWidth(560);
+  setLeastWidth(560);
   addFields();
   showTarget(about_.first[static_cast<std::size_t>(shown_)]);
   connectFields();

@@ -53,7 +53,7 @@ TileExportDialog::TileExportDialog(About about, Run run, QWidget* parent)
       keepAs_(keepAsEdit()),
       note_(new QLabel) {
   setObjectName(QStringLiteral("tileExportDialog"));
-  setMinimumWidth(560);
+  setLeastWidth(560);
   addFields();
   takeUp(about_.first);
   path_.edit->selectAll();

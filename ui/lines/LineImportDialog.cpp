@@ -106,7 +106,7 @@ LineImportDialog::LineImportDialog(const QString& path, std::shared_ptr<const Ve
       note_(new QLabel),
       soon_(new QTimer(this)) {
   setObjectName(QStringLiteral("lineImportDialog"));
-  setMinimumWidth(640);
+  setLeastWidth(640);
   addLayers();
   addCrs();
   addClasses();

@@ -66,7 +66,7 @@ VectorMaskDialog::VectorMaskDialog(const QString& path, std::shared_ptr<const Ve
       soon_(new QTimer(this)) {
   source_.path = path.toStdString();
   setObjectName(QStringLiteral("vectorMaskDialog"));
-  setMinimumWidth(460);
+  setLeastWidth(460);
   addFeatures();
   addEdge();
   use_->addItem(tr("Save as “%1”").arg(QFileInfo(path).completeBaseName()));

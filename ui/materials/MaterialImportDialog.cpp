@@ -83,7 +83,7 @@ MaterialImportDialog::MaterialImportDialog(TerrainDocument& document, JobRunner&
       note_(new QLabel),
       bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("materialImportDialog"));
-  setMinimumWidth(620);
+  setLeastWidth(620);
   addFields();
   connect(kind_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::read);
   connect(legend_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::read);

@@ -56,7 +56,7 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
       place_(new QVBoxLayout),
       share_(new QLabel) {
   setObjectName(QStringLiteral("rangeDialog"));
-  setMinimumWidth(kRangeDialogWidth);
+  setLeastWidth(kRangeDialogWidth);
   delay_.setSingleShot(true);
   delay_.setInterval(kComputeDelay);
   connect(&delay_, &QTimer::timeout, this, &RangeDialog::compute);

@@ -32,13 +32,13 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
       strokeTo_(new QPushButton(tr("&Stroke To"))) {
   setObjectName(QStringLiteral("positionDialog"));
   setWindowTitle(tr("Position"));
-  setMinimumWidth(kPositionWidth);
   position_->setObjectName(QStringLiteral("position"));
   position_->setAccessibleName(tr("Position"));
   position_->setToolTip(tr("Type two numbers, east first"));
   note_->setObjectName(QStringLiteral("positionNote"));
   note_->setWordWrap(true);
   auto* column = new QVBoxLayout(this);
+  column->addStrut(kPositionWidth);
   auto* form = new QFormLayout;
   addFormRow(*form, tr("Coordinates"), coordinates_);
   addFormRow(*form, tr("Position"), position_);

@@ -33,7 +33,7 @@ FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobR
       shown_(new QCheckBox(tr("Preview on the ground"))),
       bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("filterDialog"));
-  setMinimumWidth(360);
+  setLeastWidth(360);
   addFields(form(), filter_, OperationReach(document), [this] { refresh(); });
   shown_->setObjectName(QStringLiteral("preview"));
   shown_->setChecked(true);

@@ -25,7 +25,7 @@ ReshapeDialog::ReshapeDialog(const Reshape& reshape, TerrainDocument& document, 
       frame_(document.frame()),
       summary_(new QLabel) {
   setObjectName(QStringLiteral("reshapeDialog"));
-  setMinimumWidth(360);
+  setLeastWidth(360);
   addFields(form(), reshape_, OperationReach(document), [this] { refresh(); });
   summary_->setObjectName(QStringLiteral("summary"));
   summary_->setProperty("role", QStringLiteral("quiet"));

@@ -44,9 +44,9 @@ QString asText(const QTreeWidget& list, const QStringList& remarks) {
 DamageDialog::DamageDialog(const ProjectFile& file, const QStringList& remarks, QWidget* parent)
     : QDialog(parent) {
   setWindowTitle(tr("Damage in %1").arg(QFileInfo(QString::fromStdString(file.path())).fileName()));
-  setMinimumSize(640, 380);
   const std::vector<Damage> damages = file.damages();
   auto* column = new QVBoxLayout(this);
+  column->addStrut(640);
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(10);
   auto* intro = new QLabel(
@@ -85,6 +85,7 @@ DamageDialog::DamageDialog(const ProjectFile& file, const QStringList& remarks, 
           [list, remarks] { QApplication::clipboard()->setText(asText(*list, remarks)); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
+  resize(640, 380);
 }
 
 }  // namespace scarp

@@ -1,6 +1,8 @@
 #include "ui/widgets/FormDialog.h"
 
+#include <QAbstractItemModel>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileDialog>
@@ -79,6 +81,16 @@ class FormScrollArea final : public QScrollArea {
   int laidOutHeight_ = -1;
 };
 
+/// Entries of a list may depend on other choices. Qt 6.4 keeps an outdated minimumSizeHint() until the style
+/// changes.
+void widenWithEntries(QComboBox& list) {
+  list.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  QObject::connect(list.model(), &QAbstractItemModel::rowsInserted, &list, [&list] {
+    QEvent change(QEvent::StyleChange);
+    QCoreApplication::sendEvent(&list, &change);
+  });
+}
+
 constexpr const char *kTakesLength = "takesLength", *kShownText = "shownText", *kShownMetres = "shownMetres";
 
 }  // namespace
@@ -116,7 +128,6 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
       form_(new QFormLayout),
       complaint_(new QLabel) {
   setWindowTitle(title);
-  setMinimumWidth(500);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(18, 16, 18, 14);
   outer->setSpacing(12);
@@ -156,10 +167,9 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::setVisible(bool visible) {
   // A hidden scroll area gets no notice of changes of its content's size hint.
   if (visible && !testAttribute(Qt::WA_Resized)) {
-    // Entries of a list may depend on other choices: its width follows them.
+    static_cast<QVBoxLayout*>(layout())->addStrut(leastWidth_);
     for (QComboBox* list : findChildren<QComboBox*>())
-      if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
-        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+      if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) widenWithEntries(*list);
     scroll_->updateGeometry();
     ensurePolished();
     // Qt itself would limit the width to two thirds of the screen.

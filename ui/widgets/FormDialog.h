@@ -51,8 +51,11 @@ class FormDialog : public QDialog {
   /// Over the column and what stands beside it, over the whole width.
   void addAbove(QWidget* widget);
   QPushButton& acceptButton() { return *accept_; }
+  /// Pixels. QWidget::setMinimumWidth() would let controls be cut that need more.
+  void setLeastWidth(int width) { leastWidth_ = width; }
 
  private:
+  int leastWidth_ = 500;
   QScrollArea* scroll_;
   QVBoxLayout* content_;  ///< What scrolls.
   QHBoxLayout* body_;

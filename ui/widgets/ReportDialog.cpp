@@ -17,8 +17,8 @@ ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStri
                            QWidget* parent)
     : QDialog(parent), column_(new QVBoxLayout) {
   setWindowTitle(title);
-  setMinimumWidth(480);
   auto* outer = new QVBoxLayout(this);
+  outer->addStrut(480);
   outer->setContentsMargins(18, 16, 18, 14);
   outer->setSpacing(12);
   column_->setSpacing(12);

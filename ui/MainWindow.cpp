@@ -427,12 +427,10 @@ QStringList MainWindow::replaceDocument(std::unique_ptr<EditorDocument> document
   document->view().setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   QStringList problems;
   if (!settings.empty()) problems = restoreWork(settings, *document);
-  attach(document.get());
-  document_ = std::move(document);
-  if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
-  recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
-  onFrame_ = document_->terrain().frameChanged.subscribe([this] {
+  // Subscribed before the panels, which thereby do not see this change.
+  onFrame_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (!change.frame) return;
     attach(nullptr);
     // The edit that does it is still under way.
     QTimer::singleShot(0, document_.get(), [this] {
@@ -440,6 +438,10 @@ QStringList MainWindow::replaceDocument(std::unique_ptr<EditorDocument> document
       document_->view().frameSelected(viewport_->viewSize());
     });
   });
+  attach(document.get());
+  document_ = std::move(document);
+  if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
+  recovery_->keep(*document_);
   info_->hide();
   if (startPage_) startPage_->hide();
   return problems;

@@ -35,10 +35,10 @@ void Notices::setDocument(EditorDocument* document) {
   if (document) {
     TerrainDocument& terrain = document->terrain();
     const auto look = [this] { soon_.start(0); };
-    subscriptions_.push_back(terrain.layersChanged.subscribe(look));
+    subscriptions_.push_back(terrain.changed.subscribe([look](const DocumentChange& change) {
+      if (change.layers || change.selection || !change.ground.empty()) look();
+    }));
     subscriptions_.push_back(terrain.historyChanged.subscribe(look));
-    subscriptions_.push_back(terrain.terrainChanged.subscribe([look](const GridRect&) { look(); }));
-    subscriptions_.push_back(terrain.selectionChanged.subscribe([look](const GridRect&) { look(); }));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(look));
     subscriptions_.push_back(
         document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));

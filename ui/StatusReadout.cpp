@@ -92,9 +92,10 @@ StatusReadout::Field StatusReadout::addField(const QString& caption, const QStri
 void StatusReadout::setDocument(EditorDocument* document) {
   document_ = document;
   onCursor_ = document ? document->view().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
-  onTerrain_ = document
-                   ? document->terrain().terrainChanged.subscribe([this](const GridRect&) { showCursor(); })
-                   : Subscription();
+  onTerrain_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (!change.ground.empty()) showCursor();
+  })
+                        : Subscription();
   onHistory_ =
       document ? document->terrain().historyChanged.subscribe([this] { showTerrain(); }) : Subscription();
   showTerrain();

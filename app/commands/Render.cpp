@@ -21,12 +21,12 @@
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveBentRows.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
 #include "core/live/LiveWater.h"
 #include "core/material/DefaultRules.h"
-#include "core/material/DrainageArea.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {
@@ -134,7 +134,7 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
 }
 
 /// The materials of a document, or those that the default rules lay on it where it has none.
-Result<GroundMaterials> materialsOf(TerrainDocument& document, const Progress& progress) {
+Result<GroundMaterials> materialsOf(TerrainDocument& document, Drainage& drainage, const Progress& progress) {
   if (document.materials().empty()) {
     const auto defaults = defaultMaterials();
     const HeightRange heights = document.pyramid().range();
@@ -142,25 +142,16 @@ Result<GroundMaterials> materialsOf(TerrainDocument& document, const Progress& p
     if (!heights.empty()) usual.rules = defaultRules(heights.low, heights.high, document.frame());
     if (auto done = perform(usual, document); !done) return done.error();
   }
-  LiveMaterials live(document);
+  LiveMaterials live(document, drainage);
+  if (live.needsDrainage() && !drainage.compute(progress)) return Error::cancel();
   live.update();
-  if (live.drainageStale()) {
-    auto drainage = drainageArea(document.heights(), document.frame(), progress);
-    if (!drainage) return Error::cancel();
-    live.setDrainage(document.heights(), *std::move(drainage));
-    live.update();
-  }
   return GroundMaterials{live.map(), std::make_shared<const std::vector<Material>>(document.materials()), 1.0,
                          true};
 }
 
 /// Puts down what the rules of a document ask for.
-Result<void> scatter(LiveScatter& scattered, const TerrainDocument& document, const Progress& progress) {
-  if (scattered.drainageStale()) {
-    auto drainage = drainageArea(document.heights(), document.frame(), progress);
-    if (!drainage) return Error::cancel();
-    scattered.setDrainage(document.heights(), *std::move(drainage));
-  }
+Result<void> scatter(LiveScatter& scattered, Drainage& drainage, const Progress& progress) {
+  if (scattered.needsDrainage() && !drainage.compute(progress)) return Error::cancel();
   scattered.update();
   return {};
 }
@@ -176,19 +167,20 @@ int runRender(const RenderArguments& arguments) {
   if (!input) return reportFailure(input.error());
   const auto made = documentOf(*input);
   TerrainDocument& document = *made;
+  Drainage drainage(document);
   auto view = viewOver(arguments, document);
   if (!view) return reportFailure(view.error());
   if (byMaterials(view->settings.shading.mode)) {
-    auto materials = materialsOf(document, progress.stage("laying materials"));
+    auto materials = materialsOf(document, drainage, progress.stage("laying materials"));
     if (!materials) return reportFailure(materials.error());
     view->materials = *std::move(materials);
   }
-  LiveScatter scattered(document);
+  LiveScatter scattered(document, drainage);
   LiveBentRows bent(document);
   bent.update();
   view->bent = bent.meshes();
   if (!document.scatterRules().empty()) {
-    if (const auto done = scatter(scattered, document, progress.stage("scattering objects")); !done)
+    if (const auto done = scatter(scattered, drainage, progress.stage("scattering objects")); !done)
       return reportFailure(done.error());
     view->scattered = &scattered.field();
   }

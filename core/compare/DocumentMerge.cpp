@@ -156,7 +156,7 @@ class SampleMerge {
   }
 
   const DocumentParts &base_, &ours_;
-  DocumentParts theirs_{base_.state, {}, {}, kBaseLayer, 1, std::nullopt, {}};
+  DocumentParts theirs_{{base_.state, {}, {}}};
   std::unique_ptr<TerrainDocument> document_;
   std::optional<MaskRaster> conflicts_;
 };

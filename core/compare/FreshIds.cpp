@@ -82,7 +82,7 @@ void renumberLines(DocumentState& theirs, const DocumentState& base, const Docum
 
 DocumentParts withFreshIds(const DocumentParts& theirs, const DocumentParts& base, TerrainDocument::Ids next,
                            const DocumentParts& ours) {
-  DocumentParts fresh{theirs.state, {}, {}, theirs.activeLayer, theirs.nextLayer, std::nullopt, {}};
+  DocumentParts fresh{{theirs.state, {}, {}}, theirs.activeLayer, theirs.nextLayer};
   DocumentState& state = fresh.state;
   NewIds<LayerId> layers;  // Named masks are numbered with them.
   const auto sameIn = [&](std::initializer_list<RasterRole> roles) {

@@ -1,25 +1,31 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 
-#include "core/document/DocumentState.h"
+#include "core/base/Result.h"
+#include "core/document/DocumentContent.h"
 #include "core/document/HistoryContents.h"
-#include "core/document/RasterId.h"
-#include "core/objects/ObjectLayer.h"
 #include "core/terrain/HeightPyramid.h"
-#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// What a document is made of: what a project file keeps of it.
-struct DocumentParts {
-  DocumentState state;
-  std::map<RasterId, HeightRaster> rasters;  ///< The ground among them.
-  ObjectLayer objects;
+class TerrainDocument;
+
+/// A document's content and what a document is made of beside it.
+struct DocumentParts : DocumentContent {
   LayerId activeLayer = kBaseLayer, nextLayer = 1;
-  std::optional<HeightPyramid> pyramid;  ///< Of the ground; nothing: it is built.
-  HistoryContents history;
+  std::optional<HeightPyramid> pyramid{};  ///< Of the ground; nothing: it is built.
+  HistoryContents history{};
+  /// Steps that led to the content and are not in `history`; ground before some of them, where something
+  /// needs it.
+  std::size_t stepsBefore = 0;
+  std::map<std::size_t, HeightRaster> groundsBefore{};
 };
+
+/// Returns the document as it was after so many steps of what is done, without its history. Contract: it is
+/// not being edited, steps ≤ history().position(). An error where history on disk was damaged.
+[[nodiscard]] Result<DocumentParts> partsAt(const TerrainDocument& document, std::size_t steps);
 
 }  // namespace scarp

@@ -1,5 +1,7 @@
 #include "core/document/DocumentState.h"
 
+#include <algorithm>
+
 #include "core/material/PaintRaster.h"
 
 namespace scarp {
@@ -14,6 +16,12 @@ std::vector<RasterId> rastersOf(const DocumentState& state) {
   for (const NamedMask& mask : state.masks) rasters.push_back({RasterRole::NamedMask, mask.id});
   for (const Material& material : state.materials) rasters.push_back({RasterRole::Paint, material.id});
   return rasters;
+}
+
+void dropUnused(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters) {
+  const std::vector<RasterId> needed = rastersOf(state);
+  std::erase_if(rasters,
+                [&](const auto& entry) { return std::ranges::find(needed, entry.first) == needed.end(); });
 }
 
 HeightRaster emptyRaster(RasterRole role, const GridFrame& frame, float fill) {

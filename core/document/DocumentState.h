@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,8 @@ struct DocumentState {
 
 /// The rasters that a document in such a state has or may have, the ground first.
 [[nodiscard]] std::vector<RasterId> rastersOf(const DocumentState& state);
+/// Removes rasters that a document in such a state does not have.
+void dropUnused(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters);
 /// An empty raster of a role. `fill`: what a slot without a tile stands for.
 [[nodiscard]] HeightRaster emptyRaster(RasterRole role, const GridFrame& frame, float fill);
 /// The samples of a document that a slot of a raster of a role holds.

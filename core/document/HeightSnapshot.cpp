@@ -9,8 +9,9 @@ namespace scarp {
 HeightSnapshot::HeightSnapshot(TerrainDocument& document)
     : document_(document), heights_(document.heights()) {
   EXPECTS(!document.editing());
-  onTerrain_ = document.terrainChanged.subscribe(
-      [this](const GridRect& samples) { behind_ = behind_.united(samples); });
+  onTerrain_ = document.changed.subscribe([this](const DocumentChange& change) {
+    for (const GridRect& samples : change.ground) behind_ = behind_.united(samples);
+  });
   // The end of an edit: its tiles are written to no more, and copies of them need not be kept.
   onHistory_ = document.historyChanged.subscribe([this] { settle(); });
 }

@@ -16,60 +16,39 @@ TileSet tilesOf(const HeightRaster& raster) {
   return tiles;
 }
 
+DocumentContent contentOf(Terrain terrain, ObjectLayer objects) {
+  DocumentContent content;
+  content.state.frame = terrain.frame;
+  content.state.georeference = std::move(terrain.georeference);
+  content.state.assets = objects.assets().own();
+  content.rasters.emplace(kGround, std::move(terrain.heights));
+  content.objects = std::move(objects);
+  return content;
+}
+
 }  // namespace
 
 TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
-    : terrain_(std::move(terrain)), pyramid_(terrain_.heights), objects_(std::move(objects)) {
-  EXPECTS(terrain_.heights.columns() == terrain_.frame.columns &&
-          terrain_.heights.rows() == terrain_.frame.rows);
-  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
-}
-
-TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
-    : terrain_{snapshot.state.frame, snapshot.state.georeference, snapshot.rasters.at(kGround)},
-      rasters_(std::move(snapshot.rasters)),
-      layers_(snapshot.state.layers),
-      selecting_(snapshot.state.selecting),
-      masks_(snapshot.state.masks),
-      materials_(snapshot.state.materials),
-      rules_(snapshot.state.rules),
-      drapes_(snapshot.state.drapes),
-      scatterRules_(snapshot.state.scatterRules),
-      pyramid_(terrain_.heights),
-      objects_(std::move(snapshot.objects)),
-      stepsBefore_(snapshot.steps),
-      groundsBefore_(std::move(snapshot.grounds)) {
-  rasters_.erase(kGround);
-  passIds(snapshot.state);
-  objects_.setAssets(AssetTable(snapshot.state.assets));
-  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
-}
+    : TerrainDocument(DocumentParts{contentOf(std::move(terrain), std::move(objects)), kBaseLayer, 1}) {}
 
 TerrainDocument::TerrainDocument(DocumentParts parts)
-    : terrain_{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
-      rasters_(std::move(parts.rasters)),
-      layers_(parts.state.layers),
-      selecting_(parts.state.selecting),
-      masks_(parts.state.masks),
-      materials_(parts.state.materials),
-      rules_(parts.state.rules),
-      drapes_(parts.state.drapes),
-      scatterRules_(parts.state.scatterRules),
+    : content_(std::move(static_cast<DocumentContent&>(parts))),
+      ground_(content_.rasters.at(kGround)),
       active_(parts.activeLayer),
-      pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
-      objects_(std::move(parts.objects)) {
+      pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(ground_)),
+      stepsBefore_(parts.stepsBefore),
+      groundsBefore_(std::move(parts.groundsBefore)) {
   layerIds_.pass(parts.nextLayer - 1);
-  rasters_.erase(kGround);
-  EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
-  const std::vector<RasterId> needed = rastersOf(parts.state);
-  for (const auto& [id, raster] : rasters_)
+  EXPECTS(ground_.rect() == frame().samples());
+  const std::vector<RasterId> needed = rastersOf(state());
+  for (const auto& [id, raster] : content_.rasters)
     EXPECTS(raster.rect() == emptyRaster(id.role).rect() && std::ranges::find(needed, id) != needed.end());
-  EXPECTS(layers_.empty() || rasters_.contains(kBase));
-  passIds(parts.state);
+  EXPECTS(layers().empty() || content_.rasters.contains(kBase));
+  passIds(state());
   makeNeeded();
-  objects_.setAssets(AssetTable(parts.state.assets));
+  content_.objects.setAssets(AssetTable(assets()));
   history_.restore(std::move(parts.history));
-  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
+  objectPicker_.emplace(content_.objects, ground_, frame());
 }
 
 Box TerrainDocument::box() const {
@@ -83,43 +62,45 @@ const ObjectPicker& TerrainDocument::objectPicker() {
 }
 
 LayerId TerrainDocument::activeLayer() const {
-  return std::ranges::find(layers_, active_, &Layer::id) != layers_.end() ? active_ : kBaseLayer;
+  return std::ranges::find(layers(), active_, &Layer::id) != layers().end() ? active_ : kBaseLayer;
 }
 
 void TerrainDocument::activate(LayerId layer) {
-  EXPECTS(!editing_ && placeOf(layer) <= layers_.size());
+  EXPECTS(!editing_ && placeOf(layer) <= layers().size());
   active_ = layer;
-  layersChanged.emit();
+  DocumentChange change;
+  change.layers = true;
+  announce(change);
 }
 
 LayerId TerrainDocument::editedLayer() const {
   for (std::size_t place = placeOf(activeLayer()); place > 0; --place)
-    if (!layers_[place - 1].lines) return layers_[place - 1].id;
+    if (!layers()[place - 1].lines) return layers()[place - 1].id;
   return kBaseLayer;
 }
 
 std::size_t TerrainDocument::placeOf(LayerId layer) const {
   if (layer == kBaseLayer) return 0;
-  const auto found = std::ranges::find(layers_, layer, &Layer::id);
-  EXPECTS(found != layers_.end());
-  return static_cast<std::size_t>(found - layers_.begin()) + 1;
+  const auto found = std::ranges::find(layers(), layer, &Layer::id);
+  EXPECTS(found != layers().end());
+  return static_cast<std::size_t>(found - layers().begin()) + 1;
 }
 
 LayerId TerrainDocument::takeLayerId(LayerId wanted) {
-  const bool there = std::ranges::find(layers_, wanted, &Layer::id) != layers_.end() ||
-                     std::ranges::find(masks_, wanted, &NamedMask::id) != masks_.end();
+  const bool there = std::ranges::find(layers(), wanted, &Layer::id) != layers().end() ||
+                     std::ranges::find(masks(), wanted, &NamedMask::id) != masks().end();
   return layerIds_.take(there ? 0 : wanted);
 }
 
 TerrainDocument::Ids TerrainDocument::ids() const {
-  return {layerIds_, materialIds_, scatterRuleIds_, objects_.ids(), history_.ids()};
+  return {layerIds_, materialIds_, scatterRuleIds_, content_.objects.ids(), history_.ids()};
 }
 
 void TerrainDocument::takeIdsFrom(Ids ids) {
   layerIds_ = std::move(ids.layers);
   materialIds_ = std::move(ids.materials);
   scatterRuleIds_ = std::move(ids.scatterRules);
-  objects_.takeIdsFrom(std::move(ids.objects));
+  content_.objects.takeIdsFrom(std::move(ids.objects));
   history_.takeIdsFrom(std::move(ids.steps));
   // Somebody may have used ids of these series already.
   passIds(state());
@@ -129,7 +110,7 @@ std::string TerrainDocument::whyNotEditable() const { return whyNotEditable(edit
 
 std::string TerrainDocument::whyNotEditable(LayerId edited) const {
   if (edited == kBaseLayer) return {};
-  const Layer& layer = layers_[placeOf(edited) - 1];
+  const Layer& layer = layers()[placeOf(edited) - 1];
   const std::string name = "the layer \"" + layer.name + "\" ";
   if (layer.locked) return name + "is locked";
   if (!layer.visible) return name + "is hidden";
@@ -154,9 +135,8 @@ std::optional<MaskRaster> TerrainDocument::editMask() const {
 }
 
 const HeightRaster* TerrainDocument::raster(RasterId id) const {
-  if (id == kGround) return &terrain_.heights;
-  const auto found = rasters_.find(id);
-  return found == rasters_.end() ? nullptr : &found->second;
+  const auto found = content_.rasters.find(id);
+  return found == content_.rasters.end() ? nullptr : &found->second;
 }
 
 const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
@@ -164,24 +144,19 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
   return found == groundsBefore_.end() ? nullptr : &found->second;
 }
 
-DocumentState TerrainDocument::state() const {
-  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_,
-          assets(),       scatterRules_};
-}
-
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
-  float fill = terrain_.heights.fill();
+  float fill = ground_.fill();
   if (role == RasterRole::Layer) fill = std::numeric_limits<float>::quiet_NaN();
   if (role == RasterRole::LayerMask) fill = 1.0F;
   if (role == RasterRole::Selection || role == RasterRole::NamedMask || role == RasterRole::Deposit)
     fill = 0.0F;
-  return scarp::emptyRaster(role, terrain_.frame, fill);
+  return scarp::emptyRaster(role, frame(), fill);
 }
 
 HeightRaster& TerrainDocument::rasterFor(RasterId id) {
-  if (id == kGround) return terrain_.heights;
-  const auto found = rasters_.find(id);
-  return found != rasters_.end() ? found->second : rasters_.emplace(id, emptyRaster(id.role)).first->second;
+  const auto found = content_.rasters.find(id);
+  return found != content_.rasters.end() ? found->second
+                                         : content_.rasters.emplace(id, emptyRaster(id.role)).first->second;
 }
 
 Result<void> TerrainDocument::undo() {
@@ -222,7 +197,7 @@ void TerrainDocument::receive(EditRecord record, const PartsOfTiles& ground) {
   if (record.state) passIds(*record.state);
   history_.forgetUndone();
   // Nobody wants to know what was there: where it has not been read, it stays so.
-  const bool sameSize = !record.state || record.state->frame.samples() == terrain_.frame.samples();
+  const bool sameSize = !record.state || record.state->frame.samples() == frame().samples();
   for (const auto& [id, tiles] : record.tiles) {
     if (!sameSize || !raster(id)) continue;
     for (const auto& [slot, tile] : tiles)
@@ -243,8 +218,11 @@ void TerrainDocument::markSaved() {
 }
 
 void TerrainDocument::groundRepaired(const GridRect& samples) {
-  const GridRect there = samples.intersected(terrain_.heights.rect());
-  if (!there.empty()) groundChanged(there);
+  const GridRect there = samples.intersected(ground_.rect());
+  if (there.empty()) return;
+  DocumentChange change;
+  change.ground = {there};
+  announce(change);
 }
 
 void TerrainDocument::addEmptyStep() {
@@ -264,59 +242,63 @@ HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {
   return there && key.slot < there->tileCount() ? there->tile(key.slot) : nullptr;
 }
 
-void TerrainDocument::swap(EditRecord& record, const PartsOfTiles& changed) {
-  const bool otherState = record.state.has_value();
-  const bool otherFrame = otherState && !(record.state->frame == terrain_.frame);
-  const bool otherSize = otherFrame && !(record.state->frame.samples() == terrain_.frame.samples());
-  const bool layers = std::ranges::any_of(record.tiles, [](const auto& set) {
-    return set.first.role == RasterRole::Layer || set.first.role == RasterRole::LayerMask;
-  });
-  const bool selection =
-      record.tiles.contains(kSelection) || (otherState && record.state->selecting != selecting_);
-  const bool masks =
-      (otherState && record.state->masks != masks_) || std::ranges::any_of(record.tiles, [](const auto& set) {
-        return set.first.role == RasterRole::NamedMask;
-      });
-  const bool materials =
-      otherState && (record.state->materials != materials_ || record.state->rules != rules_);
-  const bool drapes = otherState && record.state->drapes != drapes_;
-  const bool assets = otherState && record.state->assets != this->assets();
-  const bool scatterRules = otherState && record.state->scatterRules != scatterRules_;
+void TerrainDocument::swap(EditRecord& record, const PartsOfTiles& known) {
+  DocumentChange change = record.state ? changeBetween(state(), *record.state) : DocumentChange();
+  const bool otherSize = change.frame && !(record.state->frame.samples() == frame().samples());
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
-  if (otherFrame) {
-    deriveAnew();
-    frameChanged.emit();
-  } else if (const auto ground = record.tiles.find(kGround); ground != record.tiles.end()) {
-    const auto parts = tileParts(slotsOf(ground->second), terrain_.heights, record.changed, changed);
-    for (const GridRect& part : parts) refresh(part);
-    for (const GridRect& part : parts) terrainChanged.emit(part);
-  }
-  if (!record.objects.empty() || assets) objectsChanged.emit();
-  if (otherState || layers) layersChanged.emit();
-  if (selection) selectionChanged.emit(terrain_.heights.rect());
-  if (masks) masksChanged.emit();
-  if (materials) materialsChanged.emit();
-  if (drapes) drapesChanged.emit();
-  if (assets) assetsChanged.emit();
-  if (scatterRules) scatterRulesChanged.emit();
-  if (otherFrame) return;
-  for (const auto& [id, tiles] : record.tiles) {
-    if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
-    if (id == kDeposit) depositsChangedIn(slotsOf(tiles));
+  change.objects = change.objects || !record.objects.empty();
+  for (const auto& [id, tiles] : record.tiles) addTiles(id, slotsOf(tiles), change);
+  if (const auto ground = record.tiles.find(kGround); ground != record.tiles.end())
+    change.ground = tileParts(slotsOf(ground->second), ground_, record.changed, known);
+  announce(change);
+}
+
+void TerrainDocument::addTiles(const RasterId& id, const std::vector<int>& slots,
+                               DocumentChange& change) const {
+  switch (id.role) {
+    case RasterRole::Ground:
+    case RasterRole::Base:
+      break;
+    case RasterRole::Layer:
+    case RasterRole::LayerMask:
+      change.layers = true;
+      break;
+    case RasterRole::Selection:
+      change.selection = true;
+      break;
+    case RasterRole::NamedMask:
+      change.masks = true;
+      break;
+    case RasterRole::Paint: {
+      const HeightRaster like = emptyRaster(id.role);
+      for (const int slot : slots)
+        change.paint = change.paint.united(samplesOf(id.role, slot, like, frame()));
+      break;
+    }
+    case RasterRole::Deposit: {
+      const std::vector<GridRect> parts = tileParts(slots, ground_, ground_.rect());
+      change.deposits.insert(change.deposits.end(), parts.begin(), parts.end());
+      break;
+    }
   }
 }
 
-void TerrainDocument::depositsChangedIn(const std::vector<int>& slots) {
-  for (const GridRect& part : tileParts(slots, terrain_.heights, terrain_.heights.rect()))
-    depositsChanged.emit(part);
-}
-
-void TerrainDocument::paintChangedIn(const RasterId& id, const std::vector<int>& slots) {
-  const HeightRaster like = emptyRaster(id.role);
-  GridRect changed;
-  for (const int slot : slots) changed = changed.united(samplesOf(id.role, slot, like, terrain_.frame));
-  if (!changed.empty()) paintChanged.emit(changed);
+void TerrainDocument::announce(const DocumentChange& change) {
+  if (change.frame) {
+    pyramid_ = HeightPyramid(ground_);
+    objectPicker_.emplace(content_.objects, ground_, frame());
+    DocumentChange all = change;
+    all.ground.clear();
+    all.paint = {};
+    all.deposits.clear();
+    return changed.emit(all);
+  }
+  for (const GridRect& samples : change.ground) {
+    pyramid_.refresh(ground_, samples);
+    objectPicker_->groundChanged(samples);
+  }
+  changed.emit(change);
 }
 
 void TerrainDocument::swapTiles(EditRecord& record) {
@@ -330,11 +312,11 @@ void TerrainDocument::swapTiles(EditRecord& record) {
 }
 
 void TerrainDocument::swapAll(EditRecord& record) {
-  std::map<RasterId, TileSet> left{{kGround, tilesOf(terrain_.heights)}};
-  for (const auto& [id, raster] : rasters_) left.emplace(id, tilesOf(raster));
-  rasters_.clear();
+  RecordTiles left;
+  for (const auto& [id, raster] : content_.rasters) left.emplace(id, tilesOf(raster));
+  std::erase_if(content_.rasters, [](const auto& entry) { return entry.first != kGround; });
   exchangeState(*record.state);
-  terrain_.heights = emptyRaster(RasterRole::Ground);
+  ground_ = emptyRaster(RasterRole::Ground);
   makeNeeded();
   for (const auto& [id, tiles] : record.tiles) {
     HeightRaster& raster = rasterFor(id);
@@ -344,26 +326,15 @@ void TerrainDocument::swapAll(EditRecord& record) {
 }
 
 void TerrainDocument::exchangeState(DocumentState& state) {
-  DocumentState left = this->state();
-  terrain_.frame = state.frame;
-  terrain_.georeference = state.georeference;
-  layers_ = state.layers;
-  selecting_ = state.selecting;
-  masks_ = state.masks;
-  materials_ = state.materials;
-  rules_ = state.rules;
-  drapes_ = state.drapes;
-  scatterRules_ = state.scatterRules;
-  if (state.assets != assets()) {
-    objects_.setAssets(AssetTable(state.assets));
-    objectPicker_->assetsChanged();
-  }
-  state = std::move(left);
+  std::swap(content_.state, state);
+  if (state.assets == assets()) return;
+  content_.objects.setAssets(AssetTable(assets()));
+  objectPicker_->assetsChanged();
 }
 
 void TerrainDocument::makeNeeded() {
-  if (!layers_.empty()) rasters_.try_emplace(kBase, terrain_.heights);
-  if (selecting_) rasterFor(kSelection);
+  if (!layers().empty()) content_.rasters.try_emplace(kBase, ground_);
+  if (state().selecting) rasterFor(kSelection);
 }
 
 void TerrainDocument::passIds(const DocumentState& state) {
@@ -373,29 +344,8 @@ void TerrainDocument::passIds(const DocumentState& state) {
   for (const ScatterRule& rule : state.scatterRules) scatterRuleIds_.pass(rule.id);
 }
 
-void TerrainDocument::dropUnused() {
-  const std::vector<RasterId> needed = rastersOf(state());
-  std::erase_if(rasters_,
-                [&](const auto& entry) { return std::ranges::find(needed, entry.first) == needed.end(); });
-}
-
-void TerrainDocument::deriveAnew() {
-  pyramid_ = HeightPyramid(terrain_.heights);
-  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
-}
-
-void TerrainDocument::groundChanged(const GridRect& samples) {
-  refresh(samples);
-  terrainChanged.emit(samples);
-}
-
-void TerrainDocument::refresh(const GridRect& samples) {
-  pyramid_.refresh(terrain_.heights, samples);
-  objectPicker_->groundChanged(samples);
-}
-
 std::optional<Object> TerrainDocument::exchangeObject(ObjectId id, std::optional<Object> object) {
-  std::optional<Object> before = objects_.exchange(id, std::move(object));
+  std::optional<Object> before = content_.objects.exchange(id, std::move(object));
   objectPicker_->objectChanged(id);
   return before;
 }
@@ -403,7 +353,7 @@ std::optional<Object> TerrainDocument::exchangeObject(ObjectId id, std::optional
 std::vector<LayerTile> TerrainDocument::layerTiles(int slot, std::size_t count) const {
   std::vector<LayerTile> tiles;
   for (std::size_t i = 0; i < count; ++i)
-    if (layers_[i].visible) tiles.push_back(layerTile(layers_[i], slot));
+    if (layers()[i].visible) tiles.push_back(layerTile(layers()[i], slot));
   return tiles;
 }
 

@@ -7,8 +7,8 @@
 
 #include "core/base/IdSeries.h"
 #include "core/base/Signal.h"
+#include "core/document/DocumentChange.h"
 #include "core/document/DocumentParts.h"
-#include "core/document/DocumentSnapshot.h"
 #include "core/document/EditHistory.h"
 #include "core/document/TileParts.h"
 #include "core/objects/ObjectLayer.h"
@@ -25,20 +25,22 @@ namespace scarp {
 class TerrainDocument {
  public:
   explicit TerrainDocument(Terrain terrain, ObjectLayer objects = {});
-  /// As another document was at some time; without its history.
-  explicit TerrainDocument(DocumentSnapshot snapshot);
-  /// Out of a file. Contract: the rasters have the frame's size, the ground is among them, and so is the base
-  /// where there are layers.
+  /// Contract: the rasters have the frame's size and belong to the state; the ground is among them, and the
+  /// base where there are layers.
   explicit TerrainDocument(DocumentParts parts);
   TerrainDocument(const TerrainDocument&) = delete;
   TerrainDocument& operator=(const TerrainDocument&) = delete;
 
-  [[nodiscard]] const GridFrame& frame() const { return terrain_.frame; }
-  [[nodiscard]] const GeoReference& georeference() const { return terrain_.georeference; }
+  /// Everything as it is now. A copy is cheap and unaffected by what follows, except while an EditSession is
+  /// open, which goes on writing to the tiles that it was lent.
+  [[nodiscard]] const DocumentContent& content() const { return content_; }
+  [[nodiscard]] const DocumentState& state() const { return content_.state; }
+  [[nodiscard]] const GridFrame& frame() const { return content_.state.frame; }
+  [[nodiscard]] const GeoReference& georeference() const { return content_.state.georeference; }
   /// The ground as it is seen: with all visible layers.
-  [[nodiscard]] const HeightRaster& heights() const { return terrain_.heights; }
+  [[nodiscard]] const HeightRaster& heights() const { return ground_; }
   [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
-  [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
+  [[nodiscard]] const ObjectLayer& objects() const { return content_.objects; }
   [[nodiscard]] const EditHistory& history() const { return history_; }
   /// For its settings and what its thread is doing; only edits, undo and redo walk in it.
   [[nodiscard]] EditHistory& history() { return history_; }
@@ -49,10 +51,10 @@ class TerrainDocument {
   /// The terrain's box; a flat one where there are only holes.
   [[nodiscard]] Box box() const;
   /// The terrain as it is now; cheap, and unaffected by what follows.
-  [[nodiscard]] Terrain snapshot() const { return terrain_; }
+  [[nodiscard]] Terrain snapshot() const { return {frame(), georeference(), heights()}; }
 
   /// The lowest first; the base is not among them.
-  [[nodiscard]] const std::vector<Layer>& layers() const { return layers_; }
+  [[nodiscard]] const std::vector<Layer>& layers() const { return content_.state.layers; }
   /// The layer that is chosen; the base where there is none. It is not part of the history.
   [[nodiscard]] LayerId activeLayer() const;
   /// What was activated last; an undo may have taken it away, and a redo brings it back as the active one.
@@ -77,20 +79,20 @@ class TerrainDocument {
   /// How far an edit of the ground comes through: the selection, where the active layer shows.
   [[nodiscard]] std::optional<MaskRaster> editMask() const;
   /// Selections that are kept under names; their weights are rasters.
-  [[nodiscard]] const std::vector<NamedMask>& masks() const { return masks_; }
+  [[nodiscard]] const std::vector<NamedMask>& masks() const { return content_.state.masks; }
 
   /// Materials of the ground, and the rules that lay them where nothing is painted.
-  [[nodiscard]] const std::vector<Material>& materials() const { return materials_; }
-  [[nodiscard]] const RuleStack& rules() const { return rules_; }
+  [[nodiscard]] const std::vector<Material>& materials() const { return content_.state.materials; }
+  [[nodiscard]] const RuleStack& rules() const { return content_.state.rules; }
   /// For a new material: no other has had it in this document or its history.
   [[nodiscard]] MaterialId newMaterialId() const { return materialIds_.next(); }
   /// Pictures that lie over the ground where it is drawn, the lowest first.
-  [[nodiscard]] const std::vector<Drape>& drapes() const { return drapes_; }
+  [[nodiscard]] const std::vector<Drape>& drapes() const { return content_.state.drapes; }
 
   /// Models of its own, beside the built-in kinds.
-  [[nodiscard]] const std::vector<Asset>& assets() const { return objects_.assets().own(); }
+  [[nodiscard]] const std::vector<Asset>& assets() const { return content_.state.assets; }
   /// What stands on the ground by rule; the first has room first.
-  [[nodiscard]] const std::vector<ScatterRule>& scatterRules() const { return scatterRules_; }
+  [[nodiscard]] const std::vector<ScatterRule>& scatterRules() const { return content_.state.scatterRules; }
   /// For a new rule: no other has had it in this document or its history.
   [[nodiscard]] std::uint32_t newScatterRuleId() const { return scatterRuleIds_.next(); }
   /// What new things of each kind are numbered by.
@@ -111,7 +113,6 @@ class TerrainDocument {
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
   /// What the lowest `count` layers hold over a slot, without those that are hidden.
   [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
-  [[nodiscard]] DocumentState state() const;
   /// An empty raster of a role: what a slot without a tile stands for.
   [[nodiscard]] HeightRaster emptyRaster(RasterRole role) const;
 
@@ -148,20 +149,9 @@ class TerrainDocument {
   void countIdleSteps(bool counts) { countsIdleSteps_ = counts; }
   [[nodiscard]] bool countsIdleSteps() const { return countsIdleSteps_; }
 
-  Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
-  Signal<> objectsChanged;
+  /// Emitted after each change, with the pyramid, the object picker and picks up to date.
+  Signal<const DocumentChange&> changed;
   Signal<> historyChanged;  ///< Records, position or saved mark.
-  Signal<> layersChanged;   ///< Their list, settings, contents or which is active.
-  Signal<GridRect> selectionChanged;
-  Signal<> masksChanged;      ///< Which there are, or their weights.
-  Signal<> materialsChanged;  ///< Which there are, what they are like, or rules.
-  Signal<GridRect> paintChanged;
-  Signal<GridRect> depositsChanged;  ///< Without the ground; else terrainChanged tells of them too.
-  Signal<> drapesChanged;            ///< Which there are, or their settings.
-  Signal<> assetsChanged;            ///< Which there are, or their names, tags or models.
-  Signal<> scatterRulesChanged;
-  /// The frame is another one, and with it everything: told instead of terrainChanged.
-  Signal<> frameChanged;
 
   [[nodiscard]] bool editing() const { return editing_; }
 
@@ -173,43 +163,31 @@ class TerrainDocument {
   Result<void> step(Way way);
   [[nodiscard]] HeightRaster::TilePtr presentTile(const TileKey& key) const;
   /// Swaps a record's tiles, objects and state in, and announces them.
-  void swap(EditRecord& record, const PartsOfTiles& ground = {});
+  void swap(EditRecord& record, const PartsOfTiles& known = {});
   void swapTiles(EditRecord& record);
   /// The same with rasters of another size.
   void swapAll(EditRecord& record);
   void exchangeState(DocumentState& state);
   /// Makes rasters that the state asks for; the base is the ground where there was none.
   void makeNeeded();
-  void dropUnused();
+  void dropUnused() { scarp::dropUnused(content_.state, content_.rasters); }
   HeightRaster& rasterFor(RasterId id);
-  /// After the frame or everything has changed.
-  void deriveAnew();
-  /// Brings what is derived from the ground in step, and announces the change.
-  void groundChanged(const GridRect& samples);
-  void refresh(const GridRect& samples);  ///< The same unannounced.
-  /// Tells that paint in some slots changed.
-  void paintChangedIn(const RasterId& id, const std::vector<int>& slots);
-  void depositsChangedIn(const std::vector<int>& slots);
+  /// Brings the pyramid and the object picker in step, and emits `changed`.
+  void announce(const DocumentChange& change);
+  /// Adds the parts that tiles of a raster belong to, except the ground.
+  void addTiles(const RasterId& id, const std::vector<int>& slots, DocumentChange& change) const;
   /// So that no id of a state's layers, masks, materials and scatter rules is given again.
   void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
   [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
 
-  Terrain terrain_;
-  std::map<RasterId, HeightRaster> rasters_;  ///< All but the ground.
-  std::vector<Layer> layers_;
-  bool selecting_ = false;
-  std::vector<NamedMask> masks_;
-  std::vector<Material> materials_;
-  RuleStack rules_;
-  std::vector<Drape> drapes_;
-  std::vector<ScatterRule> scatterRules_;
+  DocumentContent content_;
+  HeightRaster& ground_;  ///< One of the rasters of content_.
   LayerId active_ = kBaseLayer;
   IdSeries<LayerId> layerIds_;
   IdSeries<MaterialId> materialIds_;
   IdSeries<std::uint32_t> scatterRuleIds_;
   HeightPyramid pyramid_;
-  ObjectLayer objects_;
   std::optional<ObjectPicker> objectPicker_;
   EditHistory history_;
   std::size_t stepsBefore_ = 0;

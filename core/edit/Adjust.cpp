@@ -89,7 +89,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   for (std::size_t i = 0; i < history.position(); ++i)
     if (const AdjustOperation* earlier = adjustmentOf(history.record(i)))
       first = std::min(first, indexOf(earlier->step, history));
-  auto start = snapshotAt(document, first);
+  auto start = partsAt(document, first);
   if (!start) return start.error();
   // Ids that were given since are free again, so that what is placed anew is what later steps mean by them.
   ObjectLayer objects;
@@ -101,17 +101,17 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
     const StrokeOperation* stroke = i == adjusted ? &operation.stroke : strokeOfStep(history, i);
     Operation again = stroke ? Operation(*stroke) : elsewhere(*record.operation, history);
-    if (const auto to = goesBackTo(again); to && *to < first && !task.start.grounds.contains(*to)) {
+    if (const auto to = goesBackTo(again); to && *to < first && !task.start.groundsBefore.contains(*to)) {
       auto ground = heightsAt(document, *to);
       if (!ground) return ground.error();
-      task.start.grounds.emplace(*to, *std::move(ground));
+      task.start.groundsBefore.emplace(*to, *std::move(ground));
     }
     task.steps.push_back({std::move(again), record.active, record.name});
   }
   return task;
 }
 
-Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
+Result<DocumentParts> AdjustTask::run(const Progress& progress) const {
   TerrainDocument document(start);
   document.history().setSettings(history);
   for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -132,10 +132,10 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
     // A stroke that no longer meets any ground is a step all the same.
     if (document.history().size() <= i) document.addEmptyStep();
   }
-  return snapshotAt(document, document.history().position());
+  return partsAt(document, document.history().position());
 }
 
-Result<void> commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
+Result<void> commitAdjusted(TerrainDocument& document, const DocumentParts& adjusted,
                             const AdjustOperation& operation) {
   EXPECTS(adjusted.state.frame.samples() == document.frame().samples() &&
           adjusted.state.layers.size() == document.layers().size());

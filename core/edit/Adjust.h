@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/document/DocumentSnapshot.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
@@ -17,12 +17,12 @@ struct AdjustTask {
     LayerName active;  ///< The layer that was active.
     std::string name;
   };
-  DocumentSnapshot start;
+  DocumentParts start;
   HistorySettings history;  ///< The document's: the steps done anew are kept within the same limits.
   std::vector<Step> steps;
 
   /// The document as it ends; an error names the step that cannot be done any more.
-  [[nodiscard]] Result<DocumentSnapshot> run(const Progress& progress = {}) const;
+  [[nodiscard]] Result<DocumentParts> run(const Progress& progress = {}) const;
 };
 
 /// What it takes to adjust a stroke of the history, with the adjustments made before. An error where the step
@@ -33,7 +33,7 @@ struct AdjustTask {
 
 /// Makes what came of a task the document's present state, as one undoable step; an error where its heights
 /// are out of range. Contract: the document is as it was when the task was made.
-[[nodiscard]] Result<void> commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
+[[nodiscard]] Result<void> commitAdjusted(TerrainDocument& document, const DocumentParts& adjusted,
                                           const AdjustOperation& operation);
 
 /// The stroke of a step as it counts now: as it was made or last adjusted. Nothing where it is none.

@@ -45,7 +45,7 @@ EditSession::~EditSession() {
 std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples,
                                                const std::function<bool(const GridRect&)>& wanted) {
   EXPECTS(open_);
-  HeightRaster& heights = document_.terrain_.heights;
+  HeightRaster& heights = document_.ground_;
   const GridRect inside = samples.intersected(heights.rect());
   const GridRect tiles = heights.tilesTouching(inside);
   std::vector<int> slots;
@@ -66,7 +66,7 @@ std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples,
 }
 
 void EditSession::copyOnce(const std::vector<int>& slots) {
-  HeightRaster& heights = document_.terrain_.heights;
+  HeightRaster& heights = document_.ground_;
   struct Fresh {
     int slot;
     std::shared_ptr<HeightRaster::Tile>* copy;
@@ -96,11 +96,17 @@ void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
 
 void EditSession::touched(const GridRect& samples) {
   EXPECTS(open_);
+  DocumentChange change;
+  addGround(samples, change);
+  if (!change.ground.empty()) document_.announce(change);
+}
+
+void EditSession::addGround(const GridRect& samples, DocumentChange& change) {
   const GridRect changed = samples.intersected(document_.heights().rect());
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
   if (deposits_) updateDeposits(changed);
-  document_.groundChanged(changed);
+  change.ground.push_back(changed);
 }
 
 void EditSession::replaceGround(const HeightRaster& heights) {
@@ -111,7 +117,9 @@ void EditSession::replaceGround(const HeightRaster& heights) {
     exchange(kGround, slot, heights.tile(slot));
     written_.erase(slot);
   }
-  for (const GridRect& part : tileParts(slots, heights, heights.rect())) touched(part);
+  DocumentChange change;
+  for (const GridRect& part : tileParts(slots, heights, heights.rect())) addGround(part, change);
+  if (!change.ground.empty()) document_.announce(change);
 }
 
 void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground) {
@@ -127,30 +135,21 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
     slots.push_back(slot);
     exchange(id, slot, tile);
   }
-  if (id == kSelection)
-    document_.selectionChanged.emit(raster.rect());
-  else if (id.role == RasterRole::Paint)
-    document_.paintChangedIn(id, slots);
-  else if (id == kDeposit)
-    document_.depositsChangedIn(slots);
-  else if (ground == Ground::Follows && id.role != RasterRole::NamedMask)
-    compose(slots);
-  if (id.role == RasterRole::LayerMask && !slots.empty()) document_.layersChanged.emit();
-  if (id.role == RasterRole::NamedMask && !slots.empty()) document_.masksChanged.emit();
+  if (slots.empty()) return;
+  DocumentChange change;
+  document_.addTiles(id, slots, change);
+  const bool ofLayers = change.layers || id == kBase;
+  if (ofLayers && ground == Ground::Follows) compose(slots, change);
+  if (!ofLayers || ground == Ground::Follows) document_.announce(change);
 }
 
 void EditSession::setState(DocumentState state) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
-  const std::vector<Layer> before = document_.layers_;
-  const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks,
-             otherMaterials = document_.materials_ != state.materials || document_.rules_ != state.rules,
-             otherDrapes = document_.drapes_ != state.drapes,
-             otherAssets = document_.assets() != state.assets,
-             otherScatterRules = document_.scatterRules_ != state.scatterRules;
+  DocumentChange change = changeBetween(document_.state(), state);
   std::vector<const HeightRaster*> moved;
-  for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
+  for (const std::vector<Layer>* layers : {&document_.layers(), &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
-      if (placeIn(before, layer) != placeIn(state.layers, layer))
+      if (placeIn(document_.layers(), layer) != placeIn(state.layers, layer))
         moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
   const std::vector<int> slots = slotsHeldBy(moved);
   document_.passIds(state);
@@ -160,22 +159,13 @@ void EditSession::setState(DocumentState state) {
   document_.makeNeeded();
   if (!record_.state) record_.state = std::move(left);
   // What nothing asks for any more goes into the record, tile by tile.
-  for (auto& [id, raster] : document_.rasters_) {
+  for (auto& [id, raster] : document_.content_.rasters) {
     if (id == kBase || std::ranges::find(needed, id) != needed.end()) continue;
     for (const int slot : raster.heldSlots()) exchange(id, slot, nullptr);
   }
-  compose(slots);
+  compose(slots, change);
   document_.dropUnused();
-  document_.layersChanged.emit();
-  if (wasSelecting != document_.selecting_) document_.selectionChanged.emit(document_.heights().rect());
-  if (otherMasks) document_.masksChanged.emit();
-  if (otherMaterials) document_.materialsChanged.emit();
-  if (otherDrapes) document_.drapesChanged.emit();
-  if (otherAssets) {
-    document_.assetsChanged.emit();
-    document_.objectsChanged.emit();
-  }
-  if (otherScatterRules) document_.scatterRulesChanged.emit();
+  document_.announce(change);
 }
 
 void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {
@@ -196,8 +186,8 @@ void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightR
   document_.swap(record_);
 }
 
-void EditSession::compose(const std::vector<int>& slots) {
-  const std::size_t count = document_.layers_.size();
+void EditSession::compose(const std::vector<int>& slots, DocumentChange& change) {
+  const std::size_t count = document_.layers().size();
   const HeightRaster* base = document_.raster(kBase);
   if (slots.empty() || !base) return;
   std::vector<HeightRaster::TilePtr> composed(slots.size());
@@ -211,7 +201,7 @@ void EditSession::compose(const std::vector<int>& slots) {
     exchange(kGround, slots[i], composed[i]);
   }
   for (const GridRect& part : tileParts(changed, document_.heights(), document_.heights().rect()))
-    touched(part);
+    addGround(part, change);
 }
 
 void EditSession::fold() {
@@ -230,7 +220,7 @@ void EditSession::fold() {
     else
       folded[i] =
           foldedTile(before, after, base->tile(slot), base->fill(), document_.layerTiles(slot, place - 1),
-                     document_.layerTile(document_.layers_[place - 1], slot));
+                     document_.layerTile(document_.layers()[place - 1], slot));
   });
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);
@@ -238,8 +228,10 @@ void EditSession::fold() {
   }
   unfolded_.clear();
   written_.clear();
-  compose(slots);
-  document_.layersChanged.emit();
+  DocumentChange change;
+  change.layers = true;
+  compose(slots, change);
+  document_.announce(change);
 }
 
 bool EditSession::followLines() {
@@ -248,8 +240,10 @@ bool EditSession::followLines() {
   if (record_.state && !(record_.state->frame == document_.frame())) return false;
   const auto slots = inStep_->follow(exchanging());
   if (!slots) return false;
-  compose({slots->begin(), slots->end()});
-  document_.layersChanged.emit();
+  DocumentChange change;
+  change.layers = true;
+  compose({slots->begin(), slots->end()}, change);
+  document_.announce(change);
   return true;
 }
 
@@ -259,22 +253,28 @@ LinesInStep::Exchange EditSession::exchanging() {
 
 void EditSession::putLines(LayerId layer, LineSet lines) {
   EXPECTS(open_ && unfolded_.empty() && lines);
-  const auto found = std::ranges::find(document_.layers_, layer, &Layer::id);
-  EXPECTS(found != document_.layers_.end() && found->lines);
+  std::vector<Layer>& layers = document_.content_.state.layers;
+  const auto found = std::ranges::find(layers, layer, &Layer::id);
+  EXPECTS(found != layers.end() && found->lines);
   if (!record_.state) record_.state = document_.state();
   found->lines = std::move(lines);
 }
 
 void EditSession::setLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
-  if (!followLines()) document_.layersChanged.emit();
+  if (followLines()) return;
+  DocumentChange change;
+  change.layers = true;
+  document_.announce(change);
 }
 
 void EditSession::showLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
   const auto slots = inStep_->show(layer, exchanging());
-  if (slots) compose(*slots);
-  if (slots || !followLines()) document_.layersChanged.emit();
+  DocumentChange change;
+  change.layers = true;
+  if (slots) compose(*slots, change);
+  if (slots || !followLines()) document_.announce(change);
 }
 
 ObjectId EditSession::add(Object object) {
@@ -293,13 +293,15 @@ void EditSession::update(const Object& object) {
   exchangeObjects({{object.id, object}});
 }
 
-ObjectId EditSession::takeObjectId(ObjectId wanted) { return document_.objects_.takeId(wanted); }
+ObjectId EditSession::takeObjectId(ObjectId wanted) { return document_.content_.objects.takeId(wanted); }
 
 void EditSession::exchangeObjects(std::map<ObjectId, std::optional<Object>> objects) {
   EXPECTS(open_);
   if (objects.empty()) return;
   for (auto& [id, object] : objects) exchangeObject(id, std::move(object));
-  document_.objectsChanged.emit();
+  DocumentChange change;
+  change.objects = true;
+  document_.announce(change);
 }
 
 void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {

@@ -18,6 +18,7 @@
 namespace scarp {
 
 class TerrainDocument;
+struct DocumentChange;
 
 /// Exclusive write access to a document, for one undoable edit. Destroyed uncommitted, it puts
 /// everything back. One at a time; the UI thread.
@@ -98,8 +99,10 @@ class EditSession {
   /// Swaps a tile in, keeping the one that was there at first.
   void exchange(RasterId id, int slot, HeightRaster::TilePtr tile);
   void updateDeposits(const GridRect& samples);
-  /// Composes the ground of these slots anew, and announces what changed.
-  void compose(const std::vector<int>& slots);
+  /// Adds samples of the ground to what this edit and `change` have changed.
+  void addGround(const GridRect& samples, DocumentChange& change);
+  /// Composes the ground of these slots anew, and adds what changed.
+  void compose(const std::vector<int>& slots, DocumentChange& change);
   /// What became of the ground goes into the active layer.
   void fold();
   [[nodiscard]] LinesInStep::Exchange exchanging();

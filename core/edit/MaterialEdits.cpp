@@ -75,28 +75,18 @@ std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, co
   return std::make_shared<const NearLines>(std::move(shown), frame, before.get());
 }
 
-std::optional<HeightRaster> KnownGround::drainage(const TerrainDocument& document, const Progress& progress) {
-  const HeightRaster& heights = document.heights();
-  const bool same =
-      ground_ && ground_->frame == document.frame() && heights.unsharedSlots(ground_->heights).empty();
-  if (same && areas_) return areas_;
-  ground_ = document.snapshot();
-  areas_ = drainageArea(heights, document.frame(), progress);
-  return areas_;
-}
-
 std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                      std::span<const RuleCondition> conditions, const Progress& progress,
-                                     KnownGround* known) {
+                                     const RuleGround* known) {
   RuleGround ground;
   for (const NamedMask& mask : document.masks())
     if (const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask.id}))
       ground.masks.emplace(mask.name, *weights);
   if (lookAt(conditions, GroundMeasure::Lines))
-    ground.lines = known ? known->lines(document) : linesShown(document.layers(), document.frame());
+    ground.lines = linesShown(document.layers(), document.frame(), known ? known->lines : nullptr);
   if (!lookAt(conditions, GroundMeasure::Drainage)) return ground;
-  ground.drainage =
-      known ? known->drainage(document, progress) : drainageArea(document.heights(), document.frame(), progress);
+  ground.drainage = known && known->drainage ? known->drainage
+                                             : drainageArea(document.heights(), document.frame(), progress);
   if (!ground.drainage) return {};
   return ground;
 }

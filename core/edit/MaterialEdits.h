@@ -29,27 +29,13 @@ struct RuleGround {
 /// The lines of layers that are shown; what `before` has of them is shared.
 [[nodiscard]] std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, const GridFrame& frame,
                                                           const std::shared_ptr<const NearLines>& before = nullptr);
-/// The drainage areas and lines that were asked for last: the next who ask on the same ground get them at once.
-/// Shares the tiles of that ground.
-class KnownGround {
- public:
-  /// Nothing where `progress` says stop.
-  [[nodiscard]] std::optional<HeightRaster> drainage(const TerrainDocument& document, const Progress& progress);
-  [[nodiscard]] std::shared_ptr<const NearLines> lines(const TerrainDocument& document) {
-    return lines_ = linesShown(document.layers(), document.frame(), lines_);
-  }
-
- private:
-  std::optional<Terrain> ground_;
-  std::optional<HeightRaster> areas_;
-  std::shared_ptr<const NearLines> lines_;
-};
-/// Nothing where `progress` says stop: drainage areas take a second for ten million samples, where they are
-/// not known.
+/// Returns what these conditions look at, or nothing if `progress` cancels: drainage areas take a second for
+/// ten million samples. `known`: drainage areas of the ground as it is now, and lines that are shared as far
+/// as they are the same.
 [[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                                    std::span<const RuleCondition> conditions,
                                                    const Progress& progress = {},
-                                                   KnownGround* known = nullptr);
+                                                   const RuleGround* known = nullptr);
 [[nodiscard]] std::vector<RuleCondition> conditionsOf(const RuleStack& rules);
 /// What an operation looks at: its limits, and the document's rules where it goes by what lies there.
 [[nodiscard]] std::vector<RuleCondition> conditionsFor(const PaintOperation& operation,

@@ -17,7 +17,9 @@ Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {
 }
 
 LiveAnalysis::LiveAnalysis(TerrainDocument& document) : document_(document), ground_(document) {
-  onTerrain_ = document.terrainChanged.subscribe([this](const GridRect& samples) { groundChanged(samples); });
+  onTerrain_ = document.changed.subscribe([this](const DocumentChange& change) {
+    for (const GridRect& samples : change.ground) groundChanged(samples);
+  });
 }
 
 void LiveAnalysis::show(const std::optional<AnalysisSettings>& settings) {

@@ -22,12 +22,10 @@ LiveBentRows::LiveBentRows(TerrainDocument& document)
     : document_(document), beneath_(document), meshes_(std::make_shared<const BentMeshes>()) {
   const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
   // What is beneath layers may be other without a change of what is seen.
-  for (Signal<>* signal : {&document.layersChanged, &document.historyChanged, &document.scatterRulesChanged,
-                           &document.assetsChanged})
-    keep(signal->subscribe([this] { note(); }));
-  keep(document.frameChanged.subscribe([this] {
-    allStale_ = true;
-    note();
+  keep(document.historyChanged.subscribe([this] { note(); }));
+  keep(document.changed.subscribe([this](const DocumentChange& change) {
+    allStale_ = allStale_ || change.frame;
+    if (change.layers || change.scatterRules || change.assets || change.frame) note();
   }));
 }
 

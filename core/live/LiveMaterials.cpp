@@ -6,14 +6,14 @@
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/live/ApartRects.h"
-#include "core/material/DrainageArea.h"
+#include "core/live/Drainage.h"
 #include "core/material/PaintRaster.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
-LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hidden)
-    : document_(document), hidden_(std::move(hidden)) {
+LiveMaterials::LiveMaterials(TerrainDocument& document, Drainage& drainage, std::set<MaterialId> hidden)
+    : document_(document), drainage_(drainage), hidden_(std::move(hidden)) {
   const auto restart = [this] {
     allStale_ = true;
     if (pending_) pending_->allStale = true;
@@ -25,34 +25,45 @@ LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hid
     if (pending_) addTo(pending_->moved, samples);
     changed.emit();
   };
-  subscriptions_.push_back(document.terrainChanged.subscribe([this, move](const GridRect& samples) {
-    drainageStale_ = true;
-    move(samples);
-  }));
-  subscriptions_.push_back(document.depositsChanged.subscribe(move));
-  subscriptions_.push_back(document.paintChanged.subscribe([this](const GridRect& samples) {
-    addTo(painted_, samples);
-    if (pending_) addTo(pending_->painted, samples);
-    changed.emit();
-  }));
-  // Names and colours change nothing of the map.
-  subscriptions_.push_back(document.materialsChanged.subscribe([this] {
-    allStale_ = allStale_ || !isLaid(laid_, laidMaterials_);
-    if (pending_) pending_->allStale |= !isLaid(pending_->laid, pending_->materials);
-    changed.emit();
-  }));
-  subscriptions_.push_back(document.masksChanged.subscribe(restart));
-  subscriptions_.push_back(document.layersChanged.subscribe([this] {
-    linesStale_ = true;
-    if (pending_) pending_->linesStale = true;
-    if (ground_.lines || (pending_ && pending_->ground.lines)) changed.emit();
-  }));
-  subscriptions_.push_back(document.frameChanged.subscribe([this, restart] {
-    drainageStale_ = true;
-    ground_.drainage.reset();
-    pending_.reset();
-    restart();
-  }));
+  subscription_ = document.changed.subscribe([this, restart, move](const DocumentChange& change) {
+    if (change.frame) {
+      ground_.drainage.reset();
+      pending_.reset();
+      restart();
+    }
+    for (const GridRect& samples : change.ground) move(samples);
+    if (change.layers) {
+      linesStale_ = true;
+      if (pending_) pending_->linesStale = true;
+      if (ground_.lines || (pending_ && pending_->ground.lines)) changed.emit();
+    }
+    if (change.masks) restart();
+    if (change.materials) {
+      // Names and colours change nothing of the map.
+      allStale_ = allStale_ || !isLaid(laid_, laidMaterials_);
+      if (pending_) pending_->allStale |= !isLaid(pending_->laid, pending_->materials);
+      changed.emit();
+    }
+    if (!change.paint.empty()) {
+      addTo(painted_, change.paint);
+      if (pending_) addTo(pending_->painted, change.paint);
+      changed.emit();
+    }
+    for (const GridRect& samples : change.deposits) move(samples);
+  });
+  onDrainage_ = drainage.changed.subscribe([this, restart] {
+    if (!drainage_.areas()) return;
+    ground_.drainage = drainage_.areas();
+    if (looksAtDrainage()) restart();
+  });
+}
+
+bool LiveMaterials::looksAtDrainage() const {
+  return lookAt(conditionsOf(shownRules()), GroundMeasure::Drainage);
+}
+
+bool LiveMaterials::needsDrainage() const {
+  return !document_.materials().empty() && drainage_.stale() && looksAtDrainage();
 }
 
 bool LiveMaterials::isLaid(const RuleStack& rules, const std::vector<MaterialId>& materials) const {
@@ -76,16 +87,10 @@ std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
 LiveMaterials::Pending LiveMaterials::prepared() const {
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
-  Pending pending{document_.rules(),
-                  {},
-                  *ruleGround(document_, {}),
-                  RuleWeights(rules, document_.frame()),
-                  lookAt(conditions, GroundMeasure::Drainage),
-                  document_.heights(),
-                  {},
-                  {}};
+  Pending pending{
+      document_.rules(), {}, *ruleGround(document_, {}), RuleWeights(rules, document_.frame()), {}, {}};
   for (const Material& material : document_.materials()) pending.materials.push_back(material.id);
-  pending.ground.drainage = ground_.drainage;
+  pending.ground.drainage = drainage_.areas();
   if (lookAt(conditions, GroundMeasure::Lines))
     pending.ground.lines = linesShown(document_.layers(), document_.frame(), ground_.lines);
   return pending;
@@ -95,7 +100,6 @@ void LiveMaterials::install(Pending pending, MaterialMap ruled, MaterialMap map)
   ground_ = std::move(pending.ground);
   laid_ = std::move(pending.laid);
   laidMaterials_ = std::move(pending.materials);
-  usesDrainage_ = pending.usesDrainage;
   linesStale_ = pending.linesStale;
   rules_.emplace(std::move(pending.rules));
   ruled_ = std::move(ruled);
@@ -105,12 +109,11 @@ void LiveMaterials::install(Pending pending, MaterialMap ruled, MaterialMap map)
 void LiveMaterials::restart() {
   pending_.reset();
   if (document_.materials().empty() || !checkWhole(document_.frame())) {
-    RuleGround before = std::exchange(ground_, *ruleGround(document_, {}));
-    ground_.drainage = std::move(before.drainage);
+    ground_ = *ruleGround(document_, {});
+    ground_.drainage = drainage_.areas();
     ruled_.reset();
     map_.reset();
     rules_.reset();
-    usesDrainage_ = false;
     laid_ = document_.rules();
     laidMaterials_.clear();
     for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
@@ -129,13 +132,7 @@ bool LiveMaterials::needsEvaluation() const {
 LiveMaterials::Work LiveMaterials::beginEvaluation() {
   EXPECTS(!document_.materials().empty() && checkWhole(document_.frame()));
   pending_ = prepared();
-  Work work{document_.frame(),
-            document_.heights(),
-            std::nullopt,
-            pending_->ground,
-            pending_->rules,
-            {},
-            pending_->usesDrainage && drainageStale_};
+  Work work{document_.frame(), document_.heights(), std::nullopt, pending_->ground, pending_->rules, {}};
   if (const HeightRaster* deposits = document_.raster(kDeposit)) work.deposits = *deposits;
   for (const MaterialPaint& paint : shownPaint())
     work.paint.emplace_back(paint.material, paint.raster ? std::optional(*paint.raster) : std::nullopt);
@@ -143,16 +140,11 @@ LiveMaterials::Work LiveMaterials::beginEvaluation() {
 }
 
 std::optional<LiveMaterials::Evaluated> LiveMaterials::evaluate(const Work& work, const Progress& progress) {
-  constexpr double kDrained = 0.4, kRuled = 0.9;  // Parts of the progress.
-  std::optional<HeightRaster> drainage;
-  if (work.drains) {
-    drainage = drainageArea(work.heights, work.frame, partOf(progress, 0.0, kDrained));
-    if (!drainage) return std::nullopt;
-  }
-  const HeightRaster* known = work.ground.drainage ? &*work.ground.drainage : nullptr;
-  const RuleInputs inputs{work.heights, &work.ground.masks, drainage ? &*drainage : known,
+  constexpr double kRuled = 0.8;  // Part of the progress.
+  const RuleInputs inputs{work.heights, &work.ground.masks,
+                          work.ground.drainage ? &*work.ground.drainage : nullptr,
                           work.deposits ? &*work.deposits : nullptr, work.ground.lines.get()};
-  auto ruled = work.rules.map(inputs, partOf(progress, work.drains ? kDrained : 0.0, kRuled));
+  auto ruled = work.rules.map(inputs, partOf(progress, 0.0, kRuled));
   if (!ruled) return std::nullopt;
   std::vector<MaterialPaint> paint;
   for (const auto& [material, raster] : work.paint) paint.push_back({material, raster ? &*raster : nullptr});
@@ -163,16 +155,12 @@ std::optional<LiveMaterials::Evaluated> LiveMaterials::evaluate(const Work& work
         map.tile(index) = paintedTile(ruled->tile(index), paint, map.tileRect(index));
       });
   if (!painted) return std::nullopt;
-  return Evaluated{std::move(drainage), *std::move(ruled), std::move(map)};
+  return Evaluated{*std::move(ruled), std::move(map)};
 }
 
 void LiveMaterials::endEvaluation(std::optional<Evaluated> evaluated) {
   std::optional<Pending> pending = std::exchange(pending_, std::nullopt);
   if (!pending || !evaluated) return;
-  if (evaluated->drainage) {
-    pending->ground.drainage = std::move(evaluated->drainage);
-    drainageStale_ = !pending->heights.unsharedSlots(document_.heights()).empty();
-  }
   moved_ = std::move(pending->moved);
   painted_ = std::move(pending->painted);
   allStale_ = pending->allStale;
@@ -234,14 +222,6 @@ GridRect LiveMaterials::update() {
   moved_.clear();
   painted_.clear();
   return changedIn;
-}
-
-void LiveMaterials::setDrainage(const HeightRaster& heights, HeightRaster drainage) {
-  if (drainage.rect() != document_.frame().samples()) return;
-  ground_.drainage = std::move(drainage);
-  drainageStale_ = !heights.unsharedSlots(document_.heights()).empty();
-  allStale_ = true;
-  changed.emit();
 }
 
 }  // namespace scarp

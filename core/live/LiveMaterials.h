@@ -19,17 +19,17 @@
 
 namespace scarp {
 
+class Drainage;
 class TerrainDocument;
 
 /// The materials of a document's ground, by its rules and its paint, kept true while it is edited: what an
-/// edit of the ground or of lines reached is made anew, and equals the whole made anew, bit for bit. Drainage areas depend on ground
-/// far away and take long: they stay as they were until someone hands in new ones. The document's thread, and
-/// not for longer than the document.
+/// edit of the ground or of lines reached is made anew, and equals the whole made anew, bit for bit. Drainage
+/// areas are those of Drainage. The document's thread, and not for longer than the document and the drainage.
 class LiveMaterials {
  public:
   /// The map leaves `hidden` materials out: what lies below their paint and their rules shows. Below the base
   /// there is nothing, material 0.
-  explicit LiveMaterials(TerrainDocument& document, std::set<MaterialId> hidden = {});
+  LiveMaterials(TerrainDocument& document, Drainage& drainage, std::set<MaterialId> hidden = {});
 
   /// Brings the map in step with the document, at the cost of what changed. The samples that may have changed
   /// since the last call.
@@ -41,10 +41,8 @@ class LiveMaterials {
   /// What rules look at beside the heights. As of update().
   [[nodiscard]] const RuleGround& ground() const { return ground_; }
 
-  /// Whether a rule looks at drainage areas that are missing, or older than the ground.
-  [[nodiscard]] bool drainageStale() const { return usesDrainage_ && drainageStale_; }
-  /// Drainage areas of the ground as it was when it was asked for, with the frame of the document.
-  void setDrainage(const HeightRaster& heights, HeightRaster drainage);
+  /// Returns true if a rule looks at drainage areas that are missing, or older than the ground.
+  [[nodiscard]] bool needsDrainage() const;
 
   /// Input of an evaluation of the whole map, for another thread. Shares the tiles that the document had.
   struct Work {
@@ -54,10 +52,8 @@ class LiveMaterials {
     RuleGround ground;
     RuleWeights rules;
     std::vector<std::pair<MaterialId, std::optional<HeightRaster>>> paint;
-    bool drains = false;  ///< Drainage areas are computed too.
   };
   struct Evaluated {
-    std::optional<HeightRaster> drainage;  ///< m²; nothing unless the work drains.
     MaterialMap ruled, map;
   };
   /// Returns true if update() would evaluate the whole map.
@@ -81,11 +77,10 @@ class LiveMaterials {
     std::vector<MaterialId> materials;
     RuleGround ground;
     RuleWeights rules;
-    bool usesDrainage;
-    HeightRaster heights;
     std::vector<GridRect> moved, painted;
     bool allStale = false, linesStale = false;
   };
+  [[nodiscard]] bool looksAtDrainage() const;
   [[nodiscard]] Pending prepared() const;
   void install(Pending pending, MaterialMap ruled, MaterialMap map);
   void restart();
@@ -98,12 +93,12 @@ class LiveMaterials {
   [[nodiscard]] std::vector<MaterialPaint> shownPaint() const;
 
   TerrainDocument& document_;
+  Drainage& drainage_;
   std::set<MaterialId> hidden_;
   RuleStack laid_;  ///< Of which the map is, and of these materials.
   std::vector<MaterialId> laidMaterials_;
   std::optional<RuleWeights> rules_;
   RuleGround ground_;
-  bool usesDrainage_ = false, drainageStale_ = true;
   bool linesStale_ = true;
   std::optional<MaterialMap> ruled_;  ///< By rules alone.
   std::shared_ptr<MaterialMap> map_;  ///< With paint.
@@ -111,7 +106,7 @@ class LiveMaterials {
   bool allStale_ = true;
   std::optional<Pending> pending_;
   std::vector<GridRect> moved_, painted_;  ///< Samples whose heights (or deposits), or paint, changed.
-  std::vector<Subscription> subscriptions_;
+  Subscription subscription_, onDrainage_;
 };
 
 }  // namespace scarp

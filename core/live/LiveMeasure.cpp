@@ -9,8 +9,9 @@
 namespace scarp {
 
 LiveMeasure::LiveMeasure(TerrainDocument& document) : document_(document) {
-  onTerrain_ = document.terrainChanged.subscribe([this](const GridRect& samples) {
-    dirty_ = dirty_.united(samples);
+  onTerrain_ = document.changed.subscribe([this](const DocumentChange& change) {
+    if (change.ground.empty()) return;
+    for (const GridRect& samples : change.ground) dirty_ = dirty_.united(samples);
     if (!corners_.empty()) changed.emit();
   });
 }

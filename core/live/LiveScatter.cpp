@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/live/ApartRects.h"
+#include "core/live/Drainage.h"
 
 namespace scarp {
 
@@ -52,8 +53,9 @@ Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
   return field;
 }
 
-LiveScatter::LiveScatter(TerrainDocument& document)
+LiveScatter::LiveScatter(TerrainDocument& document, Drainage& drainage)
     : document_(document),
+      drainage_(drainage),
       field_({}, document.frame()),
       picker_(field_, document.objects().assets(), document.heights(), document.frame()) {
   subscribe();
@@ -65,35 +67,32 @@ void LiveScatter::subscribe() {
     addTo(pending_.moved, samples);
     note();
   };
-  const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
-  keep(document_.terrainChanged.subscribe([this, moved](const GridRect& samples) {
-    drainageStale_ = true;
-    picker_.groundChanged(samples);
-    moved(samples);
-  }));
-  keep(document_.depositsChanged.subscribe(moved));
-  keep(document_.objectsChanged.subscribe([this] {
-    pending_.objects = true;
+  subscription_ = document_.changed.subscribe([this, moved](const DocumentChange& change) {
+    if (change.frame) reframe();
+    for (const GridRect& samples : change.ground) {
+      picker_.groundChanged(samples);
+      moved(samples);
+    }
+    pending_.objects = pending_.objects || change.objects;
+    pending_.lines = pending_.lines || change.layers;
+    pending_.masks = pending_.masks || change.masks;
+    if (change.objects || change.masks || (change.layers && ground_.lines)) note();
+    if (change.assets) picker_.allChanged();
+    if (change.scatterRules) changed.emit();
+    for (const GridRect& samples : change.deposits) moved(samples);
+  });
+  onDrainage_ = drainage_.changed.subscribe([this] {
+    if (!drainage_.areas()) return;
+    ground_.drainage = drainage_.areas();
+    pending_.measures.insert(GroundMeasure::Drainage);
     note();
-  }));
-  keep(document_.masksChanged.subscribe([this] {
-    pending_.masks = true;
-    note();
-  }));
-  keep(document_.layersChanged.subscribe([this] {
-    pending_.lines = true;
-    if (ground_.lines) note();
-  }));
-  keep(document_.scatterRulesChanged.subscribe([this] { changed.emit(); }));
-  keep(document_.frameChanged.subscribe([this] { reframe(); }));
-  keep(document_.assetsChanged.subscribe([this] { picker_.allChanged(); }));
+  });
 }
 
 void LiveScatter::reframe() {
   field_ = ScatterField({}, document_.frame());
   refusal_.clear();
   ground_ = {};
-  drainageStale_ = true;
   pending_ = {};
   announce({true, {}});
   note();
@@ -176,8 +175,7 @@ void LiveScatter::updateMaterials() {
     return;
   }
   if (!materials_) {
-    materials_.emplace(document_);
-    if (ground_.drainage && !drainageStale_) materials_->setDrainage(document_.heights(), *ground_.drainage);
+    materials_.emplace(document_, drainage_);
     onMaterials_ = materials_->changed.subscribe([this] { note(); });
   }
   const GridRect laid = materials_->update();
@@ -308,18 +306,9 @@ const ScatterPicker& LiveScatter::picker() {
   return picker_;
 }
 
-bool LiveScatter::drainageStale() const {
-  return (drainageStale_ && looksAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
-         (materials_ && materials_->drainageStale());
-}
-
-void LiveScatter::setDrainage(const HeightRaster& heights, HeightRaster drainage) {
-  if (drainage.rect() != document_.frame().samples()) return;
-  if (materials_) materials_->setDrainage(heights, drainage);
-  ground_.drainage = std::move(drainage);
-  drainageStale_ = !heights.unsharedSlots(document_.heights()).empty();
-  pending_.measures.insert(GroundMeasure::Drainage);
-  note();
+bool LiveScatter::needsDrainage() const {
+  return (drainage_.stale() && looksAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
+         (materials_ && materials_->needsDrainage());
 }
 
 }  // namespace scarp

@@ -19,6 +19,7 @@
 
 namespace scarp {
 
+class Drainage;
 class TerrainDocument;
 
 /// What of a field became another.
@@ -41,14 +42,14 @@ struct ScatterFieldTask {
 };
 
 /// What the scatter rules of a document put on its ground, kept true while it is edited: what an edit reached
-/// is made anew, and equals the whole made anew, bit for bit. Drainage areas take long: they stay as they
-/// were until someone hands in new ones. The document's thread, and not for longer than the document.
+/// is made anew, and equals the whole made anew, bit for bit. Drainage areas are those of Drainage. The
+/// document's thread, and not for longer than the document and the drainage.
 ///
 /// Whoever has a thread to spare takes tasks first and calls update() where there is none; who has not calls
 /// update() alone.
 class LiveScatter {
  public:
-  explicit LiveScatter(TerrainDocument& document);
+  LiveScatter(TerrainDocument& document, Drainage& drainage);
 
   /// Brings the field in step with the document, at the cost of what changed; not while a task is out. What
   /// became another, which fieldChanged tells too.
@@ -72,13 +73,9 @@ class LiveScatter {
 
   /// What conditions look at, as of update(). Refers to this and to the document.
   [[nodiscard]] RuleInputs inputs() const { return ground_.over(document_); }
-  /// Drainage areas as they were handed in; nothing where they were not.
-  [[nodiscard]] const std::optional<HeightRaster>& drainage() const { return ground_.drainage; }
-
-  /// Whether a rule looks at drainage areas that are missing, or older than the ground.
-  [[nodiscard]] bool drainageStale() const;
-  /// Drainage areas of the ground as it was when it was asked for, with the frame of the document.
-  void setDrainage(const HeightRaster& heights, HeightRaster drainage);
+  [[nodiscard]] Drainage& drainage() const { return drainage_; }
+  /// Returns true if a rule looks at drainage areas that are missing, or older than the ground.
+  [[nodiscard]] bool needsDrainage() const;
 
   Signal<> changed;                           ///< update() has something to do.
   Signal<const ScatterChange&> fieldChanged;  ///< field() became another.
@@ -114,6 +111,7 @@ class LiveScatter {
   void announce(const ScatterChange& change);
 
   TerrainDocument& document_;
+  Drainage& drainage_;
   ScatterField field_;
   ScatterPicker picker_;
   std::string refusal_;
@@ -121,12 +119,11 @@ class LiveScatter {
   Pending pending_;
   ScatterChange unreported_;
   RuleGround ground_;
-  bool drainageStale_ = true;
   std::optional<LiveMaterials> materials_;  ///< While a rule looks at materials.
   Subscription onMaterials_;
   std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
   std::shared_ptr<const NearPlaces> near_;
-  std::vector<Subscription> subscriptions_;
+  Subscription subscription_, onDrainage_;
 };
 
 }  // namespace scarp

@@ -28,24 +28,18 @@ LiveWater::LiveWater(TerrainDocument& document)
       beneath_(document),
       field_(document.frame(), {}),
       tiles_(std::make_shared<const WaterTiles>(WaterTiles{document.frame(), {}})) {
-  subscriptions_.push_back(document.terrainChanged.subscribe([this](const GridRect& samples) {
-    linesStale_ = true;
-    if (field_.empty()) return;
-    addTo(moved_, samples);
-    changed.emit();
-  }));
-  subscriptions_.push_back(document.layersChanged.subscribe([this] {
-    linesStale_ = true;
-    changed.emit();
+  subscriptions_.push_back(document.changed.subscribe([this](const DocumentChange& change) {
+    const bool moves = !change.ground.empty() && !field_.empty();
+    linesStale_ = linesStale_ || change.layers || !change.ground.empty();
+    allStale_ = allStale_ || change.frame;
+    if (moves)
+      for (const GridRect& samples : change.ground) addTo(moved_, samples);
+    if (moves || change.layers || change.frame) changed.emit();
   }));
   // What is beneath layers may be other without a change of what is seen.
   subscriptions_.push_back(document.historyChanged.subscribe([this] {
     linesStale_ = true;
     if (!layers_.empty()) changed.emit();
-  }));
-  subscriptions_.push_back(document.frameChanged.subscribe([this] {
-    allStale_ = true;
-    changed.emit();
   }));
 }
 

@@ -8,10 +8,7 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
   EXPECTS(!document.editing());
   ProjectContents contents;
   DocumentParts& parts = contents.document;
-  parts.state = document.state();
-  for (const RasterId id : rastersOf(parts.state))
-    if (const HeightRaster* raster = document.raster(id)) parts.rasters.emplace(id, *raster);
-  parts.objects = document.objects();
+  static_cast<DocumentContent&>(parts) = document.content();
   parts.activeLayer = document.activatedLayer();
   parts.nextLayer = document.nextLayerId();
   parts.pyramid = document.pyramid();

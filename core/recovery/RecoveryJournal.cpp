@@ -21,7 +21,9 @@ RecoveryJournal::RecoveryJournal(TerrainDocument& document, std::string folder, 
       active_(document.activeLayer()),
       writer_(std::move(folder), std::move(base), std::move(options), resume),
       history_(document.historyChanged.subscribe([this] { observe(); })),
-      layers_(document.layersChanged.subscribe([this] { observeActive(); })) {
+      changes_(document.changed.subscribe([this](const DocumentChange& change) {
+        if (change.layers) observeActive();
+      })) {
   if (document.history().isSaved()) saved_ = position_;
 }
 

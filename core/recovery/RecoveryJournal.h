@@ -92,7 +92,7 @@ class RecoveryJournal {
   std::chrono::steady_clock::time_point madeLast_{};
 
   JournalWriter writer_;
-  Subscription history_, layers_;
+  Subscription history_, changes_;
 };
 
 /// The setting that a saved project keeps the journal's mark in.

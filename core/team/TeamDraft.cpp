@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "core/document/DocumentSnapshot.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineDesign.h"
@@ -137,9 +137,9 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
                                std::int64_t head, const std::map<TeamKey, TeamSlot>& slots) {
   EXPECTS(!document.editing() && document.history().position() > 0);
   // The document as the step left it; most often as it is now.
-  std::optional<DocumentSnapshot> earlier;
+  std::optional<DocumentParts> earlier;
   if (document.history().position() > 1) {
-    auto snapshot = snapshotAt(document, 1);
+    auto snapshot = partsAt(document, 1);
     if (!snapshot) return snapshot.error();
     earlier = std::move(*snapshot);
   }

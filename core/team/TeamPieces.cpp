@@ -156,7 +156,7 @@ TeamSource sourceOf(const TerrainDocument& document) {
           [&document](RasterRole role) { return document.emptyRaster(role).fill(); }, &document.objects()};
 }
 
-TeamSource sourceOf(const DocumentSnapshot& earlier, const TerrainDocument& document) {
+TeamSource sourceOf(const DocumentParts& earlier, const TerrainDocument& document) {
   const auto raster = [&earlier](RasterId id) {
     const auto found = earlier.rasters.find(id);
     return found == earlier.rasters.end() ? nullptr : &found->second;

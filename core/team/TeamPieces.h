@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/document/DocumentSnapshot.h"
+#include "core/document/DocumentParts.h"
 #include "core/document/DocumentState.h"
 #include "core/document/RasterId.h"
 #include "core/material/Picture.h"
@@ -61,7 +61,7 @@ struct TeamSource {
 };
 /// Both last as long as what they are of.
 [[nodiscard]] TeamSource sourceOf(const TerrainDocument& document);
-[[nodiscard]] TeamSource sourceOf(const DocumentSnapshot& earlier, const TerrainDocument& document);
+[[nodiscard]] TeamSource sourceOf(const DocumentParts& earlier, const TerrainDocument& document);
 
 /// Tiles of rasters, packed on several threads, beside their keys.
 struct TilePiece {

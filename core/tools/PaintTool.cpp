@@ -9,6 +9,8 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/live/Drainage.h"
+#include "core/live/LiveScatter.h"
 
 namespace scarp {
 
@@ -92,7 +94,13 @@ std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext
     context.refusal = good.error().message;
     return nullptr;
   }
-  auto ground = ruleGround(context.document, conditionsFor(operation, context.document), {}, &known_);
+  const std::vector<RuleCondition> conditions = conditionsFor(operation, context.document);
+  RuleGround known;
+  known.lines = lines_;
+  if (context.scatter && lookAt(conditions, GroundMeasure::Drainage))
+    known.drainage = context.scatter->drainage().compute();
+  auto ground = ruleGround(context.document, conditions, {}, &known);
+  lines_ = ground->lines;
   return std::make_unique<MaterialGesture>(event, *hit, operation, *std::move(ground), context);
 }
 

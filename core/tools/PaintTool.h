@@ -18,7 +18,7 @@ class PaintTool : public Tool {
   [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
 
  private:
-  KnownGround known_;  ///< Of limits.
+  std::shared_ptr<const NearLines> lines_;  ///< Of the last limits.
 };
 
 /// What a press with these modifiers paints.

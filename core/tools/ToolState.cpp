@@ -23,11 +23,11 @@ ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
   const auto forgetGone = [this] {
     if (!values_.selected.empty()) select(values_.selected);
   };
-  selectionGuard_ = document.objectsChanged.subscribe(forgetGone);
   if (scatter)
     scatterGuard_ = scatter->fieldChanged.subscribe([forgetGone](const ScatterChange&) { forgetGone(); });
-  maskGuard_ = document.layersChanged.subscribe([this] {
-    if (values_.maskPainted == kBaseLayer || paintsMask()) return;
+  documentGuard_ = document.changed.subscribe([this, forgetGone](const DocumentChange& change) {
+    if (change.objects) forgetGone();
+    if (!change.layers || values_.maskPainted == kBaseLayer || paintsMask()) return;
     values_.maskPainted = kBaseLayer;
     settingsChanged.emit();
   });

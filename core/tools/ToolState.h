@@ -172,7 +172,7 @@ class ToolState {
   ToolValues values_, announced_;
   std::list<Drag> drags_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription selectionGuard_, scatterGuard_, maskGuard_, lineGuard_;
+  Subscription documentGuard_, scatterGuard_, lineGuard_;
   std::string closed_;
   std::vector<ClosedArea> closedAreas_;
 };

@@ -49,10 +49,10 @@ ViewController::ViewController(ToolState& tools)
   camera_.frame(document.box(), {1280.0, 800.0});
   camera_ = withClipPlanes(camera_, document);
   announcedCamera_ = camera_;
-  objectsGuard_ = document.objectsChanged.subscribe([this] { place_->sceneChanged(); });
-  groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
+  documentGuard_ = document.changed.subscribe([this](const DocumentChange& change) {
+    if (change.objects || !change.ground.empty()) place_->sceneChanged();
+    if (change.ground.empty()) return;
     clipPlanesStale_ = true;
-    place_->sceneChanged();
     // Ground that is raised over the camera takes it along.
     if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this

@@ -182,7 +182,7 @@ class ViewController {
   std::optional<SurfaceHit> cursor_;
   PathHeading heading_;
   Camera announcedCamera_;
-  Subscription objectsGuard_, groundGuard_;
+  Subscription documentGuard_;
 };
 
 /// What a click on the compass does: turns the view to a heading, or to see from above and back.

@@ -114,10 +114,12 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
   GroundOverview navigator(document.heights(), kNavigatorPixels);
   LiveMeasure measure(document);
   int told = 0;
-  const Subscription listens = document.terrainChanged.subscribe([&](const GridRect& samples) {
-    drawing.invalidate(samples);
-    navigator.refresh(document.heights(), samples);
-    ++told;
+  const Subscription listens = document.changed.subscribe([&](const DocumentChange& change) {
+    for (const GridRect& samples : change.ground) {
+      drawing.invalidate(samples);
+      navigator.refresh(document.heights(), samples);
+      ++told;
+    }
   });
 
   BrushSettings brush;

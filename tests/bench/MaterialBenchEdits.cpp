@@ -11,6 +11,7 @@
 #include "core/edit/PaintEdit.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "tests/bench/BrushBenchDabs.h"
 #include "tests/bench/PickBenchTiming.h"
@@ -59,7 +60,8 @@ std::vector<StrokeSample> pathOf(const Terrain& terrain, const BrushSettings& br
 FollowFigures timeFollowing(const Terrain& terrain, const RuleStack& rules, int radius) {
   TerrainDocument document(terrain);
   addMaterials(document, rules);
-  LiveMaterials live(document);
+  Drainage drainage(document);
+  LiveMaterials live(document, drainage);
   live.update();
   const BrushSettings brush = brushOf(terrain, radius);
   SculptStroke stroke(document, brush);
@@ -78,7 +80,8 @@ FollowFigures timeFollowing(const Terrain& terrain, const RuleStack& rules, int 
 PaintFigures timePainting(const Terrain& terrain, const RuleStack& rules, int radius) {
   TerrainDocument document(terrain);
   addMaterials(document, rules);
-  LiveMaterials live(document);
+  Drainage drainage(document);
+  LiveMaterials live(document, drainage);
   live.update();
   const BrushSettings brush = brushOf(terrain, radius);
   PaintOperation operation;
@@ -108,7 +111,8 @@ PaintFigures timePainting(const Terrain& terrain, const RuleStack& rules, int ra
 RuleFigures timeRuleDrag(const Terrain& terrain, const RuleStack& rules) {
   TerrainDocument document(terrain);
   addMaterials(document, rules);
-  LiveMaterials live(document);
+  Drainage drainage(document);
+  LiveMaterials live(document, drainage);
   live.update();
   EditSession session(document, "Rule");
   std::vector<double> steps;

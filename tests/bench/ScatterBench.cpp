@@ -20,6 +20,7 @@
 #include "core/geometry/Camera.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterImport.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterField.h"
 #include "core/scatter/ScenePick.h"
@@ -168,7 +169,8 @@ void runLive(Terrain terrain, double density, const std::vector<Asset>& assets) 
   for (const Asset& asset : assets)
     if (!perform(AddAssetOperation{asset}, document)) return;
   if (!perform(ScatterRulesOperation{bench::forestRules(density, assets)}, document)) return;
-  LiveScatter live(document);
+  Drainage drainage(document);
+  LiveScatter live(document, drainage);
   live.update();
   std::mt19937 random(6);
   std::vector<double> dabs;

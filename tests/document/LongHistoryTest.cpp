@@ -132,7 +132,7 @@ TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
     ASSERT_TRUE(document.goTo(random_() % states.size()).ok());
     ASSERT_EQ(stateOfAll(document), states[document.history().position()]) << i;
     const std::size_t earlier = random_() % (document.history().position() + 1);
-    const auto snapshot = snapshotAt(document, earlier);
+    const auto snapshot = partsAt(document, earlier);
     ASSERT_TRUE(snapshot.ok());
     ASSERT_EQ(stateOfAll(TerrainDocument(*snapshot)), states[earlier]);
   }

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <optional>
 #include <random>
 #include <vector>
@@ -156,8 +158,9 @@ TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
     const auto hit = document.objectPicker().pick({Vec3(0.25, 0.25, 500.0), Vec3(0.0, 0.0, -1.0)});
     heard = hit ? std::optional(hit->point.z()) : std::nullopt;
   };
-  const Subscription objects = document.objectsChanged.subscribe(look);
-  const Subscription ground = document.terrainChanged.subscribe([&](const GridRect&) { look(); });
+  const Subscription changes = document.changed.subscribe([&](const DocumentChange& change) {
+    if (change.objects || !change.ground.empty()) look();
+  });
   EditSession session(document, "rock on a plateau");
   const ObjectId id = session.add({.asset = AssetKind::Rock, .scale = 4.0});
   ASSERT_TRUE(heard);
@@ -173,6 +176,65 @@ TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
   EXPECT_FALSE(heard);
   session.rollback();
   EXPECT_FALSE(heard);
+}
+
+/// The parts of all changes that are announced meanwhile, as one.
+DocumentChange announcedBy(TerrainDocument& document, const std::function<void()>& act) {
+  DocumentChange all;
+  const Subscription listens = document.changed.subscribe([&](const DocumentChange& change) {
+    all.frame = all.frame || change.frame;
+    all.ground.insert(all.ground.end(), change.ground.begin(), change.ground.end());
+    for (const auto part : {&DocumentChange::objects, &DocumentChange::layers, &DocumentChange::selection,
+                            &DocumentChange::masks, &DocumentChange::materials, &DocumentChange::drapes,
+                            &DocumentChange::assets, &DocumentChange::scatterRules})
+      all.*part = all.*part || change.*part;
+    all.paint = all.paint.united(change.paint);
+    all.deposits.insert(all.deposits.end(), change.deposits.begin(), change.deposits.end());
+  });
+  act();
+  return all;
+}
+GridRect hullOf(const std::vector<GridRect>& parts) {
+  GridRect hull;
+  for (const GridRect& part : parts) hull = hull.united(part);
+  return hull;
+}
+
+TEST(TerrainDocument, UndoAndRedoAnnounceThePartsThatTheEditChanged) {
+  TerrainDocument document(test::fractalTerrain(150, 140));
+  test::Hand hand(23);
+  int steps = 0;
+  std::array<int, 4> seen{};
+  for (int i = 0; i < 400; ++i) {
+    const std::size_t before = document.history().pushes();
+    const DocumentState stateBefore = document.state();
+    const auto done = announcedBy(document, [&] { (void)perform(hand.next(document), document); });
+    if (document.history().pushes() != before + 1) continue;
+    ++steps;
+    const std::string step = document.history().record(document.history().position() - 1).name;
+    const DocumentState stateAfter = document.state();
+    const auto undone = announcedBy(document, [&] { ASSERT_TRUE(document.undo().ok()); });
+    const auto redone = announcedBy(document, [&] { ASSERT_TRUE(document.redo().ok()); });
+    const DocumentChange states = changeBetween(stateBefore, stateAfter);
+    for (const auto part : {&DocumentChange::objects, &DocumentChange::layers, &DocumentChange::selection,
+                            &DocumentChange::masks, &DocumentChange::materials, &DocumentChange::drapes,
+                            &DocumentChange::assets, &DocumentChange::scatterRules}) {
+      EXPECT_EQ(undone.*part, redone.*part) << step;
+      EXPECT_TRUE(done.*part || !(undone.*part)) << step;
+      EXPECT_TRUE(undone.*part || !(states.*part)) << step;
+    }
+    EXPECT_EQ(undone.frame, redone.frame) << step;
+    EXPECT_EQ(undone.frame, done.frame) << step;
+    EXPECT_EQ(hullOf(undone.ground), hullOf(redone.ground)) << step;
+    EXPECT_EQ(hullOf(done.ground).united(hullOf(undone.ground)), hullOf(done.ground)) << step;
+    EXPECT_EQ(undone.paint, redone.paint) << step;
+    seen[0] += undone.frame;
+    seen[1] += !undone.ground.empty();
+    seen[2] += undone.objects;
+    seen[3] += undone.layers;
+  }
+  EXPECT_GT(steps, 100);
+  for (const int count : seen) EXPECT_GT(count, 0);
 }
 
 TEST(TerrainDocument, BoxFollowsTheGround) {
@@ -201,8 +263,9 @@ TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
   stroke.finish();
   const auto after = test::samplesOf(document.heights());
   std::vector<GridRect> told;
-  const Subscription listens =
-      document.terrainChanged.subscribe([&](const GridRect& rect) { told.push_back(rect); });
+  const Subscription listens = document.changed.subscribe([&](const DocumentChange& change) {
+    told.insert(told.end(), change.ground.begin(), change.ground.end());
+  });
   EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
   long long area = 0;
@@ -229,13 +292,11 @@ TEST(TerrainDocument, MadeOfItsPartsItIsTheSameWithItsHistory) {
   for (int i = 0; i < 300; ++i) (void)perform(hand.next(document), document);
   const std::size_t position = document.history().position();
   ASSERT_GT(position, 20U);
-  auto snapshot = snapshotAt(document, position);
-  ASSERT_TRUE(snapshot.ok());
   HistoryContents history = document.history().contents();
   for (HistoryItem& item : history.items) item.id = EditHistory::freshId();
-  TerrainDocument second(DocumentParts{snapshot->state, snapshot->rasters, snapshot->objects,
-                                       document.activeLayer(), document.nextLayerId(), document.pyramid(),
-                                       std::move(history)});
+  DocumentParts parts{document.content(), document.activeLayer(), document.nextLayerId(), document.pyramid(),
+                      std::move(history)};
+  TerrainDocument second(std::move(parts));
   EXPECT_EQ(second.state(), document.state());
   EXPECT_EQ(second.activeLayer(), document.activeLayer());
   EXPECT_EQ(second.objects().all(), document.objects().all());

@@ -165,7 +165,7 @@ TEST(Adjust, CancelledItLeavesNoTrace) {
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
 }
 
-TEST(DocumentSnapshot, IsTheDocumentAsItWas) {
+TEST(DocumentParts, IsTheDocumentAsItWas) {
   TerrainDocument document(test::fractalTerrain(200, 150));
   std::vector<std::vector<float>> grounds{samplesOf(document.heights())};
   const auto step = [&](const Operation& operation) {
@@ -178,7 +178,7 @@ TEST(DocumentSnapshot, IsTheDocumentAsItWas) {
   step(FlattenLayersOperation{});
   step(test::strokeAt(BrushKind::Smooth, 10, 0, 30, 5));
   for (std::size_t i = 0; i < grounds.size(); ++i) {
-    const TerrainDocument then(snapshotAt(document, i).value());
+    const TerrainDocument then(partsAt(document, i).value());
     EXPECT_TRUE(sameBits(samplesOf(then.heights()), grounds[i])) << i;
     EXPECT_EQ(then.layers().size(), i == 2 || i == 3 ? 1U : 0U);
     EXPECT_EQ(then.raster(kBase) != nullptr, i == 2 || i == 3);

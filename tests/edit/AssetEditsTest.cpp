@@ -21,7 +21,8 @@ AssetKind kind(const std::string& name) { return *assetNamed(name); }
 class AssetEditsTest : public ::testing::Test {
  protected:
   AssetEditsTest() : document_(test::fractalTerrain(60, 50)) {
-    onAssets_ = document_.assetsChanged.subscribe([this] { ++told_; });
+    onAssets_ =
+        document_.changed.subscribe([this](const DocumentChange& change) { told_ += change.assets ? 1 : 0; });
   }
   void must(const Operation& operation) {
     const auto done = perform(operation, document_);

@@ -17,7 +17,8 @@ AddDrapeOperation drapeNamed(const std::string& name) {
 class DrapeEditsTest : public ::testing::Test {
  protected:
   DrapeEditsTest() : document_(test::fractalTerrain(40, 30)) {
-    subscription_ = document_.drapesChanged.subscribe([this] { ++told_; });
+    subscription_ =
+        document_.changed.subscribe([this](const DocumentChange& change) { told_ += change.drapes ? 1 : 0; });
   }
   void must(const Operation& operation) {
     const auto done = perform(operation, document_);
@@ -78,7 +79,8 @@ TEST_F(DrapeEditsTest, AreAddedChangedMovedAndRemovedUnderUndo) {
 
 TEST_F(DrapeEditsTest, TheGroundDoesNotHearOfThem) {
   int heard = 0;
-  const auto onTerrain = document_.terrainChanged.subscribe([&](const GridRect&) { ++heard; });
+  const auto onTerrain = document_.changed.subscribe(
+      [&](const DocumentChange& change) { heard += change.ground.empty() ? 0 : 1; });
   must(drapeNamed("a"));
   ASSERT_TRUE(document_.undo());
   EXPECT_EQ(heard, 0);

@@ -29,8 +29,9 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   const auto before = samplesOf(document.heights());
   std::vector<GridRect> announced;
-  const Subscription heard =
-      document.terrainChanged.subscribe([&](GridRect rect) { announced.push_back(rect); });
+  const Subscription heard = document.changed.subscribe([&](const DocumentChange& change) {
+    announced.insert(announced.end(), change.ground.begin(), change.ground.end());
+  });
   EditSession session(document, "paint");
   paint(session, {120, 100, 140, 140}, 500.0f);
   paint(session, {130, 100, 150, 140}, 600.0f);

@@ -66,7 +66,8 @@ TEST_F(MaskEdits, UnderTheSameNameTheLastOneCounts) {
 
 TEST_F(MaskEdits, KeepingAndForgettingAreStepsOfHistory) {
   int told = 0;
-  const Subscription listens = document.masksChanged.subscribe([&] { ++told; });
+  const Subscription listens =
+      document.changed.subscribe([&](const DocumentChange& change) { told += change.masks ? 1 : 0; });
   selectAt(0, 0);
   const auto weights = selected();
   done(KeepMaskOperation{"it"});

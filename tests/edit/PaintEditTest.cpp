@@ -6,6 +6,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "core/material/DrainageArea.h"
 #include "tests/edit/Layered.h"
@@ -43,7 +44,8 @@ class PaintEditTest : public testing::Test {
     return source;
   }
   int weight(MaterialId material, int column, int row = 75) {
-    LiveMaterials live(document_);
+    Drainage drainage(document_);
+    LiveMaterials live(document_, drainage);
     live.update();
     return live.map()->weight(material, column, row);
   }
@@ -119,7 +121,8 @@ TEST_F(PaintEditTest, BlendSoftensABorder) {
 TEST_F(PaintEditTest, UndoAndRedoGiveTheSameBytes) {
   const auto all = [&] {
     std::vector<std::vector<std::uint8_t>> bytes;
-    LiveMaterials live(document_);
+    Drainage drainage(document_);
+    LiveMaterials live(document_, drainage);
     live.update();
     for (const Material& material : document_.materials()) {
       bytes.emplace_back(static_cast<std::size_t>(document_.frame().samples().area()));
@@ -203,14 +206,14 @@ TEST_F(PaintEditTest, WhatCannotBeIsOneLine) {
   EXPECT_EQ(refusal(PaintOperation{.material = 1}), "the terrain has no materials yet");
 }
 
-TEST(KnownGround, HasItsDrainageMadeAnewOnOtherGroundAlone) {
+TEST(Drainage, IsComputedAnewOnOtherGroundAlone) {
   TerrainDocument document(test::fractalTerrain(200, 170));
-  KnownGround known;
-  const auto first = known.drainage(document, {}), again = known.drainage(document, {});
+  Drainage drainage(document);
+  const auto first = drainage.compute(), again = drainage.compute();
   ASSERT_TRUE(first && again);
   for (int slot = 0; slot < first->tileCount(); ++slot) EXPECT_TRUE(again->shares(slot, *first));
   test::must(test::strokeAt(BrushKind::Raise, 20, 10, 30, 15), document);
-  const auto other = known.drainage(document, {});
+  const auto other = drainage.compute();
   EXPECT_FALSE(other->shares(0, *first));
   EXPECT_TRUE(test::sameBits(test::samplesOf(*other),
                              test::samplesOf(*drainageArea(document.heights(), document.frame()))));
@@ -218,7 +221,7 @@ TEST(KnownGround, HasItsDrainageMadeAnewOnOtherGroundAlone) {
   wider.dx = 2.0;
   wider.dy = 2.0;
   test::must(ReshapeOperation{wider}, document);
-  EXPECT_TRUE(test::sameBits(test::samplesOf(*known.drainage(document, {})),
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*drainage.compute()),
                              test::samplesOf(*drainageArea(document.heights(), document.frame()))));
 }
 

@@ -182,7 +182,8 @@ TEST_F(PasteEditTest, ManyObjectsAreAnnouncedOnce) {
   PasteOperation paste = copied();
   for (int i = 0; i < 2000; ++i) paste.objects.push_back(paste.objects.front());
   int announced = 0;
-  const auto on = document.objectsChanged.subscribe([&] { ++announced; });
+  const auto on =
+      document.changed.subscribe([&](const DocumentChange& change) { announced += change.objects ? 1 : 0; });
   done(paste);
   EXPECT_EQ(document.objects().size(), 2007U);
   EXPECT_EQ(announced, 1);

@@ -7,6 +7,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
 #include "tests/edit/Hand.h"
@@ -52,7 +53,8 @@ std::map<RasterId, std::vector<float>> paintIn(const TerrainDocument& document) 
 /// The materials that followed every edit are those of the whole made anew, and their sum is 255 on ground.
 void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
   live.update();
-  LiveMaterials anew(document);
+  Drainage drainage(document);
+  LiveMaterials anew(document, drainage);
   anew.update();
   ASSERT_EQ(live.map() != nullptr, !document.materials().empty());
   if (!live.map()) return;
@@ -90,8 +92,9 @@ void run(std::uint32_t seed, HistorySettings settings) {
   document.history().setSettings(std::move(settings));
   const auto start = samplesOf(document.heights());
   test::Hand hand(seed);
-  LiveMaterials live(document);
-  LiveScatter scattered(document);
+  Drainage drainage(document);
+  LiveMaterials live(document, drainage);
+  LiveScatter scattered(document, drainage);
   std::size_t stood = 0;
   int taken = 0, baked = 0;
   int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0, imported = 0;

@@ -10,6 +10,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
 #include "tests/edit/Layered.h"
@@ -24,7 +25,7 @@ constexpr MaterialId kAsphalt = 9, kShoulder = 7, kBank = 6;
 
 class LiveMaterialLinesTest : public testing::Test {
  protected:
-  LiveMaterialLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_) {
+  LiveMaterialLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_, drainage_) {
     for (const char* name : {"Roads", "Rivers"}) {
       AddLayerOperation add{name};
       add.ofLines = true;
@@ -118,6 +119,7 @@ class LiveMaterialLinesTest : public testing::Test {
   const std::vector<MaterialRule>& rules() const { return document_.rules().rules; }
 
   TerrainDocument document_;
+  Drainage drainage_{document_};
   LiveMaterials live_;
   std::mt19937 random_{23};
 };
@@ -298,7 +300,7 @@ TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
   trees.density = 400.0;
   trees.conditions = {within({"Roads", {}, {}}, 10.0, 30.0)};
   must(ScatterRulesOperation{{trees}}, document_);
-  LiveScatter scatter(document_);
+  LiveScatter scatter(document_, drainage_);
   scatter.update();
   const std::size_t before = scatter.field().count();
   EXPECT_GT(before, 100U);

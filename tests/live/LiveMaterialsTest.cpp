@@ -10,9 +10,12 @@
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/ScatterOperations.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
+#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "tests/edit/Layered.h"
@@ -24,7 +27,7 @@ using test::must;
 
 class LiveMaterialsTest : public testing::Test {
  protected:
-  LiveMaterialsTest() : document_(test::fractalTerrain(300, 270)), live_(document_) {}
+  LiveMaterialsTest() : document_(test::fractalTerrain(300, 270)), live_(document_, drainage_) {}
 
   void addMaterials() {
     const HeightRange range = document_.pyramid().range();
@@ -44,16 +47,13 @@ class LiveMaterialsTest : public testing::Test {
     return all;
   }
   void expectWhole() {
-    LiveMaterials anew(document_);
+    LiveMaterials anew(document_, drainage_);
     anew.update();
-    if (!live_.drainageStale()) {
-      anew.setDrainage(document_.heights(), *drainageArea(document_.heights(), document_.frame()));
-      anew.update();
-    }
     EXPECT_EQ(weights(*live_.map()), weights(*anew.map()));
   }
 
   TerrainDocument document_;
+  Drainage drainage_{document_};
   LiveMaterials live_;
 };
 
@@ -180,23 +180,68 @@ TEST_F(LiveMaterialsTest, FollowsPaintMasksAndReshapes) {
 TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   addMaterials();
   live_.update();
-  ASSERT_TRUE(live_.drainageStale()) << "the default rules lay gravel where water gathers";
-  const HeightRaster heights = document_.heights();
-  live_.setDrainage(heights, *drainageArea(heights, document_.frame()));
-  EXPECT_FALSE(live_.drainageStale());
+  ASSERT_TRUE(live_.needsDrainage()) << "the default rules lay gravel where water gathers";
+  const auto task = drainage_.takeTask();
+  ASSERT_TRUE(task);
+  EXPECT_FALSE(drainage_.takeTask()) << "one is out";
+  drainage_.finish(task->run({}));
+  EXPECT_FALSE(live_.needsDrainage());
   live_.update();
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*live_.ground().drainage),
+                             test::samplesOf(*drainageArea(document_.heights(), document_.frame()))));
   expectWhole();
   must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
-  EXPECT_TRUE(live_.drainageStale());
-  live_.setDrainage(heights, *drainageArea(heights, document_.frame()));
-  EXPECT_TRUE(live_.drainageStale()) << "of the ground before the stroke";
+  EXPECT_TRUE(live_.needsDrainage());
+  const auto other = drainage_.takeTask();
+  ASSERT_TRUE(other);
+  must(test::strokeAt(BrushKind::Raise, 40, 20, 15, 30), document_);
+  drainage_.finish(other->run({}));
+  EXPECT_TRUE(live_.needsDrainage()) << "of the ground before the second stroke";
+}
+
+TEST_F(LiveMaterialsTest, RulesOfMaterialsAndOfObjectsShareDrainage) {
+  addMaterials();
+  LiveScatter scatter(document_, drainage_);
+  ScatterRule rule;
+  rule.name = "Reeds";
+  rule.assets = {{AssetKind::Broadleaf, 1.0}};
+  RuleCondition wet;
+  wet.by = GroundMeasure::Drainage;
+  wet.low = 500.0;
+  wet.high = 1e12;
+  rule.conditions = {wet};
+  must(ScatterRulesOperation{{rule}}, document_);
+  live_.update();
+  scatter.update();
+  EXPECT_TRUE(live_.needsDrainage() && scatter.needsDrainage());
+  int computed = 0;
+  while (const auto task = drainage_.takeTask()) {
+    drainage_.finish(task->run({}));
+    ++computed;
+  }
+  EXPECT_EQ(computed, 1);
+  EXPECT_FALSE(live_.needsDrainage() || scatter.needsDrainage());
+  live_.update();
+  scatter.update();
+  EXPECT_TRUE(live_.ground().drainage->unsharedSlots(*drainage_.areas()).empty());
+  for (int slot = 0; slot < drainage_.areas()->tileCount(); ++slot)
+    EXPECT_EQ(&scatter.inputs().drainage->tile(slot)->front(), &drainage_.areas()->tile(slot)->front());
+}
+
+TEST_F(LiveMaterialsTest, CancelledDrainageIsComputedAgainOnlyOnOtherGround) {
+  addMaterials();
+  ASSERT_TRUE(drainage_.takeTask());
+  drainage_.finish(std::nullopt);
+  EXPECT_TRUE(live_.needsDrainage());
+  EXPECT_FALSE(drainage_.takeTask());
+  must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
+  EXPECT_TRUE(drainage_.takeTask());
 }
 
 TEST_F(LiveMaterialsTest, AnEvaluationOnAnotherThreadAndWhatChangesMeanwhileGiveTheWhole) {
   addMaterials();
   EXPECT_TRUE(live_.needsEvaluation());
   const LiveMaterials::Work work = live_.beginEvaluation();
-  EXPECT_TRUE(work.drains);
   std::optional<LiveMaterials::Evaluated> evaluated;
   std::thread worker([&] { evaluated = LiveMaterials::evaluate(work, {}); });
   must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
@@ -208,19 +253,15 @@ TEST_F(LiveMaterialsTest, AnEvaluationOnAnotherThreadAndWhatChangesMeanwhileGive
   ASSERT_TRUE(evaluated);
   live_.endEvaluation(std::move(evaluated));
   EXPECT_FALSE(live_.needsEvaluation());
-  EXPECT_TRUE(live_.drainageStale()) << "of the ground before the stroke";
   live_.update();
-  LiveMaterials anew(document_);
-  anew.update();
-  anew.setDrainage(work.heights, *drainageArea(work.heights, document_.frame()));
+  LiveMaterials anew(document_, drainage_);
   anew.update();
   EXPECT_EQ(weights(*live_.map()), weights(*anew.map()));
 }
 
-TEST_F(LiveMaterialsTest, AnEvaluationDrainsAndEqualsTheWholeAndOneThatIsCancelledOrOldIsNotUsed) {
+TEST_F(LiveMaterialsTest, AnEvaluationEqualsTheWholeAndOneThatIsCancelledOrOldIsNotUsed) {
   addMaterials();
   live_.endEvaluation(LiveMaterials::evaluate(live_.beginEvaluation(), {}));
-  EXPECT_FALSE(live_.drainageStale());
   live_.update();
   expectWhole();
   const auto before = live_.map();
@@ -281,7 +322,8 @@ TEST_F(LiveMaterialsTest, WhatLiesBelowHiddenMaterialsShows) {
   std::erase_if(operation.rules.rules,
                 [&](const MaterialRule& rule) { return rule.material == under || rule.material == 6; });
   must(operation, without);
-  LiveMaterials wanted(without), hidden(document_, {under, 6});
+  Drainage otherDrainage(without);
+  LiveMaterials wanted(without, otherDrainage), hidden(document_, drainage_, {under, 6});
   wanted.update();
   hidden.update();
   EXPECT_EQ(weights(*hidden.map()), weights(*wanted.map()));
@@ -292,7 +334,7 @@ TEST_F(LiveMaterialsTest, WhatLiesBelowHiddenMaterialsShows) {
   wanted.update();
   EXPECT_EQ(weights(*hidden.map()), weights(*wanted.map()));
   // Below the base there is nothing.
-  LiveMaterials bare(document_, {base});
+  LiveMaterials bare(document_, drainage_, {base});
   live_.update();
   bare.update();
   const GridRect all = document_.frame().samples();

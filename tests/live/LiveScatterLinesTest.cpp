@@ -10,6 +10,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/line/LineSchema.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/live/LiveWater.h"
 #include "core/noise/Noise.h"
@@ -61,7 +62,7 @@ std::vector<ScatterRule> rulesByLines() {
 
 class LiveScatterLinesTest : public testing::Test {
  protected:
-  LiveScatterLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_) {
+  LiveScatterLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_, drainage_) {
     for (const char* name : {"Streets", "Rivers"}) {
       AddLayerOperation add{name};
       add.ofLines = true;
@@ -130,6 +131,7 @@ class LiveScatterLinesTest : public testing::Test {
   }
 
   TerrainDocument document_;
+  Drainage drainage_{document_};
   LiveScatter live_;
   std::mt19937 random_{21};
 };
@@ -319,7 +321,8 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
   TerrainDocument document(test::makeTerrain({640, 520, 1.0, 1.0}, [](int c, int r) {
     return static_cast<float>(16.0 * fractalNoise(c / 320.0, r / 320.0, 3, 0.4, 5));
   }));
-  LiveScatter live(document);
+  Drainage drainage(document);
+  LiveScatter live(document, drainage);
   live.update();
   std::vector<ScatterRule> rules;
   for (std::size_t preset = 0; preset < scatterPresets().size(); ++preset) {
@@ -372,7 +375,8 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
   must(shallow, document);
   const std::size_t before = live.field().count(0);
   live.update();
-  LiveScatter whole(document);
+  Drainage drainage(document);
+  LiveScatter whole(document, drainage);
   whole.update();
   EXPECT_EQ(live.field().count(0), whole.field().count(0));
   EXPECT_EQ(document.layers()[0].lines.lines().size(), 2U);

@@ -12,6 +12,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
@@ -56,7 +57,7 @@ std::vector<ScatterRule> someRules() {
 
 class LiveScatterTest : public testing::Test {
  protected:
-  LiveScatterTest() : document_(test::fractalTerrain(300, 270)), live_(document_) {
+  LiveScatterTest() : document_(test::fractalTerrain(300, 270)), live_(document_, drainage_) {
     const auto usual = defaultMaterials();
     RuleStack stack{usual[0].id, {{usual[3].id, 1.0, true, {within(GroundMeasure::Height, 0.0, 50.0, 5.0)}}}};
     must(MaterialsOperation{{usual.begin(), usual.end()}, stack}, document_);
@@ -90,6 +91,7 @@ class LiveScatterTest : public testing::Test {
   }
 
   TerrainDocument document_;
+  Drainage drainage_{document_};
   LiveScatter live_;
 };
 
@@ -228,17 +230,17 @@ TEST_F(LiveScatterTest, TooManyAreRefusedUntilTheRulesAreOthers) {
 }
 
 TEST_F(LiveScatterTest, DrainageIsAskedForAndTakenOver) {
-  EXPECT_FALSE(live_.drainageStale());
+  EXPECT_FALSE(live_.needsDrainage());
   change(1, [](ScatterRule& rule) { rule.conditions = {within(GroundMeasure::Drainage, 500.0, 1e12, 0.0)}; });
   live_.update();
-  EXPECT_TRUE(live_.drainageStale());
+  EXPECT_TRUE(live_.needsDrainage());
   EXPECT_EQ(live_.field().count(1), 0U);
-  live_.setDrainage(document_.heights(), *drainageArea(document_.heights(), document_.frame()));
-  EXPECT_FALSE(live_.drainageStale());
+  EXPECT_TRUE(drainage_.compute());
+  EXPECT_FALSE(live_.needsDrainage());
   expectTheWhole();
   EXPECT_GT(live_.field().count(1), 10U);
   must(test::strokeAt(BrushKind::Raise, 0.0, 0.0, 30.0, 30.0), document_);
-  EXPECT_TRUE(live_.drainageStale());
+  EXPECT_TRUE(live_.needsDrainage());
 }
 
 TEST_F(LiveScatterTest, ObjectsThatAreTakenOutStandAsTheyDid) {

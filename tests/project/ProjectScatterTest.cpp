@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/edit/Operation.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/script/Script.h"
 #include "tests/edit/Layered.h"
@@ -37,7 +38,8 @@ TEST(ProjectScatter, WhatRulesPutDownIsTheSameBitsAfterSavingAndOpening) {
            "objects": [{"asset": "conifer", "x": 1.5, "y": 2.5, "yaw": 33}]})",
        document);
   must(R"({"op": "place", "asset": "house", "x": 20, "y": 20})", document);
-  LiveScatter live(document);
+  Drainage drainage(document);
+  LiveScatter live(document, drainage);
   live.update();
   EXPECT_GT(live.field().count(0), 500U);
   EXPECT_GT(live.field().count(1), 500U);
@@ -47,7 +49,8 @@ TEST(ProjectScatter, WhatRulesPutDownIsTheSameBitsAfterSavingAndOpening) {
   EXPECT_EQ(again.scatterRules(), document.scatterRules());
   EXPECT_EQ(again.scatterRules()[0].without.size(), 3U);
   EXPECT_EQ(again.newScatterRuleId(), 3U);
-  LiveScatter opened(again);
+  Drainage openedDrainage(again);
+  LiveScatter opened(again, openedDrainage);
   opened.update();
   expectSameField(opened.field(), live.field());
   // Its history leads back to the rules as they were.

@@ -64,7 +64,9 @@ void expectPyramidOf(const TerrainDocument& document) {
 TEST(TeamBases, OnlyWhatOthersChangedIsTold) {
   TeamOfEditors team(2, 800, 600);
   std::vector<GridRect> told;
-  const Subscription changes = team[1].terrainChanged.subscribe([&](const GridRect& part) { told.push_back(part); });
+  const Subscription changes = team[1].changed.subscribe([&](const DocumentChange& change) {
+    told.insert(told.end(), change.ground.begin(), change.ground.end());
+  });
   std::mt19937_64 random(4);
   long long area = 0, tiles = 0;
   for (int i = 0; i < 15; ++i) {

@@ -2,6 +2,7 @@
 
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "core/tools/PaintTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -21,7 +22,8 @@ struct PaintHand : test::ToolHarness {
     tools.setPainting(paint);
   }
   int soil(double x, double y) {
-    LiveMaterials live(document);
+    Drainage drainage(document);
+    LiveMaterials live(document, drainage);
     live.update();
     const GridFrame& f = document.frame();
     return live.map()->weight(kSoil, static_cast<int>(std::lround(f.column(x))),

@@ -180,8 +180,9 @@ TEST(RenderHoverGhost, MovesAsInAPictureFromScratchAndLeavesNoTrace) {
 TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
   TerrainDocument document(test::mountains());
   test::RenderHarness harness(kRenderHoverWidth, kRenderHoverHeight);
-  const Subscription subscription = document.terrainChanged.subscribe(
-      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const Subscription subscription = document.changed.subscribe([&](const DocumentChange& change) {
+    for (const GridRect& rect : change.ground) harness.renderer().terrainChanged(rect);
+  });
   SceneView view = fullView(harness, document, looks(document)[0].camera);
   const auto triangles = [&] {
     harness.draw(document, view);

@@ -150,8 +150,9 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
 TEST(RenderPick, EditedGroundIsDrawnAtOnceAndOnlyThatIsUploaded) {
   TerrainDocument document(test::fractalTerrain(1025, 1025, 2.0, 2.0));
   test::RenderHarness harness(kRenderPickWidth, kRenderPickHeight);
-  const Subscription changed = document.terrainChanged.subscribe(
-      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const Subscription changed = document.changed.subscribe([&](const DocumentChange& change) {
+    for (const GridRect& rect : change.ground) harness.renderer().terrainChanged(rect);
+  });
   Camera camera;
   camera.pitch = -0.8;
   camera.frame(document.box(), {kRenderPickWidth, kRenderPickHeight});

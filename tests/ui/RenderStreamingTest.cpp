@@ -72,8 +72,9 @@ TEST_F(RenderStreaming, AViewComesInPiecesAndEndsAsIfDrawnAtOnce) {
 TEST_F(RenderStreaming, AHugeDabIsShownAtOnceIfCoarselyAndThenAsItIs) {
   constexpr double kRadius = 512.0;
   TerrainDocument document(test::wideTerrain(4097));
-  const Subscription subscription = document.terrainChanged.subscribe(
-      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const Subscription subscription = document.changed.subscribe([&](const DocumentChange& change) {
+    for (const GridRect& rect : change.ground) harness.renderer().terrainChanged(rect);
+  });
   SceneView view = viewDown(harness, document, 700.0);
   drawAll(document, view);
   BrushSettings brush;

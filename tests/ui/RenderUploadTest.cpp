@@ -29,9 +29,11 @@ void expectDabsToBeDrawn(int side, double radius) {
   for (const Camera& camera : cameras(document, radius)) {
     test::RenderHarness harness(kRenderUploadWidth, kRenderUploadHeight);
     GridRect changed;
-    const Subscription subscription = document.terrainChanged.subscribe([&](const GridRect& rect) {
-      changed = changed.united(rect);
-      harness.renderer().terrainChanged(rect);
+    const Subscription subscription = document.changed.subscribe([&](const DocumentChange& change) {
+      for (const GridRect& rect : change.ground) {
+        changed = changed.united(rect);
+        harness.renderer().terrainChanged(rect);
+      }
     });
     SceneView view = harness.view(camera);
     view.settings.cellPixels = 4.0;  // Roughness, and with it the levels, may change with the ground.
@@ -66,8 +68,9 @@ TEST(RenderUpload, AHugeDabOfWideGroundCostsItsOwnSamplesAtEachLevel) { expectDa
 TEST(RenderUpload, HolesComeAndGoWithPartsOfPages) {
   TerrainDocument document(test::wideTerrain(257));
   test::RenderHarness harness(kRenderUploadWidth, kRenderUploadHeight);
-  const Subscription subscription = document.terrainChanged.subscribe(
-      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const Subscription subscription = document.changed.subscribe([&](const DocumentChange& change) {
+    for (const GridRect& rect : change.ground) harness.renderer().terrainChanged(rect);
+  });
   const SceneView view = harness.view(cameras(document, 40.0)[0]);
   harness.draw(document, view);
   const auto background = [&] {

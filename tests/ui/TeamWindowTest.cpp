@@ -308,8 +308,9 @@ TEST_F(TeamWindowTest, AStrokeIsSoonInTheOtherWindow) {
   std::vector<double> waits;
   using Clock = std::chrono::steady_clock;
   Clock::time_point seen;
-  const auto watch = second.document()->terrain().terrainChanged.subscribe(
-      [&seen](const GridRect&) { seen = Clock::now(); });
+  const auto watch = second.document()->terrain().changed.subscribe([&seen](const DocumentChange& change) {
+    if (!change.ground.empty()) seen = Clock::now();
+  });
   for (int i = 0; i < strokes; ++i) {
     const QPoint from = middle() + QPoint(-90 + 37 * (i % 6), -60 + 23 * (i % 5));
     pressAndDrag(from, from + QPoint(24, 8));

@@ -90,7 +90,9 @@ void AnalysisController::setDocument(EditorDocument* document) {
     });
     onFractions_ =
         live_->fractionsChanged.subscribe([this](const GridRect& samples) { showPicture(samples); });
-    onTerrain_ = terrain.terrainChanged.subscribe([this](const GridRect&) { showObserver(); });
+    onTerrain_ = terrain.changed.subscribe([this](const DocumentChange& change) {
+      if (!change.ground.empty()) showObserver();
+    });
   }
   actions_.observer->setEnabled(document);
   actions_.analysisNone->setEnabled(document);

@@ -49,8 +49,9 @@ void CompareController::setDocument(EditorDocument* document) {
   TerrainDocument& terrain = document->terrain();
   subscriptions_.push_back(terrain.historyChanged.subscribe(soon));
   // What others do to a shared terrain is no step of its history.
-  subscriptions_.push_back(terrain.terrainChanged.subscribe([soon](const GridRect&) { soon(); }));
-  subscriptions_.push_back(terrain.layersChanged.subscribe(soon));
+  subscriptions_.push_back(terrain.changed.subscribe([soon](const DocumentChange& change) {
+    if (change.layers || !change.ground.empty()) soon();
+  }));
 }
 
 void CompareController::ask() {

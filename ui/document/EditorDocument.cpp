@@ -1,12 +1,15 @@
 #include "ui/document/EditorDocument.h"
 
 #include <QFileInfo>
+#include <QPointer>
 #include <cmath>
 
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/recipe/ExportRecipe.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SharedWork.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {
@@ -31,7 +34,8 @@ double roundNumber(double value) {
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
-      scatter_(std::make_unique<LiveScatter>(*terrain_)),
+      drainage_(std::make_unique<Drainage>(*terrain_)),
+      scatter_(std::make_unique<LiveScatter>(*terrain_, *drainage_)),
       tools_(*terrain_, scatter_.get()),
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
@@ -43,7 +47,8 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
                                QString name, QString path)
     : bookmarks({}),
       terrain_(std::move(terrain)),
-      scatter_(std::make_unique<LiveScatter>(*terrain_)),
+      drainage_(std::make_unique<Drainage>(*terrain_)),
+      scatter_(std::make_unique<LiveScatter>(*terrain_, *drainage_)),
       tools_(*terrain_, scatter_.get()),
       name_(std::move(name)),
       path_(std::move(path)),
@@ -129,6 +134,22 @@ void EditorDocument::setLook(const TerrainLook& look) {
 std::optional<TerrainPlace> EditorDocument::place() const {
   const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;
+}
+
+void computeDrainage(EditorDocument& document, JobRunner& jobs) {
+  if (document.terrain().editing()) return;
+  auto task = document.drainage().takeTask();
+  if (!task) return;
+  jobs.run<HeightRaster>(
+      EditorDocument::tr("Drainage areas"),
+      [task = *std::move(task)](const Progress& progress) -> Result<HeightRaster> {
+        auto areas = task.run(progress);
+        if (!areas) return Error::cancel();
+        return *std::move(areas);
+      },
+      [of = QPointer(&document)](Result<HeightRaster> areas) {
+        if (of) of->drainage().finish(areas ? std::optional(*std::move(areas)) : std::nullopt);
+      });
 }
 
 BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {

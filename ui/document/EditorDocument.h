@@ -22,6 +22,8 @@
 namespace scarp {
 
 class DocumentJournal;
+class Drainage;
+class JobRunner;
 class LiveScatter;
 class SharedWork;
 struct ExportRecipe;
@@ -54,6 +56,7 @@ class EditorDocument : public QObject {
   ~EditorDocument() override;
 
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
+  [[nodiscard]] Drainage& drainage() { return *drainage_; }
   /// What its scatter rules put down; update() it before it is looked at.
   [[nodiscard]] LiveScatter& scatter() { return *scatter_; }
   [[nodiscard]] ToolState& tools() { return tools_; }
@@ -120,6 +123,7 @@ class EditorDocument : public QObject {
   void watchDamage();
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
+  std::unique_ptr<Drainage> drainage_;        ///< Never null.
   std::unique_ptr<LiveScatter> scatter_;      ///< Never null.
   ToolState tools_;
   ViewController view_{tools_};
@@ -132,6 +136,10 @@ class EditorDocument : public QObject {
   std::unique_ptr<DocumentJournal> journal_;
   std::unique_ptr<SharedWork> shared_;
 };
+
+/// Computes the document's drainage areas by a job if they are stale, unless another job does or the last one
+/// was cancelled on the same ground. Not while an edit is open.
+void computeDrainage(EditorDocument& document, JobRunner& jobs);
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.
 [[nodiscard]] BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like);

@@ -42,7 +42,10 @@ void DrapeView::setDocument(EditorDocument* document) {
   }
   entries_.clear();
   document_ = document;
-  if (document) subscriptions_.push_back(document->terrain().drapesChanged.subscribe([this] { follow(); }));
+  if (document)
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.drapes) follow();
+    }));
   follow();
 }
 

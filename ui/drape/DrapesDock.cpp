@@ -150,7 +150,10 @@ void DrapesDock::setDocument(EditorDocument* document) {
   session_.reset();
   document_ = document;
   subscriptions_.clear();
-  if (document) subscriptions_.push_back(document->terrain().drapesChanged.subscribe([this] { refresh(); }));
+  if (document)
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.drapes) refresh();
+    }));
   bar_->setEnabled(document);
   refresh();
 }

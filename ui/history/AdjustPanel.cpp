@@ -202,16 +202,16 @@ void AdjustPanel::apply() {
   auto task = adjustTask(*document_, operation);
   if (!task.ok()) return Q_EMIT problem(coreProblem(task.error().message));
   stale_ = false;
-  job_ = jobs_.run<DocumentSnapshot>(
+  job_ = jobs_.run<DocumentParts>(
       tr("Adjusting %1").arg(coreText(brushTitle(stroke_.brush.kind))),
       [task = std::make_shared<const AdjustTask>(*std::move(task))](const Progress& progress) {
         return task->run(progress);
       },
-      [this, operation](Result<DocumentSnapshot> adjusted) { finish(operation, adjusted); });
+      [this, operation](Result<DocumentParts> adjusted) { finish(operation, adjusted); });
   showRunning();
 }
 
-void AdjustPanel::finish(const AdjustOperation& operation, const Result<DocumentSnapshot>& adjusted) {
+void AdjustPanel::finish(const AdjustOperation& operation, const Result<DocumentParts>& adjusted) {
   job_ = nullptr;
   showRunning();
   if (!adjusted.ok()) {

@@ -45,7 +45,7 @@ class AdjustPanel : public QWidget {
   void showPath();
   void followHistory();
   void apply();
-  void finish(const AdjustOperation& operation, const Result<DocumentSnapshot>& adjusted);
+  void finish(const AdjustOperation& operation, const Result<DocumentParts>& adjusted);
   void showRunning();
 
   Viewport& viewport_;

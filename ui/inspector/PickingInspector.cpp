@@ -156,13 +156,12 @@ void PickingInspector::setDocument(EditorDocument* document) {
   pinned_ = false;
   if (document) {
     onRay_ = document->view().pointerRayChanged.subscribe([this] { follow(); });
-    onTerrain_ =
-        document->terrain().terrainChanged.subscribe([this](const GridRect&) { refreshSoon_.start(0); });
-    onObjects_ = document->terrain().objectsChanged.subscribe([this] { refreshSoon_.start(0); });
+    onTerrain_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.objects || !change.ground.empty()) refreshSoon_.start(0);
+    });
   } else {
     onRay_.reset();
     onTerrain_.reset();
-    onObjects_.reset();
   }
   widget()->setEnabled(document);
   refresh();

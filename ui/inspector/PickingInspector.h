@@ -97,7 +97,7 @@ class PickingInspector : public QDockWidget {
   RayMap* map_;
   QTimer refreshSoon_, searchSoon_;
   std::unique_ptr<JobRunner> searches_;
-  Subscription onRay_, onTerrain_, onObjects_;
+  Subscription onRay_, onTerrain_;
 };
 
 }  // namespace scarp

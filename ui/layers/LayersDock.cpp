@@ -165,8 +165,9 @@ void LayersDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   pictures_.clear();
   if (document) {
-    const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(terrain->layersChanged.subscribe(follow));
+    subscriptions_.push_back(terrain->changed.subscribe([this](const DocumentChange& change) {
+      if (change.layers) refresh();
+    }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { showMarks(); }));
     subscriptions_.push_back(terrain->historyChanged.subscribe([this] { pictureDelay_.start(); }));
   }

@@ -164,8 +164,9 @@ void LineMarks::setDocument(EditorDocument* document) {
   if (document_) {
     TerrainDocument& terrain = document_->terrain();
     const auto lines = [this] { showLines(); };
-    subscriptions_.push_back(terrain.layersChanged.subscribe(lines));
-    subscriptions_.push_back(terrain.frameChanged.subscribe(lines));
+    subscriptions_.push_back(terrain.changed.subscribe([lines](const DocumentChange& change) {
+      if (change.layers || change.frame) lines();
+    }));
     subscriptions_.push_back(document_->tools().settingsChanged.subscribe(lines));
     subscriptions_.push_back(document_->tools().lineChanged.subscribe(lines));
     subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showPointer(); }));

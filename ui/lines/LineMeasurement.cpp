@@ -36,7 +36,9 @@ void LineMeasurement::setDocument(EditorDocument* document) {
   running_ = again_ = false;
   if (document) {
     const auto follow = [this] { this->follow(); };
-    subscriptions_.push_back(document->terrain().layersChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
+      if (change.layers) follow();
+    }));
     subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
   }
   follow();

@@ -239,7 +239,9 @@ void LinesDock::setDocument(EditorDocument* document) {
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(document->terrain().layersChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
+      if (change.layers) follow();
+    }));
     subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
     subscriptions_.push_back(unitsChanged().subscribe([this] { showFigures(); }));
   }

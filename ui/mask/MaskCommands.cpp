@@ -58,9 +58,9 @@ void MaskCommands::setDocument(EditorDocument* document) {
   importer_->setDocument(document);
   if (document) {
     const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(
-        document->terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); }));
-    subscriptions_.push_back(document->terrain().masksChanged.subscribe(follow));
+    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
+      if (change.selection || change.masks) follow();
+    }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(follow));
   }

@@ -105,13 +105,14 @@ void MaskView::setDocument(EditorDocument* document) {
   if (document) {
     TerrainDocument& terrain = document->terrain();
     const auto lines = [this] { showLines(); };
-    subscriptions_.push_back(terrain.selectionChanged.subscribe([this](const GridRect&) { showMask(); }));
+    subscriptions_.push_back(terrain.changed.subscribe([this](const DocumentChange& change) {
+      if (change.layers) followLayers();
+      if (change.selection) showMask();
+    }));
     subscriptions_.push_back(document->tools().draftChanged.subscribe(lines));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(lines));
     subscriptions_.push_back(document->tools().cropChanged.subscribe(lines));
-    const auto layers = [this] { followLayers(); };
-    subscriptions_.push_back(terrain.layersChanged.subscribe(layers));
-    subscriptions_.push_back(document->tools().settingsChanged.subscribe(layers));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { followLayers(); }));
   }
   showMask();
   showLines();

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/edit/ScatterScene.h"
+#include "core/live/Drainage.h"
 #include "core/material/DefaultRules.h"
-#include "core/material/DrainageArea.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/render/MaterialTexture.h"
 #include "ui/render/TerrainRenderer.h"
@@ -44,11 +44,15 @@ void MaterialView::setDocument(EditorDocument* document) {
   document_ = document;
   Q_EMIT marksChanged();
   if (!document) return;
-  live_ = std::make_unique<LiveMaterials>(document->terrain());
+  live_ = std::make_unique<LiveMaterials>(document->terrain(), document->drainage());
   subscriptions_.push_back(live_->changed.subscribe([this] { follow(); }));
   // After each edit: not while a stroke goes on.
   subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
     cancelled_ = false;
+    drain();
+    Q_EMIT groundSettled();
+  }));
+  subscriptions_.push_back(document->drainage().changed.subscribe([this] {
     drain();
     Q_EMIT groundSettled();
   }));
@@ -94,9 +98,7 @@ void MaterialView::leaveOut() {
   onWithout_ = {};
   without_.reset();
   if (!muted_.empty()) {
-    without_ = std::make_unique<LiveMaterials>(document_->terrain(), muted_);
-    if (const auto& drainage = live_->ground().drainage)
-      without_->setDrainage(document_->terrain().heights(), *drainage);
+    without_ = std::make_unique<LiveMaterials>(document_->terrain(), document_->drainage(), muted_);
     onWithout_ = without_->changed.subscribe([this] { follow(); });
   }
   // A job that runs began with what was hidden before.
@@ -134,7 +136,7 @@ std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, in
 
 void MaterialView::drain() {
   settle();
-  if (live_ && live_->map() && live_->drainageStale() && !document_->terrain().editing()) evaluate();
+  if (live_ && live_->needsDrainage()) computeDrainage(*document_, jobs_);
 }
 
 void MaterialView::stopEvaluation() {
@@ -145,12 +147,13 @@ void MaterialView::stopEvaluation() {
 
 void MaterialView::evaluate() {
   if (job_ || cancelled_) return;
+  if (live_->needsDrainage() && !document_->drainage().areas()) {
+    computeDrainage(*document_, jobs_);
+    if (document_->drainage().taskOut()) return;
+  }
   using Maps = std::vector<LiveMaterials::Evaluated>;
   std::vector<LiveMaterials::Work> works{live_->beginEvaluation()};
-  if (without_) {
-    works.push_back(without_->beginEvaluation());
-    works.back().drains = false;  // They are those of the first one.
-  }
+  if (without_) works.push_back(without_->beginEvaluation());
   job_ = jobs_.run<Maps>(
       tr("Evaluating materials"),
       [works = std::move(works), side = textureSide_](const Progress& whole) mutable -> Result<Maps> {
@@ -160,11 +163,9 @@ void MaterialView::evaluate() {
         const Progress progress = textures ? partOf(whole, kTextured, 1.0) : whole;
         Maps maps;
         for (std::size_t i = 0; i < works.size(); ++i) {
-          if (i > 0 && maps.front().drainage) works[i].ground.drainage = maps.front().drainage;
           auto map = LiveMaterials::evaluate(works[i], partOf(progress, double(i) / double(works.size()),
                                                               double(i + 1) / double(works.size())));
           if (!map) return Error::cancel();
-          if (i > 0) map->drainage = maps.front().drainage;
           maps.push_back(*std::move(map));
         }
         return maps;

@@ -63,8 +63,8 @@ class MaterialView : public QObject {
   void leaveOut();
   void show(const GridRect& samples);
   void drain();
-  /// Evaluates the whole map by a job, with drainage areas where they are used and stale, and with the
-  /// textures that the view needs and that are not computed yet.
+  /// Evaluates the whole map by a job, after the first drainage areas if it needs them, and with the textures
+  /// that the view needs and that are not computed yet.
   void evaluate();
   void stopEvaluation();
   [[nodiscard]] RuleInputs inputs();

@@ -146,7 +146,9 @@ void MaterialsDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   if (document) {
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { showChosen(); }));
-    subscriptions_.push_back(document->terrain().materialsChanged.subscribe([this] { showList(); }));
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.materials) showList();
+    }));
   }
   widget()->setEnabled(document);
   showList();

@@ -161,7 +161,9 @@ void PaintPanel::setDocument(EditorDocument* document) {
   brush_->setTools(document ? &document->tools() : nullptr);
   if (document) {
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(document->terrain().materialsChanged.subscribe([this] { showMaterials(); }));
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.materials) showMaterials();
+    }));
     subscriptions_.push_back(document->view().cursorChanged.subscribe([this] { showCursor(); }));
   }
   showMaterials();

@@ -9,8 +9,8 @@
 #include <array>
 #include <utility>
 
+#include "core/live/Drainage.h"
 #include "core/material/DefaultRules.h"
-#include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/MeasureHistogram.h"
 #include "ui/document/EditorDocument.h"
@@ -80,12 +80,14 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
   connect(measure_, &QComboBox::currentIndexChanged, this,
           [this] { chooseMeasure(static_cast<GroundMeasure>(measure_->currentData().toInt())); });
   connect(how_, &QComboBox::currentIndexChanged, this, &RangeDialog::refresh);
-  subscriptions_.push_back(document.terrain().terrainChanged.subscribe([this](const GridRect&) {
-    drainage_.reset();
+  subscription_ = document.terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (!change.ground.empty()) editor_->groundChanged();
+    if (!change.ground.empty() || change.selection) refresh();
+  });
+  onDrainage_ = document.drainage().changed.subscribe([this] {
     editor_->groundChanged();
-    refresh();
-  }));
-  subscriptions_.push_back(document.terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); }));
+    if (condition_.by == GroundMeasure::Drainage) refresh();
+  });
   chooseMeasure(rangeMeasures().front());
   measure_->setFocus();
 }
@@ -93,7 +95,7 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
 void RangeDialog::chooseMeasure(GroundMeasure measure) {
   const TerrainDocument& terrain = document_.terrain();
   RuleInputs inputs{terrain.heights()};
-  inputs.drainage = drainage_.get();
+  inputs.drainage = drainage();
   condition_ = RuleCondition();
   condition_.by = measure;
   condition_ = startingCondition(condition_, inputs, terrain.frame());
@@ -109,7 +111,7 @@ void RangeDialog::chooseMeasure(GroundMeasure measure) {
   ConditionGround ground;
   ground.histogram = [this](const RuleCondition& condition) {
     RuleInputs seen{document_.terrain().heights()};
-    seen.drainage = drainage_.get();
+    seen.drainage = drainage();
     return measureHistogram(condition, seen, document_.terrain().frame());
   };
   editor_ = new ConditionEditor(measure, QStringLiteral("range"), std::move(ground), ConditionEditor::Head::Plain);
@@ -121,6 +123,11 @@ void RangeDialog::chooseMeasure(GroundMeasure measure) {
   });
   connect(editor_, &ConditionEditor::problem, this, &RangeDialog::complain);
   refresh();
+}
+
+const HeightRaster* RangeDialog::drainage() const {
+  const Drainage& known = document_.drainage();
+  return known.stale() ? nullptr : &*known.areas();
 }
 
 SelectOperation RangeDialog::operation() const {
@@ -144,8 +151,12 @@ void RangeDialog::compute() {
   delay_.stop();
   if (job_) {
     stale_ = true;
-    // A drainage area is worth waiting for: it serves every range.
-    if (condition_.by != GroundMeasure::Drainage) job_->cancel();
+    job_->cancel();
+    return;
+  }
+  if (condition_.by == GroundMeasure::Drainage && !drainage()) {
+    computeDrainage(document_, jobs_);
+    if (!document_.drainage().taskOut()) show(Error::cancel());
     return;
   }
   const auto terrain = std::make_shared<const Terrain>(document_.terrain().snapshot());
@@ -153,16 +164,11 @@ void RangeDialog::compute() {
   const QPointer<RangeDialog> self(this);
   job_ = jobs_.run<Preview>(
       tr("Previewing"),
-      [terrain, present, wanted = operation(), drainage = drainage_](const Progress& progress) -> Result<Preview> {
+      [terrain, present, wanted = operation(),
+       drainage = document_.drainage().areas()](const Progress& progress) -> Result<Preview> {
         Preview preview;
-        preview.drainage = drainage;
         const auto& source = std::get<RangeSource>(wanted.source);
-        if (source.range.by == GroundMeasure::Drainage && !drainage) {
-          auto area = drainageArea(terrain->heights, terrain->frame, partOf(progress, 0.0, 0.8));
-          if (!area) return Error::cancel();
-          preview.drainage = std::make_shared<const HeightRaster>(*std::move(area));
-        }
-        const auto mask = rangeMask(source, *terrain, preview.drainage.get(), progress);
+        const auto mask = rangeMask(source, *terrain, drainage ? &*drainage : nullptr, progress);
         if (!mask) return mask.error();
         preview.selection = met(*present, *mask, wanted.how);
         preview.share = selectedShare(preview.selection);
@@ -172,10 +178,6 @@ void RangeDialog::compute() {
         if (!self || self->closed_) return;
         self->job_ = nullptr;
         const bool same = revision == self->document_.revision();
-        if (preview && same && preview->drainage && !self->drainage_) {
-          self->drainage_ = preview->drainage;
-          self->editor_->groundChanged();
-        }
         if (std::exchange(self->stale_, false) || !same) return self->compute();
         self->show(preview);
       });
@@ -215,7 +217,8 @@ void RangeDialog::accept() {
 
 void RangeDialog::done(int result) {
   if (!std::exchange(closed_, true)) {
-    subscriptions_.clear();
+    subscription_.reset();
+    onDrainage_.reset();
     delay_.stop();
     if (job_) job_->cancel();
     mask_.preview(nullptr);

@@ -41,10 +41,11 @@ class RangeDialog : public FormDialog {
  private:
   struct Preview {
     Selection selection;
-    std::shared_ptr<const HeightRaster> drainage;  ///< Null if the range does not need it.
-    double share = 0.0;                            ///< Selected fraction of the samples, 0–1.
+    double share = 0.0;  ///< Selected fraction of the samples, 0–1.
   };
 
+  /// Returns null unless the areas are those of the present ground.
+  [[nodiscard]] const HeightRaster* drainage() const;
   void chooseMeasure(GroundMeasure measure);
   void refresh();
   void compute();
@@ -59,13 +60,12 @@ class RangeDialog : public FormDialog {
   QLabel* share_;
   RuleCondition condition_;
   std::optional<Selection> ready_;  ///< The selection of the present settings; empty until it is computed.
-  std::shared_ptr<const HeightRaster> drainage_;
   QTimer delay_;
   Job* job_ = nullptr;
   bool stale_ = false;      ///< Settings or terrain changed while the job was running.
   bool accepting_ = false;  ///< Selects as soon as the preview is complete.
   bool closed_ = false;
-  std::vector<Subscription> subscriptions_;
+  Subscription subscription_, onDrainage_;
 };
 
 }  // namespace scarp

@@ -122,7 +122,8 @@ void RulesPanel::setDocument(EditorDocument* document) {
   document_ = document;
   subscriptions_.clear();
   if (document)
-    subscriptions_.push_back(document->terrain().materialsChanged.subscribe([this] {
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (!change.materials) return;
       // A drag's own changes: its controls stay.
       session_.open() ? showTexts() : showRules();
     }));

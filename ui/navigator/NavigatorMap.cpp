@@ -40,7 +40,8 @@ void NavigatorMap::setDocument(TerrainDocument* document, ViewController* contro
   onTerrain_.reset();
   onCamera_.reset();
   if (document) {
-    onTerrain_ = document->terrainChanged.subscribe([this](const GridRect&) {
+    onTerrain_ = document->changed.subscribe([this](const DocumentChange& change) {
+      if (change.ground.empty()) return;
       drawLater();
       follow();
     });

@@ -76,7 +76,9 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
   position_->setFocus();
   showStart();
   // The positions would be others in another frame.
-  onFrame_ = document_.terrain().frameChanged.subscribe([this] { close(); });
+  onFrame_ = document_.terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (change.frame) close();
+  });
 }
 
 std::optional<Vec2> PositionDialog::typed() {

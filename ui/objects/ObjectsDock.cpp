@@ -166,8 +166,8 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   place_->setTools(document ? &document->tools() : nullptr);
   scatter_->setDocument(document);
   selection_->setDocument(document);
-  onObjects_ = document ? document->terrain().objectsChanged.subscribe([this] {
-    if (!soon_->isActive()) soon_->start();
+  onObjects_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (change.objects && !soon_->isActive()) soon_->start();
   })
                         : Subscription();
   onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] {

@@ -45,8 +45,10 @@ void ScatterCounter::setDocument(EditorDocument* document) {
   stop();
   document_ = document;
   present_.reset();
-  onObjects_ =
-      document ? document->terrain().objectsChanged.subscribe([this] { present_.reset(); }) : Subscription();
+  onObjects_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (change.objects) present_.reset();
+  })
+                        : Subscription();
 }
 
 bool ScatterCounter::busy() const { return soon_.isActive() || job_; }

@@ -105,9 +105,10 @@ void ScatterPanel::setDocument(EditorDocument* document) {
   cancel();
   document_ = document;
   counter_->setDocument(document);
-  onSelection_ = document
-                     ? document->terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); })
-                     : Subscription();
+  onSelection_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    if (change.selection) refresh();
+  })
+                          : Subscription();
   onHistory_ =
       document ? document->terrain().historyChanged.subscribe([this] { refresh(); }) : Subscription();
   densityByHand_ = false;

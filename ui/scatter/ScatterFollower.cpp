@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/live/Drainage.h"
 #include "core/live/LiveBentRows.h"
 #include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
-#include "core/material/DrainageArea.h"
 #include "core/scatter/ScatterPresets.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -41,6 +41,10 @@ void ScatterFollower::setDocument(EditorDocument* document) {
   subscriptions_.push_back(
       document->scatter().fieldChanged.subscribe([this](const ScatterChange& change) { show(change); }));
   subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
+    drain();
+    Q_EMIT groundSettled();
+  }));
+  subscriptions_.push_back(document->drainage().changed.subscribe([this] {
     drain();
     Q_EMIT groundSettled();
   }));
@@ -100,30 +104,7 @@ void ScatterFollower::settle() {
 }
 
 void ScatterFollower::drain() {
-  if (!document_ || draining_ || !document_->scatter().drainageStale() || document_->terrain().editing())
-    return;
-  draining_ = true;
-  const TerrainDocument& terrain = document_->terrain();
-  jobs_.run<HeightRaster>(
-      tr("Drainage areas"),
-      [heights = terrain.heights(),
-       frame = terrain.frame()](const Progress& progress) -> Result<HeightRaster> {
-        auto drainage = drainageArea(heights, frame, progress);
-        if (!drainage) return Error::cancel();
-        return *std::move(drainage);
-      },
-      [self = QPointer(this), of = QPointer(document_),
-       heights = terrain.heights()](Result<HeightRaster> drainage) {
-        if (!self) return;
-        self->draining_ = false;
-        if (!of || self->document_ != of) return self->drain();
-        // What was cancelled is for the next edit.
-        if (!drainage) return;
-        of->scatter().setDrainage(heights, *std::move(drainage));
-        // The ground may have changed meanwhile.
-        self->drain();
-        Q_EMIT self->groundSettled();
-      });
+  if (document_ && document_->scatter().needsDrainage()) computeDrainage(*document_, jobs_);
 }
 
 MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {

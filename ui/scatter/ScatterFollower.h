@@ -71,7 +71,7 @@ class ScatterFollower : public QObject {
   QPointer<Job> job_;
   int run_ = 0;
   std::optional<double> water_;
-  bool stale_ = false, draining_ = false;
+  bool stale_ = false;
   std::string refusal_;  ///< That was told.
   std::vector<Subscription> subscriptions_;
 };

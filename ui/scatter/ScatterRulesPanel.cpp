@@ -142,18 +142,14 @@ void ScatterRulesPanel::addButtons(QVBoxLayout& column) {
 void ScatterRulesPanel::setDocument(EditorDocument* document) {
   session_->setDocument(document);
   document_ = document;
-  subscriptions_.clear();
+  subscription_.reset();
   if (document) {
-    const auto follow = [this] {
+    subscription_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      const bool otherLayers = change.layers && !editor_->showsLayersOf(document_->terrain());
+      if (!change.scatterRules && !change.materials && !change.assets && !otherLayers) return;
       // A drag's own changes: its controls stay.
       session_->open() ? showTexts() : showRules();
-    };
-    subscriptions_.push_back(document->terrain().scatterRulesChanged.subscribe(follow));
-    subscriptions_.push_back(document->terrain().materialsChanged.subscribe(follow));
-    subscriptions_.push_back(document->terrain().assetsChanged.subscribe(follow));
-    subscriptions_.push_back(document->terrain().layersChanged.subscribe([this, follow] {
-      if (!editor_->showsLayersOf(document_->terrain())) follow();
-    }));
+    });
   }
   showRules();
 }

@@ -63,7 +63,7 @@ class ScatterRulesPanel : public QWidget {
   ScatterRuleEditor* editor_ = nullptr;
   QTimer countSoon_;
   bool showing_ = false;  ///< Items change by the program's hand.
-  std::vector<Subscription> subscriptions_;
+  Subscription subscription_;
 };
 
 }  // namespace scarp

@@ -56,7 +56,8 @@ void ShadingController::setDocument(EditorDocument* document) {
       takeLook();
       showSettings();
     });
-    onTerrain_ = document->terrain().terrainChanged.subscribe([this](const GridRect&) {
+    onTerrain_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
+      if (change.ground.empty()) return;
       if (const HeightRange now = heights(); now.low != shownHeights_.low || now.high != shownHeights_.high)
         showSettings();
     });

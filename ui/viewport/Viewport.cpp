@@ -146,29 +146,28 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
     }));
     subscriptions_.push_back(controller->tools().cropChanged.subscribe(notes));
     for (Signal<>* changed : {&controller->tools().pasteChanged, &controller->tools().bendChanged,
-                              &controller->tools().lineChanged, &document->materialsChanged})
+                              &controller->tools().lineChanged})
       subscriptions_.push_back(changed->subscribe([this] { showToolStatus(); }));
     subscriptions_.push_back(unitsChanged().subscribe([this] {
       showBearings();
       showNotes();
     }));
-    subscriptions_.push_back(document->layersChanged.subscribe(notes));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(notes));
-    subscriptions_.push_back(document->selectionChanged.subscribe([this](const GridRect&) { showNotes(); }));
     subscriptions_.push_back(controller->motionBegan.subscribe([this] {
       input_->restartClock();
       tick_.start();
     }));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(repaint));
     subscriptions_.push_back(controller->tools().selectedObjectsChanged.subscribe(repaint));
-    subscriptions_.push_back(document->objectsChanged.subscribe([this] {
-      if (renderer_) renderer_->objectsChanged();
-      update();
-    }));
-    subscriptions_.push_back(document->terrainChanged.subscribe([this](const GridRect& samples) {
-      if (renderer_) renderer_->terrainChanged(samples);
-      showBearings();
-      update();
+    subscriptions_.push_back(document->changed.subscribe([this](const DocumentChange& change) {
+      if (renderer_) {
+        for (const GridRect& samples : change.ground) renderer_->terrainChanged(samples);
+        if (change.objects) renderer_->objectsChanged();
+      }
+      if (!change.ground.empty()) showBearings();
+      if (!change.ground.empty() || change.objects) update();
+      if (change.layers || change.selection) showNotes();
+      if (change.materials) showToolStatus();
     }));
   }
   showBearings();

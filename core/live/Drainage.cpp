@@ -1,0 +1,58 @@
+#include "core/live/Drainage.h"
+
+#include <utility>
+
+#include "core/document/TerrainDocument.h"
+#include "core/material/DrainageArea.h"
+
+namespace scarp {
+
+Drainage::Drainage(TerrainDocument& document) : document_(document) {
+  subscription_ = document.changed.subscribe([this](const DocumentChange& change) {
+    if (!change.frame && change.ground.empty()) return;
+    if (change.frame) areas_.reset();
+    stale_ = true;
+    cancelled_ = false;
+  });
+}
+
+std::optional<HeightRaster> Drainage::Task::run(const Progress& progress) const {
+  return drainageArea(heights, frame, progress);
+}
+
+std::optional<Drainage::Task> Drainage::takeTask() {
+  EXPECTS(!document_.editing());
+  if (!stale_ || cancelled_ || out_) return {};
+  out_ = document_.heights();
+  return Task{document_.frame(), document_.heights()};
+}
+
+void Drainage::finish(std::optional<HeightRaster> areas) {
+  EXPECTS(out_);
+  const HeightRaster heights = *std::exchange(out_, std::nullopt);
+  if (areas && stale_)
+    take(*std::move(areas), heights);
+  else if (!areas)
+    cancelled_ = heights.rect() == document_.heights().rect() && heights.unsharedSlots(document_.heights()).empty();
+  changed.emit();
+}
+
+const std::optional<HeightRaster>& Drainage::compute(const Progress& progress) {
+  if (!stale_) return areas_;
+  auto areas = drainageArea(document_.heights(), document_.frame(), progress);
+  if (!areas) {
+    static const std::optional<HeightRaster> none;
+    return none;
+  }
+  take(*std::move(areas), document_.heights());
+  changed.emit();
+  return areas_;
+}
+
+void Drainage::take(HeightRaster areas, const HeightRaster& heights) {
+  if (areas.rect() != document_.frame().samples()) return;
+  areas_ = std::move(areas);
+  stale_ = !heights.unsharedSlots(document_.heights()).empty();
+}
+
+}  // namespace scarp

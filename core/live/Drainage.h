@@ -1,0 +1,56 @@
+#pragma once
+
+#include <optional>
+
+#include "core/base/Progress.h"
+#include "core/base/Signal.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+/// Drainage areas of a document's ground for everything that looks at them. They depend on ground far away and take a
+/// second for ten million samples, so that they stay as they were until someone who needs them takes a task. The
+/// document's thread, and not for longer than the document.
+class Drainage {
+ public:
+  explicit Drainage(TerrainDocument& document);
+
+  /// m², with the size of the frame; nothing while none were computed. Copies share the tiles.
+  [[nodiscard]] const std::optional<HeightRaster>& areas() const { return areas_; }
+  /// Returns true if areas() is missing or older than the ground.
+  [[nodiscard]] bool stale() const { return stale_; }
+
+  /// Input of a computation on another thread. Shares the tiles that the document had.
+  struct Task {
+    GridFrame frame;
+    HeightRaster heights;
+
+    /// Any thread. Returns nothing if `progress` cancels.
+    [[nodiscard]] std::optional<HeightRaster> run(const Progress& progress) const;
+  };
+  /// Returns nothing if areas() is up to date, another task is out, or the last one was cancelled and the ground is the
+  /// same since. Contract: no edit is open.
+  [[nodiscard]] std::optional<Task> takeTask();
+  /// Takes over the result of the task that is out; nothing: it was cancelled. areas() stays stale if the ground
+  /// changed meanwhile.
+  void finish(std::optional<HeightRaster> areas);
+  [[nodiscard]] bool taskOut() const { return out_.has_value(); }
+  /// Computes areas() on this thread where they are stale. Returns nothing if `progress` cancels.
+  [[nodiscard]] const std::optional<HeightRaster>& compute(const Progress& progress = {});
+
+  Signal<> changed;  ///< After finish() and compute(): areas(), or only whether a task is out.
+
+ private:
+  void take(HeightRaster areas, const HeightRaster& heights);
+
+  TerrainDocument& document_;
+  std::optional<HeightRaster> areas_;
+  bool stale_ = true, cancelled_ = false;
+  std::optional<HeightRaster> out_;  ///< The ground of the task that is out.
+  Subscription subscription_;
+};
+
+}  // namespace scarp

@@ -8,11 +8,11 @@
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/LaidMaterials.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/Scene.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/mask/MaskTiles.h"
 #include "core/material/PaintRaster.h"
@@ -307,19 +307,13 @@ void setWeights(OpenTerrain& terrain, const std::vector<std::pair<MaterialId, By
 }
 
 LaidWeights laidWeights(OpenTerrain& terrain, const py::object& watch) {
-  struct Snapshot {
-    Terrain ground;
-    MaterialInputs inputs;
-  };
-  auto snapshot = workOn(terrain, py::none(), [](const OpenTerrain::Turn& turn, const Progress&) {
-    return Result<Snapshot>({turn.document().snapshot(), materialInputs(turn.document())});
+  const auto scene = workOn(terrain, py::none(), [](const OpenTerrain::Turn& turn, const Progress&) {
+    return Result<Scene>(Scene(turn.document().content()));
   });
-  LaidWeights weights{MaterialMap(snapshot.ground.frame.columns, snapshot.ground.frame.rows), {}};
-  for (const Material& material : snapshot.inputs.materials)
+  LaidWeights weights{MaterialMap(scene.terrain().frame.columns, scene.terrain().frame.rows), {}};
+  for (const Material& material : scene.content().state.materials)
     weights.materials.emplace_back(material.id, material.name);
-  weights.map = workWithoutGil(watch, [&](Watch& watching) {
-    return laidMaterials(snapshot.ground, snapshot.inputs, watching.progress());
-  });
+  weights.map = *workWithoutGil(watch, [&](Watch& watching) { return scene.materials(watching.progress()); });
   return weights;
 }
 

@@ -11,7 +11,7 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/document/SpillFile.h"
-#include "core/edit/ExportInputs.h"
+#include "core/edit/Scene.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 #include "core/operation/NewTerrain.h"
@@ -187,11 +187,10 @@ py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDam
         if (auto sound = turn.checkDamage(needed, progress); !sound) return sound.error();
         return std::string();
       });
-  const ExportInputs inputs =
-      told(terrain, [](const TerrainDocument& document) { return exportInputs(document); });
-  RecipeReport report = workWithoutGil(watch, [&](Watch& watching) {
-    return perform(recipe, inputs, {}, watching.progress());
-  });
+  const Scene scene =
+      told(terrain, [](const TerrainDocument& document) { return Scene(document.content()); });
+  RecipeReport report =
+      workWithoutGil(watch, [&](Watch& watching) { return perform(recipe, scene, {}, watching.progress()); });
   if (!damage.empty()) report.notes.push_back("errors are of what could be read: " + damage);
   return py::make_tuple(report.files, report.largestError, report.notes);
 }

@@ -80,9 +80,9 @@ int runExport(const ExportArguments& arguments) {
     return reportFailure(sound.error());
   progress.clear();
   tellInput(*input);
-  const ExportInputs inputs = inputsOf(*input);
+  const Scene scene = sceneOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
-    const auto report = perform(recipe, inputs, folder, progress.stage(recipe.name));
+    const auto report = perform(recipe, scene, folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
     tellRecipe(*report);

@@ -140,7 +140,7 @@ Result<void> forEachLine(const TerrainDocument& document, const std::string& wan
     }
     if (std::ranges::none_of(asked, [](char one) { return one != 0; })) continue;
     any = true;
-    const HeightRaster ground = groundBeneath(document, place);
+    const HeightRaster ground = groundBeneath(document.content(), place);
     const auto designs = lineDesignsOf(lines, asked, ground, document.frame());
     for (std::size_t i = 0; i < lines.size(); ++i)
       if (asked[i]) call({&layers[place], &lines[i], designs[i]}, ground);

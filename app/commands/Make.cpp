@@ -153,13 +153,13 @@ Result<std::string> keyOfInputs(const Build& build) {
   return text;
 }
 
-/// What exports are made of after the script.
-struct BuildInputs {
-  ExportInputs inputs;
+/// The terrain after the script.
+struct BuildScene {
+  Scene scene;
   std::string damage;  ///< damageIn() of what was read.
 };
 
-Result<BuildInputs> inputsFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
+Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgress& progress) {
   std::optional<Script> script;
   if (!build.script.empty()) {
     const auto text = readTextFile(build.script);
@@ -178,7 +178,7 @@ Result<BuildInputs> inputsFor(const Build& build, bool acceptDamage, CommandProg
   progress.clear();
   reportWarnings(*input);
   const std::string damage = damageIn(*input);
-  if (!script) return BuildInputs{inputsOf(*input), damage};
+  if (!script) return BuildScene{sceneOf(*input), damage};
   const auto document = documentOf(*input);
   std::vector<std::string> notes;
   const auto replayed = replay(*script, *document, progress.stage("replaying"),
@@ -188,7 +188,7 @@ Result<BuildInputs> inputsFor(const Build& build, bool acceptDamage, CommandProg
   if (!replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
-  return BuildInputs{exportInputs(*document), damage};
+  return BuildScene{Scene(document->content()), damage};
 }
 
 /// Creates the folder that a target is in. Contract: checkPlaces() has accepted the target.
@@ -230,7 +230,7 @@ int runMake(const MakeArguments& arguments) {
     }
     if (const auto created = createFolderOf(targetOf(recipe, build->folder)); !created)
       return reportFailure(created.error());
-    const auto report = perform(recipe, made->inputs, build->folder, progress.stage(recipe.name));
+    const auto report = perform(recipe, made->scene, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
     tellRecipe(*report);

@@ -15,10 +15,10 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
-#include "core/edit/LaidMaterials.h"
 #include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/Scene.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/materialio/LayerList.h"
@@ -73,41 +73,24 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   return rules;
 }
 
-/// The selections that a project keeps under names.
-std::map<std::string, MaskRaster> masksOf(const TerrainInput& input) {
-  std::map<std::string, MaskRaster> masks;
-  if (!input.project) return masks;
-  const DocumentParts& document = input.project->document;
-  for (const NamedMask& mask : document.state.masks)
-    if (const auto found = document.rasters.find({RasterRole::NamedMask, mask.id});
-        found != document.rasters.end())
-      masks.emplace(mask.name, found->second);
-  return masks;
-}
-
-/// What erosion laid down in a project.
-std::optional<HeightRaster> depositsOf(const TerrainInput& input) {
-  if (!input.project) return {};
-  const auto& rasters = input.project->document.rasters;
-  const auto found = rasters.find(kDeposit);
-  return found == rasters.end() ? std::nullopt : std::optional(found->second);
-}
-
 Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
                      CommandProgress& progress) {
   const Terrain& terrain = input.imported.terrain;
   auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
-  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}, depositsOf(input), {}};
-  if (input.project && lookAt(conditionsOf(inputs.rules), GroundMeasure::Lines))
-    inputs.lines = linesShown(input.project->document.state.layers, terrain.frame);
+  DocumentContent content = partsOf(input);
   // Paint belongs to the project's own materials.
-  if (arguments.rules.empty() && hasMaterials(input))
-    for (const auto& [id, raster] : input.project->document.rasters)
-      if (id.role == RasterRole::Paint) inputs.paint.emplace(id.layer, raster);
-  auto map = laidMaterials(terrain, inputs, progress.stage("laying materials"));
+  if (!arguments.rules.empty() || !hasMaterials(input))
+    std::erase_if(content.rasters, [](const auto& entry) { return entry.first.role == RasterRole::Paint; });
+  content.state.materials = rules->materials;
+  content.state.rules = rules->stack;
+  const Scene scene(std::move(content));
+  const auto map = scene.materials(progress.stage("laying materials"));
   if (!map) return map.error();
-  return Laid{std::move(rules->materials), *std::move(map), {}, std::move(inputs.deposits)};
+  return Laid{std::move(rules->materials),
+              **map,
+              {},
+              scene.deposits() ? std::optional(*scene.deposits()) : std::nullopt};
 }
 
 /// Colours that differ, for layers that have none.

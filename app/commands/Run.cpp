@@ -122,7 +122,7 @@ int runScript(const RunArguments& arguments) {
   std::printf("%s: %d x %d samples, largest error %g m\n", printableLine(report->path).c_str(),
               document.frame().columns, document.frame().rows, report->largestError);
   for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
-  LeftOut left = besidesGround(document);
+  LeftOut left = besidesGround(document.content());
   if (const std::string line = objectsLeftOut(left.objects); !line.empty())
     std::printf("note: %s; write a project, and convert it with --objects\n", printableLine(line).c_str());
   left.objects = 0;

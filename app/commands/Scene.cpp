@@ -71,12 +71,12 @@ int runScene(const SceneArguments& arguments) {
   options.settings.ground = !arguments.withoutGround;
   options.settings.levels = !arguments.withoutLevels;
   options.settings.lines = !arguments.withoutLines;
-  const ExportInputs inputs = inputsOf(*input);
-  const MeshSettings mesh = arguments.detail.settingsFor(inputs.terrain);
+  const Scene scene = sceneOf(*input);
+  const MeshSettings mesh = arguments.detail.settingsFor(scene.terrain());
   options.settings.detail = mesh.detail;
   options.settings.error = mesh.error;
   options.settings.triangles = mesh.triangles;
-  const auto report = exportScene(inputs, arguments.out, options, progress.stage("writing"));
+  const auto report = exportScene(scene, arguments.out, options, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
   tellInput(*input);

@@ -104,12 +104,13 @@ std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {
 
 DocumentParts partsOf(const TerrainInput& input) {
   if (input.project) return DocumentParts(input.project->document);
-  return contentsOf(TerrainDocument(input.imported.terrain)).document;
+  return {contentOf(input.imported.terrain)};
 }
 
-ExportInputs inputsOf(const TerrainInput& input) {
-  if (!input.project) return exportInputs(input.imported.terrain);
-  return exportInputs(TerrainDocument(DocumentParts(input.project->document)));
+Scene sceneOf(const TerrainInput& input) {
+  if (!input.project) return Scene(input.imported.terrain);
+  // A document adds what the content of a file may lack.
+  return Scene(TerrainDocument(DocumentParts(input.project->document)).content());
 }
 
 std::vector<std::string> warningsOf(const TerrainInput& input) {

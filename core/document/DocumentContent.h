@@ -1,10 +1,13 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
+#include <vector>
 
 #include "core/document/DocumentState.h"
 #include "core/document/RasterId.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/terrain/Terrain.h"
 
 namespace scarp {
 
@@ -15,6 +18,15 @@ struct DocumentContent {
   /// A raster that holds nothing may be absent.
   std::map<RasterId, HeightRaster> rasters;
   ObjectLayer objects;  ///< TerrainDocument gives it the assets of `state`.
+
+  /// Null where there is none. A layer that holds nothing has none.
+  [[nodiscard]] const HeightRaster* raster(RasterId id) const;
+  [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
+  /// What the lowest `count` layers hold over a slot, without those that are hidden.
+  [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
 };
+
+/// Returns the content of a document of a terrain and objects alone.
+[[nodiscard]] DocumentContent contentOf(Terrain terrain, ObjectLayer objects = {});
 
 }  // namespace scarp

@@ -16,16 +16,6 @@ TileSet tilesOf(const HeightRaster& raster) {
   return tiles;
 }
 
-DocumentContent contentOf(Terrain terrain, ObjectLayer objects) {
-  DocumentContent content;
-  content.state.frame = terrain.frame;
-  content.state.georeference = std::move(terrain.georeference);
-  content.state.assets = objects.assets().own();
-  content.rasters.emplace(kGround, std::move(terrain.heights));
-  content.objects = std::move(objects);
-  return content;
-}
-
 }  // namespace
 
 TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
@@ -132,11 +122,6 @@ std::optional<MaskRaster> TerrainDocument::editMask() const {
     both.exchangeTile(slot, product);
   }
   return both;
-}
-
-const HeightRaster* TerrainDocument::raster(RasterId id) const {
-  const auto found = content_.rasters.find(id);
-  return found == content_.rasters.end() ? nullptr : &found->second;
 }
 
 const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
@@ -348,20 +333,6 @@ std::optional<Object> TerrainDocument::exchangeObject(ObjectId id, std::optional
   std::optional<Object> before = content_.objects.exchange(id, std::move(object));
   objectPicker_->objectChanged(id);
   return before;
-}
-
-std::vector<LayerTile> TerrainDocument::layerTiles(int slot, std::size_t count) const {
-  std::vector<LayerTile> tiles;
-  for (std::size_t i = 0; i < count; ++i)
-    if (layers()[i].visible) tiles.push_back(layerTile(layers()[i], slot));
-  return tiles;
-}
-
-LayerTile TerrainDocument::layerTile(const Layer& layer, int slot) const {
-  const HeightRaster* heights = raster({RasterRole::Layer, layer.id});
-  const MaskRaster* mask = raster({RasterRole::LayerMask, layer.id});
-  return {layer.blend, static_cast<float>(layer.opacity), heights ? heights->tile(slot) : nullptr,
-          mask ? mask->tile(slot) : nullptr};
 }
 
 }  // namespace scarp

@@ -110,9 +110,7 @@ class TerrainDocument {
 
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
-  [[nodiscard]] const HeightRaster* raster(RasterId id) const;
-  /// What the lowest `count` layers hold over a slot, without those that are hidden.
-  [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
+  [[nodiscard]] const HeightRaster* raster(RasterId id) const { return content_.raster(id); }
   /// An empty raster of a role: what a slot without a tile stands for.
   [[nodiscard]] HeightRaster emptyRaster(RasterRole role) const;
 
@@ -179,7 +177,6 @@ class TerrainDocument {
   /// So that no id of a state's layers, masks, materials and scatter rules is given again.
   void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
-  [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
 
   DocumentContent content_;
   HeightRaster& ground_;  ///< One of the rasters of content_.

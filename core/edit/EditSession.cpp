@@ -192,7 +192,8 @@ void EditSession::compose(const std::vector<int>& slots, DocumentChange& change)
   if (slots.empty() || !base) return;
   std::vector<HeightRaster::TilePtr> composed(slots.size());
   parallelFor(slots.size(), [&](std::size_t i) {
-    composed[i] = composedTile(base->tile(slots[i]), base->fill(), document_.layerTiles(slots[i], count));
+    composed[i] =
+        composedTile(base->tile(slots[i]), base->fill(), document_.content().layerTiles(slots[i], count));
   });
   std::vector<int> changed;
   for (std::size_t i = 0; i < slots.size(); ++i) {
@@ -218,9 +219,9 @@ void EditSession::fold() {
     if (place == 0)
       folded[i].base = foldedBase(before, after, base->tile(slot), base->fill());
     else
-      folded[i] =
-          foldedTile(before, after, base->tile(slot), base->fill(), document_.layerTiles(slot, place - 1),
-                     document_.layerTile(document_.layers()[place - 1], slot));
+      folded[i] = foldedTile(before, after, base->tile(slot), base->fill(),
+                             document_.content().layerTiles(slot, place - 1),
+                             document_.content().layerTile(document_.layers()[place - 1], slot));
   });
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);

@@ -53,7 +53,8 @@ HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
   const std::vector<int> slots = slotsHeldBy(layered);
   parallelFor(slots.size(), [&](std::size_t i) {
     const int slot = slots[i];
-    ground.exchangeTile(slot, composedTile(base.tile(slot), base.fill(), document.layerTiles(slot, upTo)));
+    ground.exchangeTile(
+        slot, composedTile(base.tile(slot), base.fill(), document.content().layerTiles(slot, upTo)));
   });
   return ground;
 }

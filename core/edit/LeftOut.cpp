@@ -2,20 +2,13 @@
 
 #include <algorithm>
 
-#include "core/document/DocumentParts.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/DocumentContent.h"
 
 namespace scarp {
 
-LeftOut besidesGround(const TerrainDocument& document) {
-  return {document.objects().size(), document.scatterRules().size(), document.materials().size(),
-          document.drapes().size(),
-          static_cast<std::size_t>(std::ranges::count(document.layers(), false, &Layer::visible))};
-}
-
-LeftOut besidesGround(const DocumentParts& document) {
-  const DocumentState& state = document.state;
-  return {document.objects.size(), state.scatterRules.size(), state.materials.size(), state.drapes.size(),
+LeftOut besidesGround(const DocumentContent& content) {
+  const DocumentState& state = content.state;
+  return {content.objects.size(), state.scatterRules.size(), state.materials.size(), state.drapes.size(),
           static_cast<std::size_t>(std::ranges::count(state.layers, false, &Layer::visible))};
 }
 

@@ -6,8 +6,7 @@
 
 namespace scarp {
 
-class TerrainDocument;
-struct DocumentParts;
+struct DocumentContent;
 
 /// How much of a document an export leaves out.
 struct LeftOut {
@@ -15,8 +14,7 @@ struct LeftOut {
 };
 
 /// All that is no ground.
-[[nodiscard]] LeftOut besidesGround(const TerrainDocument& document);
-[[nodiscard]] LeftOut besidesGround(const DocumentParts& document);
+[[nodiscard]] LeftOut besidesGround(const DocumentContent& content);
 
 /// "3 materials are not in this file", a line for each kind.
 [[nodiscard]] std::vector<std::string> leftOutLines(const LeftOut& left);

@@ -7,7 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/DocumentContent.h"
 #include "core/edit/BrushPathLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"
@@ -298,20 +298,20 @@ std::map<int, TilePtr> lineTiles(const std::vector<Line>& lines, const GridFrame
   return tiles;
 }
 
-HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place, const std::set<int>& slots) {
-  const HeightRaster* const base = document.raster(kBase);
-  HeightRaster ground = base ? *base : document.heights();
+HeightRaster groundBeneath(const DocumentContent& content, std::size_t place, const std::set<int>& slots) {
+  const HeightRaster* const base = content.raster(kBase);
+  HeightRaster ground = base ? *base : content.rasters.at(kGround);
   for (const int slot : slots)
-    if (const auto tiles = document.layerTiles(slot, place); !tiles.empty())
+    if (const auto tiles = content.layerTiles(slot, place); !tiles.empty())
       ground.exchangeTile(slot, composedTile(ground.tile(slot), ground.fill(), tiles));
   return ground;
 }
 
-HeightRaster groundBeneath(const TerrainDocument& document, std::size_t place) {
+HeightRaster groundBeneath(const DocumentContent& content, std::size_t place) {
   std::vector<const HeightRaster*> lower;
   for (std::size_t i = 0; i < place; ++i)
-    lower.push_back(document.raster({RasterRole::Layer, document.layers()[i].id}));
-  return groundBeneath(document, place, slotsHeldIn(lower));
+    lower.push_back(content.raster({RasterRole::Layer, content.state.layers[i].id}));
+  return groundBeneath(content, place, slotsHeldIn(lower));
 }
 
 HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters) {

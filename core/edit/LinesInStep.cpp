@@ -85,7 +85,9 @@ std::set<int> LinesInStep::remake(std::size_t place, const std::vector<Layer>& b
   if (!there)
     for (const int slot : slotsHeldBy({document_.raster(id)})) own.insert(slot);
   LineDesigns& designs = designs_[layer.id];
-  const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_, place, some); };
+  const auto groundIn = [&](const std::set<int>& some) {
+    return groundBeneath(document_.content(), place, some);
+  };
   const TileBlocks blocks =
       blocksToFollow({there ? was->lines.lines() : kNone, lines, beneath, own, frame, base, groundIn}, designs);
   if (blocks.empty()) return made;
@@ -113,8 +115,9 @@ std::optional<std::vector<int>> LinesInStep::show(LayerId layer, const Exchange&
           .try_emplace(layer, was->lines, held ? *held : document_.emptyRaster(RasterRole::Layer), document_.frame())
           .first;
   const auto place = static_cast<std::size_t>(is - document_.layers().begin());
-  auto tiles = preview->second.tilesFor(
-      is->lines.lines(), [&](const std::set<int>& some) { return groundBeneath(document_, place, some); });
+  auto tiles = preview->second.tilesFor(is->lines.lines(), [&](const std::set<int>& some) {
+    return groundBeneath(document_.content(), place, some);
+  });
   if (!tiles) return std::nullopt;
   std::vector<int> slots;
   for (auto& [slot, tile] : *tiles) {

@@ -6,24 +6,26 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/DocumentContent.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineWater.h"
 
 namespace scarp {
 
-std::vector<LinesOnGround> linesOnGround(const TerrainDocument& document) {
+std::vector<LinesOnGround> linesOnGround(const DocumentContent& content) {
+  const DocumentState& state = content.state;
   std::vector<LinesOnGround> layers;
-  for (std::size_t i = 0; i < document.layers().size(); ++i) {
-    const Layer& layer = document.layers()[i];
+  for (std::size_t i = 0; i < state.layers.size(); ++i) {
+    const Layer& layer = state.layers[i];
     if (!layer.lines || !layer.visible) continue;
     const bool bends = std::ranges::any_of(
-        document.scatterRules(), [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
+        state.scatterRules, [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
     if (!bends && wateredLines(layer.lines.lines()).empty()) continue;
     layers.push_back(
         {layer.name, layer.lines,
-         groundBeneath(document, i, slotsReadBy(layer.lines.lines(), document.frame(), document.heights()))});
+         groundBeneath(content, i,
+                       slotsReadBy(layer.lines.lines(), state.frame, content.rasters.at(kGround)))});
   }
   return layers;
 }

@@ -11,7 +11,7 @@
 
 namespace scarp {
 
-class TerrainDocument;
+struct DocumentContent;
 
 /// The lines of a layer that is shown, and the ground beneath it where they are designed on it: enough to
 /// work out on another thread what is drawn along them. A value that shares its tiles.
@@ -21,7 +21,7 @@ struct LinesOnGround {
   HeightRaster beneath;
 };
 /// Those layers of a document whose lines have water, or models that rules bend along them.
-[[nodiscard]] std::vector<LinesOnGround> linesOnGround(const TerrainDocument& document);
+[[nodiscard]] std::vector<LinesOnGround> linesOnGround(const DocumentContent& content);
 
 /// All that rules bend along lines, as LiveBentRows has it. The error is one line. Any thread.
 [[nodiscard]] Result<BentMeshes> bentRows(const std::vector<ScatterRule>& rules,

@@ -27,7 +27,7 @@ std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std
       ++examined;
     }
   if (examined == 0) return {};
-  const HeightRaster ground = groundBeneath(document, place - 1);
+  const HeightRaster ground = groundBeneath(document.content(), place - 1);
   std::vector<std::string> messages;
   std::size_t more = 0;
   for (const auto& design : lineDesignsOf(lines, asked, ground, document.frame())) {

@@ -42,8 +42,8 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
 
 }  // namespace
 
-RuleInputs RuleGround::over(const TerrainDocument& document) const {
-  return {document.heights(), &masks, drainage ? &*drainage : nullptr, document.raster(kDeposit),
+RuleInputs RuleGround::over(const DocumentContent& content) const {
+  return {content.rasters.at(kGround), &masks, drainage ? &*drainage : nullptr, content.raster(kDeposit),
           lines.get()};
 }
 
@@ -75,26 +75,28 @@ std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, co
   return std::make_shared<const NearLines>(std::move(shown), frame, before.get());
 }
 
-std::optional<RuleGround> ruleGround(const TerrainDocument& document,
+std::optional<RuleGround> ruleGround(const DocumentContent& content,
                                      std::span<const RuleCondition> conditions, const Progress& progress,
                                      const RuleGround* known) {
+  const DocumentState& state = content.state;
   RuleGround ground;
-  for (const NamedMask& mask : document.masks())
-    if (const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask.id}))
+  for (const NamedMask& mask : state.masks)
+    if (const MaskRaster* weights = content.raster({RasterRole::NamedMask, mask.id}))
       ground.masks.emplace(mask.name, *weights);
   if (lookAt(conditions, GroundMeasure::Lines))
-    ground.lines = linesShown(document.layers(), document.frame(), known ? known->lines : nullptr);
+    ground.lines = linesShown(state.layers, state.frame, known ? known->lines : nullptr);
   if (!lookAt(conditions, GroundMeasure::Drainage)) return ground;
-  ground.drainage = known && known->drainage ? known->drainage
-                                             : drainageArea(document.heights(), document.frame(), progress);
+  ground.drainage = known && known->drainage
+                        ? known->drainage
+                        : drainageArea(content.rasters.at(kGround), state.frame, progress);
   if (!ground.drainage) return {};
   return ground;
 }
 
-std::vector<MaterialPaint> paintOf(const TerrainDocument& document) {
+std::vector<MaterialPaint> paintOf(const DocumentContent& content) {
   std::vector<MaterialPaint> paint;
-  for (const Material& material : document.materials())
-    paint.push_back({material.id, document.raster({RasterRole::Paint, material.id})});
+  for (const Material& material : content.state.materials)
+    paint.push_back({material.id, content.raster({RasterRole::Paint, material.id})});
   return paint;
 }
 
@@ -151,7 +153,7 @@ Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& doc
                            const Progress& progress) {
   if (auto good = PaintEdit::check(operation, document); !good) return good;
   const std::vector<RuleCondition> conditions = conditionsFor(operation, document);
-  auto ground = ruleGround(document, conditions, partOf(progress, 0.0, 0.3));
+  auto ground = ruleGround(document.content(), conditions, partOf(progress, 0.0, 0.3));
   if (!ground) return Error::cancel();
   MaskRaster coverage(document.frame().columns, document.frame().rows, 1.0F);
   if (operation.stroke) {

@@ -21,8 +21,8 @@ struct RuleGround {
   std::optional<HeightRaster> drainage;     ///< m²; where a condition asks for it.
   std::shared_ptr<const NearLines> lines;   ///< That are shown; where a condition asks for them.
 
-  /// With the document's heights and deposits as they are now. Refers to this and to the document.
-  [[nodiscard]] RuleInputs over(const TerrainDocument& document) const;
+  /// With the content's heights and deposits. Refers to this and to the content.
+  [[nodiscard]] RuleInputs over(const DocumentContent& content) const;
 };
 /// Whether conditions look at this, of which a document has none by itself.
 [[nodiscard]] bool lookAt(std::span<const RuleCondition> conditions, GroundMeasure measure);
@@ -32,7 +32,7 @@ struct RuleGround {
 /// Returns what these conditions look at, or nothing if `progress` cancels: drainage areas take a second for
 /// ten million samples. `known`: drainage areas of the ground as it is now, and lines that are shared as far
 /// as they are the same.
-[[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,
+[[nodiscard]] std::optional<RuleGround> ruleGround(const DocumentContent& content,
                                                    std::span<const RuleCondition> conditions,
                                                    const Progress& progress = {},
                                                    const RuleGround* known = nullptr);
@@ -40,8 +40,8 @@ struct RuleGround {
 /// What an operation looks at: its limits, and the document's rules where it goes by what lies there.
 [[nodiscard]] std::vector<RuleCondition> conditionsFor(const PaintOperation& operation,
                                                        const TerrainDocument& document);
-/// Paint of all materials of a document, in their order; refers to it.
-[[nodiscard]] std::vector<MaterialPaint> paintOf(const TerrainDocument& document);
+/// Paint of all materials, in their order; refers to the content.
+[[nodiscard]] std::vector<MaterialPaint> paintOf(const DocumentContent& content);
 
 /// Why a terrain cannot have these materials and rules, as one line.
 [[nodiscard]] Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules);

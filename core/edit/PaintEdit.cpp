@@ -99,7 +99,7 @@ void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& kn
         slots.tileIndex(reached.column0 + i % reached.width(), reached.row0 + i / reached.width());
     if (!known.insert(slot).second) continue;
     const GridRect part = paintSamples(slots, slot, document_.frame());
-    weights.refresh(map, ground_.over(document_), part);
+    weights.refresh(map, ground_.over(document_.content()), part);
     if (&map != &materialMap_) continue;
     const GridRect tiles = map.tilesTouching(part);
     for (int row = tiles.row0; row < tiles.row1; ++row)

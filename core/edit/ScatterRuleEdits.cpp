@@ -16,6 +16,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterScene.h"
+#include "core/edit/Scene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -215,8 +216,8 @@ Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocum
 
 Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                          const Progress& progress) {
-  const auto field = scatterField(scatterInputs(document), progress);
-  return field ? bakeScatter(operation, document, *field) : field.error();
+  const auto field = Scene(document.content()).scatter(progress);
+  return field ? bakeScatter(operation, document, **field) : field.error();
 }
 
 Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,

@@ -4,7 +4,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaterialEdits.h"
-#include "core/material/DrainageArea.h"
 
 namespace scarp {
 
@@ -16,8 +15,8 @@ constexpr double kUsualSpacing = 8.0;
 }  // namespace
 
 ScatterGround ScatterScene::ground() const {
-  return {{terrain.heights, &masks, drainage ? &*drainage : nullptr, deposits ? &*deposits : nullptr,
-           lines.get()},
+  return {{terrain.heights, &rules.masks, rules.drainage ? &*rules.drainage : nullptr,
+           deposits ? &*deposits : nullptr, rules.lines.get()},
           materials.get(),
           placed.get()};
 }
@@ -37,17 +36,17 @@ bool looksAtLines(const std::vector<ScatterRule>& rules) {
   return std::ranges::any_of(rules, [](const ScatterRule& rule) { return looksAtLines(rule); });
 }
 
-std::shared_ptr<const NearPlaces> placedIn(const TerrainDocument& document) {
+std::shared_ptr<const NearPlaces> placedIn(const ObjectLayer& objects) {
   std::vector<Vec2> places;
-  places.reserve(document.objects().size());
-  for (const auto& [id, object] : document.objects().all()) places.emplace_back(object.x, object.y);
+  places.reserve(objects.size());
+  for (const auto& [id, object] : objects.all()) places.emplace_back(object.x, object.y);
   return std::make_shared<const NearPlaces>(places, kUsualSpacing);
 }
 
-std::shared_ptr<const NearLines> linesIn(const TerrainDocument& document,
+std::shared_ptr<const NearLines> linesIn(const DocumentState& state,
                                          const std::shared_ptr<const NearLines>& before) {
-  if (!looksAtLines(document.scatterRules())) return nullptr;
-  return linesShown(document.layers(), document.frame(), before);
+  if (!looksAtLines(state.scatterRules)) return nullptr;
+  return linesShown(state.layers, state.frame, before);
 }
 
 RowLines rowLinesOf(const TerrainDocument& document) {
@@ -57,28 +56,15 @@ RowLines rowLinesOf(const TerrainDocument& document) {
   return lines;
 }
 
-ScatterInputs scatterInputs(const TerrainDocument& document) {
-  return {document.scatterRules(), document.snapshot(), materialInputs(document), placedIn(document),
-          linesIn(document)};
-}
-
-Result<ScatterField> scatterField(const ScatterInputs& inputs, const Progress& progress) {
-  ScatterScene scene{inputs.terrain, inputs.materials.masks, {},          inputs.materials.deposits,
-                     nullptr,        inputs.placed,          inputs.lines};
-  const bool drains = looksAtDrainage(inputs.rules);
-  if (drains) {
-    scene.drainage = drainageArea(inputs.terrain.heights, inputs.terrain.frame, partOf(progress, 0.0, 0.25));
-    if (!scene.drainage) return Error::cancel();
-  }
-  if (looksAtMaterials(inputs.rules) && !inputs.materials.materials.empty()) {
-    auto laid = laidMaterials(inputs.terrain, inputs.materials, partOf(progress, 0.25, 0.5));
-    if (!laid) return laid.error();
-    scene.materials = std::make_shared<const MaterialMap>(*std::move(laid));
-  }
-  ScatterField field(inputs.rules, inputs.terrain.frame);
-  if (auto made = field.make(scene.ground(), partOf(progress, drains ? 0.5 : 0.25, 1.0)); !made)
-    return made.error();
-  return field;
+ScatterScene scatterScene(const DocumentContent& content) {
+  const DocumentState& state = content.state;
+  ScatterScene scene{{state.frame, state.georeference, content.rasters.at(kGround)},
+                     *ruleGround(content, {}),
+                     {},
+                     placedIn(content.objects)};
+  scene.rules.lines = linesIn(state);
+  if (const HeightRaster* deposits = content.raster(kDeposit)) scene.deposits = *deposits;
+  return scene;
 }
 
 std::vector<RuledObject> ruledObjects(const ScatterField& field) {
@@ -89,12 +75,6 @@ std::vector<RuledObject> ruledObjects(const ScatterField& field) {
       for (const ScatteredObject& object : field.objects(rule, tile))
         all.push_back({rule, objectOf(object, field.rules()[rule])});
   return all;
-}
-
-Result<std::vector<RuledObject>> ruledObjects(const ScatterInputs& inputs, const Progress& progress) {
-  const auto field = scatterField(inputs, progress);
-  if (!field) return field.error();
-  return ruledObjects(*field);
 }
 
 }  // namespace scarp

@@ -118,7 +118,7 @@ LinesChange followLines(const TerrainDocument& document, const FollowedLines& wa
       change.places.push_back(i);
       alone.push_back(is.alone.find(is.lines[i]));
     }
-  const HeightRaster beneath = groundBeneath(document, place, slotsReadBy(looked, frame, like));
+  const HeightRaster beneath = groundBeneath(document.content(), place, slotsReadBy(looked, frame, like));
   const auto designs = lineDesigns(looked, beneath, frame, alone);
   // What the ground was in the middle of an edit that is taken back is not to be kept.
   if (!document.editing())

@@ -79,7 +79,7 @@ RuleStack LiveMaterials::shownRules() const {
 }
 
 std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
-  std::vector<MaterialPaint> paint = paintOf(document_);
+  std::vector<MaterialPaint> paint = paintOf(document_.content());
   std::erase_if(paint, [this](const MaterialPaint& one) { return hidden_.contains(one.material); });
   return paint;
 }
@@ -87,8 +87,12 @@ std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
 LiveMaterials::Pending LiveMaterials::prepared() const {
   const RuleStack rules = shownRules();
   const std::vector<RuleCondition> conditions = conditionsOf(rules);
-  Pending pending{
-      document_.rules(), {}, *ruleGround(document_, {}), RuleWeights(rules, document_.frame()), {}, {}};
+  Pending pending{document_.rules(),
+                  {},
+                  *ruleGround(document_.content(), {}),
+                  RuleWeights(rules, document_.frame()),
+                  {},
+                  {}};
   for (const Material& material : document_.materials()) pending.materials.push_back(material.id);
   pending.ground.drainage = drainage_.areas();
   if (lookAt(conditions, GroundMeasure::Lines))
@@ -109,7 +113,7 @@ void LiveMaterials::install(Pending pending, MaterialMap ruled, MaterialMap map)
 void LiveMaterials::restart() {
   pending_.reset();
   if (document_.materials().empty() || !checkWhole(document_.frame())) {
-    ground_ = *ruleGround(document_, {});
+    ground_ = *ruleGround(document_.content(), {});
     ground_.drainage = drainage_.areas();
     ruled_.reset();
     map_.reset();
@@ -120,7 +124,7 @@ void LiveMaterials::restart() {
     return;
   }
   Pending pending = prepared();
-  MaterialMap ruled = *pending.rules.map(pending.ground.over(document_));
+  MaterialMap ruled = *pending.rules.map(pending.ground.over(document_.content()));
   MaterialMap map = ruled;
   install(std::move(pending), std::move(ruled), std::move(map));
 }
@@ -212,7 +216,7 @@ GridRect LiveMaterials::update() {
     std::vector<GridRect> reached = updateLines();
     for (const GridRect& samples : moved_)
       reached.push_back(samples.grown(rules_->reach()).intersected(all));
-    rules_->refresh(*ruled_, ground_.over(document_), reached);
+    rules_->refresh(*ruled_, ground_.over(document_.content()), reached);
     for (const GridRect& samples : painted_) reached.push_back(samples.intersected(all));
     repaint(reached);
     for (const GridRect& samples : reached) changedIn = changedIn.united(samples);

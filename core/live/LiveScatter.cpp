@@ -103,11 +103,11 @@ void LiveScatter::note() {
 }
 
 ScatterGround LiveScatter::ground() const {
-  return {ground_.over(document_), materials_ ? materials_->map().get() : nullptr, near_.get()};
+  return {ground_.over(document_.content()), materials_ ? materials_->map().get() : nullptr, near_.get()};
 }
 
 ScatterScene LiveScatter::scene() const {
-  ScatterScene scene{document_.snapshot(), ground_.masks, ground_.drainage, {}, nullptr, near_, ground_.lines};
+  ScatterScene scene{document_.snapshot(), ground_, {}, near_};
   if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
   // update() changes that of LiveMaterials in place.
   if (materials_ && materials_->map())
@@ -144,7 +144,7 @@ std::vector<GridRect> LiveScatter::updatePlaced() {
       ++is, ++was;
     }
   }
-  if (!near_ || !moved.empty()) near_ = placedIn(document_);
+  if (!near_ || !moved.empty()) near_ = placedIn(document_.objects());
   placed_ = std::move(now);
   return moved;
 }
@@ -156,7 +156,7 @@ std::vector<pieces::PlanBox> LiveScatter::updateLines() {
     return boxes;
   }
   if (!std::exchange(pending_.lines, false) && ground_.lines) return boxes;
-  const auto before = std::exchange(ground_.lines, linesIn(document_, ground_.lines));
+  const auto before = std::exchange(ground_.lines, linesIn(document_.state(), ground_.lines));
   if (!before || before == ground_.lines) return boxes;
   pending_.rows = true;
   boxes = ground_.lines->differencesFrom(*before);
@@ -188,7 +188,7 @@ void LiveScatter::updateMaterials() {
 void LiveScatter::follow() {
   updateMaterials();
   if (std::exchange(pending_.masks, false)) {
-    ground_.masks = ruleGround(document_, {})->masks;
+    ground_.masks = ruleGround(document_.content(), {})->masks;
     pending_.measures.insert(GroundMeasure::Mask);
   }
   const std::vector<GridRect> placed = updatePlaced();

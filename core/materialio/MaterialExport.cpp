@@ -263,17 +263,16 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   return std::move(files->report);
 }
 
-Result<MaterialExportReport> exportMaterials(const ExportInputs& inputs, const std::string& folder,
+Result<MaterialExportReport> exportMaterials(const Scene& scene, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
-  const MaterialInputs& materials = inputs.materials;
-  if (materials.materials.empty()) return Error{folder + ": the terrain has no materials"};
-  const auto map = laidMaterials(inputs.terrain, materials, partOf(progress, 0.0, 0.3));
+  const std::vector<Material>& materials = scene.content().state.materials;
+  if (materials.empty()) return Error{folder + ": the terrain has no materials"};
+  const auto map = scene.materials(partOf(progress, 0.0, 0.3));
   if (!map) return map.error();
-  auto report = exportMaterials(
-      {inputs.terrain, *map, materials.materials, materials.deposits ? &*materials.deposits : nullptr},
-      folder, options, partOf(progress, 0.3, 1.0));
+  auto report = exportMaterials({scene.terrain(), **map, materials, scene.deposits()}, folder, options,
+                                partOf(progress, 0.3, 1.0));
   if (!report) return report;
-  LeftOut left = inputs.beside;
+  LeftOut left = scene.besidesGround();
   left.materials = 0;
   for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));
   return report;

@@ -315,23 +315,23 @@ namespace {
 
 /// Exports by the choices of each kind; notes what was written in the report.
 struct Perform {
-  const ExportInputs& inputs;
+  const Scene& scene;
   const std::string& target;
   RecipeReport& report;
   const Progress& progress;
 
   Result<void> operator()(const ExportOptions& options) const {
-    const auto made = exportRaster(inputs.terrain, target, options, progress);
+    const auto made = exportRaster(scene.terrain(), target, options, progress);
     if (!made) return made.error();
     report.files.push_back(made->path);
     if (!made->sidecar.empty()) report.files.push_back(made->sidecar);
     return take(*made);
   }
   Result<void> operator()(const TileSettings& settings) const {
-    return taken(exportTiles(inputs.terrain, target, stemOf(target), settings, progress));
+    return taken(exportTiles(scene.terrain(), target, stemOf(target), settings, progress));
   }
   Result<void> operator()(const WebSettings& settings) const {
-    const auto made = exportWebTiles(inputs.terrain, target, settings, progress);
+    const auto made = exportWebTiles(scene.terrain(), target, settings, progress);
     if (!made) return made.error();
     const bool file = std::filesystem::is_regular_file(target);
     report.files.push_back(file ? target
@@ -339,22 +339,22 @@ struct Perform {
     return take(*made);
   }
   Result<void> operator()(const MeshExportOptions& options) const {
-    return taken(exportMesh(inputs.terrain, target, options, progress));
+    return taken(exportMesh(scene.terrain(), target, options, progress));
   }
   Result<void> operator()(const SceneExportOptions& options) const {
-    return taken(exportScene(inputs, target, options, progress));
+    return taken(exportScene(scene, target, options, progress));
   }
   Result<void> operator()(const ObjectExportOptions& options) const {
-    const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.3));
+    const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
     if (!objects) return objects.error();
-    const auto made = exportObjects(inputs.terrain, *objects, target, options, partOf(progress, 0.3, 1.0));
+    const auto made = exportObjects(scene.terrain(), *objects, target, options, partOf(progress, 0.3, 1.0));
     if (!made) return made.error();
     report.files.push_back(made->path);
     if (!made->header.empty()) report.files.push_back(made->header);
     return take(*made);
   }
   Result<void> operator()(const MaterialExportOptions& options) const {
-    const auto made = exportMaterials(inputs, target, options, progress);
+    const auto made = exportMaterials(scene, target, options, progress);
     if (!made) return made.error();
     for (const WrittenFile& file : made->files) report.files.push_back(file.path);
     report.notes = made->notes;
@@ -385,11 +385,11 @@ bool isOfHeights(const ExportRecipe& recipe) {
          std::holds_alternative<MeshExportOptions>(recipe.choices);
 }
 
-Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
-                             const std::string& folder, const Progress& progress) {
+Result<RecipeReport> perform(const ExportRecipe& recipe, const Scene& scene, const std::string& folder,
+                             const Progress& progress) {
   const std::string target = targetOf(recipe, folder);
   RecipeReport report{recipe.name, {}, 0.0, {}};
-  if (const auto done = std::visit(Perform{inputs, target, report, progress}, recipe.choices); !done)
+  if (const auto done = std::visit(Perform{scene, target, report, progress}, recipe.choices); !done)
     return done.error();
   return report;
 }

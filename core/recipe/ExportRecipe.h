@@ -7,7 +7,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/ExportInputs.h"
+#include "core/edit/Scene.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/materialio/MaterialExport.h"
@@ -78,7 +78,7 @@ struct RecipeConcern {
 
 /// Exports by a recipe whose relative path goes from `folder`. The error is one line that names the target.
 /// Any thread; may be cancelled.
-[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const ExportInputs& inputs,
+[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const Scene& scene,
                                            const std::string& folder, const Progress& progress = {});
 
 }  // namespace scarp

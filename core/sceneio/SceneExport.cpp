@@ -511,16 +511,16 @@ Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& o
 }
 
 /// Water, and models that are bent along lines.
-Result<std::vector<SceneShape>> shapesOf(const ExportInputs& inputs, const SceneExportOptions& options) {
+Result<std::vector<SceneShape>> shapesOf(const Scene& scene, const SceneExportOptions& options) {
   std::vector<SceneShape> shapes;
-  if (!options.settings.lines || inputs.lines.empty()) return shapes;
-  const GridFrame& frame = inputs.terrain.frame;
+  if (!options.settings.lines || scene.lines().empty()) return shapes;
+  const GridFrame& frame = scene.terrain().frame;
   const GridRect part = options.crop.value_or(frame.samples()).intersected(frame.samples());
   if (part.width() < 2 || part.height() < 2) return shapes;
   const auto bent =
-      bentRows(inputs.objects.scatter.rules, inputs.lines, frame, inputs.objects.placed.assets());
+      bentRows(scene.content().state.scatterRules, scene.lines(), frame, scene.content().objects.assets());
   if (!bent) return bent.error();
-  shapes = waterShapes(waterOn(inputs.terrain, inputs.lines), part);
+  shapes = waterShapes(waterOn(scene.terrain(), scene.lines()), part);
   for (SceneShape& shape : bentShapes(*bent, frame, part)) shapes.push_back(std::move(shape));
   return shapes;
 }
@@ -564,27 +564,26 @@ Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& 
   return exportedTo(terrain, objects, materials, {}, path, options, progress);
 }
 
-Result<SceneExportReport> exportScene(const ExportInputs& inputs, const std::string& path,
+Result<SceneExportReport> exportScene(const Scene& scene, const std::string& path,
                                       const SceneExportOptions& options, const Progress& progress) {
-  const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.2));
+  const auto objects = scene.objects(partOf(progress, 0.0, 0.2));
   if (!objects) return objects.error();
-  LeftOut left = inputs.beside;
+  LeftOut left = scene.besidesGround();
   if (options.settings.objects) left.objects = left.scatterRules = 0;
-  const MaterialInputs& materials = inputs.materials;
-  std::optional<MaterialMap> laid;
+  const std::vector<Material>& materials = scene.content().state.materials;
+  std::shared_ptr<const MaterialMap> map;
   std::optional<MaterialGround> ground;
   const SceneSettings& settings = options.settings;
-  if (!materials.materials.empty() && ((settings.ground && settings.texture > 0) || settings.weights)) {
-    auto map = laidMaterials(inputs.terrain, materials, partOf(progress, 0.2, 0.4));
-    if (!map) return map.error();
-    laid = std::move(*map);
-    ground.emplace(MaterialGround{inputs.terrain, *laid, materials.materials,
-                                  materials.deposits ? &*materials.deposits : nullptr});
+  if (!materials.empty() && ((settings.ground && settings.texture > 0) || settings.weights)) {
+    const auto found = scene.materials(partOf(progress, 0.2, 0.4));
+    if (!found) return found.error();
+    map = *found;
+    ground.emplace(MaterialGround{scene.terrain(), *map, materials, scene.deposits()});
     left.materials = 0;
   }
-  auto shapes = shapesOf(inputs, options);
+  auto shapes = shapesOf(scene, options);
   if (!shapes) return Error{path + ": " + shapes.error().message};
-  auto report = exportedTo(inputs.terrain, *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
+  auto report = exportedTo(scene.terrain(), *objects, ground ? &*ground : nullptr, *std::move(shapes), path,
                            options, partOf(progress, 0.4, 1.0));
   if (!report) return report;
   for (std::string& line : leftOutLines(left)) report->notes.push_back(std::move(line));

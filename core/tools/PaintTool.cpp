@@ -99,7 +99,7 @@ std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext
   known.lines = lines_;
   if (context.scatter && lookAt(conditions, GroundMeasure::Drainage))
     known.drainage = context.scatter->drainage().compute();
-  auto ground = ruleGround(context.document, conditions, {}, &known);
+  auto ground = ruleGround(context.document.content(), conditions, {}, &known);
   lines_ = ground->lines;
   return std::make_unique<MaterialGesture>(event, *hit, operation, *std::move(ground), context);
 }

@@ -88,7 +88,7 @@ PaintFigures timePainting(const Terrain& terrain, const RuleStack& rules, int ra
   operation.material = rules.rules.front().material;
   operation.stroke = PaintSource{brush, {}};
   BoxCopier copier(terrain.frame.columns, terrain.frame.rows);
-  PaintEdit edit(document, operation, *ruleGround(document, conditionsFor(operation, document)));
+  PaintEdit edit(document, operation, *ruleGround(document.content(), conditionsFor(operation, document)));
   MaskStroke stroke(terrain.frame, brush);
   std::vector<GridRect> boxes;
   std::vector<double> paints, follows;

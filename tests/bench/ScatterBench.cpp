@@ -16,6 +16,7 @@
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/edit/Scene.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/geometry/Camera.h"
 #include "core/io/ModelFile.h"
@@ -193,8 +194,9 @@ void runLive(Terrain terrain, double density, const std::vector<Asset>& assets) 
   const auto begin = Clock::now();
   live.update();
   const double rule = millisecondsSince(begin);
-  const auto anew = scatterField(scatterInputs(document));
-  bool equal = anew.ok();
+  const auto made = Scene(document.content()).scatter();
+  const auto anew = made ? *made : nullptr;
+  bool equal = made.ok();
   for (std::size_t i = 0; equal && i < anew->rules().size(); ++i)
     for (int tile = 0; tile < anew->tileCount(); ++tile)
       equal = equal && std::ranges::equal(anew->objects(i, tile), live.field().objects(i, tile));

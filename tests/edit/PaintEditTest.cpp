@@ -152,7 +152,7 @@ TEST_F(PaintEditTest, AStrokeThatGrowsIsTheSameAsTheWholeAtOnce) {
   const PaintOperation operation{.material = kSoil, .opacity = 0.7, .stroke = stroke(-60, 60, 25)};
   must(operation, other);
   MaskStroke path(document_.frame(), operation.stroke->brush);
-  PaintEdit edit(document_, operation, *ruleGround(document_, {}));
+  PaintEdit edit(document_, operation, *ruleGround(document_.content(), {}));
   for (const StrokeSample& sample : operation.stroke->samples) {
     path.add(sample);
     edit.lay(path.weights(), path.takePainted());

@@ -7,6 +7,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/edit/Scene.h"
 #include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
 #include "core/live/LiveScatter.h"
@@ -76,8 +77,9 @@ void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
 /// What scatter rules put down after every edit is what they put down at once.
 void expectScatter(TerrainDocument& document, LiveScatter& live) {
   live.update();
-  const auto anew = scatterField(scatterInputs(document));
-  ASSERT_TRUE(anew) << anew.error().message;
+  const auto made = Scene(document.content()).scatter();
+  ASSERT_TRUE(made) << made.error().message;
+  const std::shared_ptr<const ScatterField>& anew = *made;
   ASSERT_EQ(live.refusal(), "");
   ASSERT_EQ(live.field().rules(), document.scatterRules());
   for (std::size_t rule = 0; rule < anew->rules().size(); ++rule)

@@ -101,8 +101,8 @@ class LiveBentRowsTest : public testing::Test {
     LiveBentRows anew(document_);
     anew.update();
     EXPECT_TRUE(alike(*live_.meshes(), *anew.meshes())) << edit;
-    const auto exported = bentRows(document_.scatterRules(), linesOnGround(document_), document_.frame(),
-                                   document_.objects().assets());
+    const auto exported = bentRows(document_.scatterRules(), linesOnGround(document_.content()),
+                                   document_.frame(), document_.objects().assets());
     EXPECT_TRUE(exported && alike(*exported, *anew.meshes())) << edit;
     return !live_.meshes()->empty();
   }

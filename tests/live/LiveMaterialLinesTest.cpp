@@ -9,6 +9,7 @@
 #include "core/edit/LineMaterials.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
 #include "core/live/Drainage.h"
 #include "core/live/LiveMaterials.h"
@@ -112,9 +113,9 @@ class LiveMaterialLinesTest : public testing::Test {
     return all;
   }
   void expectTheWhole(int edit) {
-    const auto anew = laidMaterials(document_.snapshot(), materialInputs(document_));
+    const auto anew = Scene(document_.content()).materials();
     ASSERT_TRUE(anew);
-    ASSERT_TRUE(weights(*live_.map()) == weights(*anew)) << edit;
+    ASSERT_TRUE(weights(*live_.map()) == weights(**anew)) << edit;
   }
   const std::vector<MaterialRule>& rules() const { return document_.rules().rules; }
 
@@ -309,8 +310,9 @@ TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
     road.points[edit % 2].y += between(-30.0, 30.0);
     must(LinesOperation{1, {road}, {}}, document_);
     scatter.update();
-    const auto anew = scatterField(scatterInputs(document_));
-    ASSERT_TRUE(anew);
+    const auto made = Scene(document_.content()).scatter();
+    ASSERT_TRUE(made);
+    const std::shared_ptr<const ScatterField>& anew = *made;
     for (int tile = 0; tile < anew->tileCount(); ++tile)
       ASSERT_TRUE(std::ranges::equal(scatter.field().objects(0, tile), anew->objects(0, tile))) << edit;
   }

@@ -11,6 +11,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/edit/Scene.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/live/Drainage.h"
@@ -226,6 +227,14 @@ TEST_F(LiveMaterialsTest, RulesOfMaterialsAndOfObjectsShareDrainage) {
   EXPECT_TRUE(live_.ground().drainage->unsharedSlots(*drainage_.areas()).empty());
   for (int slot = 0; slot < drainage_.areas()->tileCount(); ++slot)
     EXPECT_EQ(&scatter.inputs().drainage->tile(slot)->front(), &drainage_.areas()->tile(slot)->front());
+  const Scene scene(document_.content()), known(document_.content(), drainage_.areas());
+  for (const Scene* const each : {&scene, &known}) {
+    ASSERT_TRUE(each->materials() && each->scatter() && each->materials());
+    EXPECT_EQ(weights(**each->materials()), weights(*live_.map()));
+    EXPECT_EQ((*each->scatter())->count(), scatter.field().count());
+  }
+  EXPECT_EQ(scene.drainageComputed(), 1);
+  EXPECT_EQ(known.drainageComputed(), 0);
 }
 
 TEST_F(LiveMaterialsTest, CancelledDrainageIsComputedAgainOnlyOnOtherGround) {

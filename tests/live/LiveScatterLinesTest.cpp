@@ -9,6 +9,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
 #include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
@@ -121,8 +122,9 @@ class LiveScatterLinesTest : public testing::Test {
     return operation;
   }
   void expectTheWhole(int edit) {
-    const auto anew = scatterField(scatterInputs(document_));
-    ASSERT_TRUE(anew);
+    const auto made = Scene(document_.content()).scatter();
+    ASSERT_TRUE(made);
+    const std::shared_ptr<const ScatterField>& anew = *made;
     ASSERT_EQ(live_.field().rules(), anew->rules());
     for (std::size_t rule = 0; rule < anew->rules().size(); ++rule)
       for (int tile = 0; tile < anew->tileCount(); ++tile)

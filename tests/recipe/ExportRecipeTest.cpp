@@ -97,10 +97,10 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
   materials.materials.assign(usual.begin(), usual.end());
   materials.rules.base = usual.front().id;
   ASSERT_TRUE(perform(materials, document));
-  const ExportInputs inputs = exportInputs(document);
+  const Scene scene(document.content());
   for (const ExportRecipe& recipe : recipes()) {
     if (std::holds_alternative<WebSettings>(recipe.choices)) continue;  // It lies nowhere.
-    const auto report = perform(recipe, inputs, folder.path().string());
+    const auto report = perform(recipe, scene, folder.path().string());
     ASSERT_TRUE(report.ok()) << report.error().message;
     ASSERT_FALSE(report->files.empty());
     for (const std::string& file : report->files) {
@@ -108,13 +108,13 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
       EXPECT_TRUE(file.starts_with(folder.path().string())) << file;
     }
   }
-  expectOneLine(perform(recipes()[3], inputs, folder.path().string()), {"web: ", "does not say where"});
+  expectOneLine(perform(recipes()[3], scene, folder.path().string()), {"web: ", "does not say where"});
 }
 
 TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
   const TempFolder folder;
-  const ExportInputs inputs = exportInputs(fractalTerrain(60, 50, 10.0, 10.0));
-  const auto performed = [&](std::size_t i) { return perform(recipes()[i], inputs, folder.path().string()); };
+  const Scene scene(fractalTerrain(60, 50, 10.0, 10.0));
+  const auto performed = [&](std::size_t i) { return perform(recipes()[i], scene, folder.path().string()); };
   EXPECT_TRUE(performed(5).ok());
   ASSERT_TRUE(performed(6).ok());
   EXPECT_EQ(performed(6)->files.size(), 1U);
@@ -123,8 +123,8 @@ TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
 
 TEST(ExportRecipe, APartBesideTheTerrainIsOneLine) {
   const TempFolder folder;
-  const ExportInputs inputs = exportInputs(fractalTerrain(30, 30, 10.0, 10.0));
-  expectOneLine(perform(recipes()[4], inputs, folder.path().string()), {"c.obj: "});
+  const Scene scene(fractalTerrain(30, 30, 10.0, 10.0));
+  expectOneLine(perform(recipes()[4], scene, folder.path().string()), {"c.obj: "});
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/base/Json.h"
-#include "core/edit/LaidMaterials.h"
+#include "core/edit/Scene.h"
 #include "core/io/PictureRows.h"
 #include "core/model/Model.h"
 #include "core/objects/AssetMesh.h"
@@ -573,9 +573,12 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   const TempFolder folder;
   const Terrain terrain = sceneHills();
   const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
-  const auto map = laidMaterials(terrain, {materials, {1, {}}, {}});
+  DocumentContent content = contentOf(terrain);
+  content.state.materials = materials;
+  content.state.rules = {1, {}};
+  const auto map = Scene(std::move(content)).materials();
   ASSERT_TRUE(map.ok()) << map.error().message;
-  const MaterialGround ground{terrain, *map, materials, nullptr};
+  const MaterialGround ground{terrain, **map, materials, nullptr};
   SceneExportOptions options = optionsFor(SceneProgram::Gltf);
   options.settings.texture = 64;
   const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
@@ -598,9 +601,12 @@ TEST(SceneExport, HeightsAndWeightsAreInTheFolderOfTheScene) {
   const Terrain terrain = sceneHills();
   const ObjectList objects(sceneObjectsOn(terrain, 30));
   const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
-  const auto map = laidMaterials(terrain, {materials, {1, {}}, {}});
+  DocumentContent content = contentOf(terrain);
+  content.state.materials = materials;
+  content.state.rules = {1, {}};
+  const auto map = Scene(std::move(content)).materials();
   ASSERT_TRUE(map.ok()) << map.error().message;
-  const MaterialGround ground{terrain, *map, materials, nullptr};
+  const MaterialGround ground{terrain, **map, materials, nullptr};
   struct Engine {
     SceneProgram program;
     GodotTerrain godot;

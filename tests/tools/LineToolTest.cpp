@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/edit/LaidMaterials.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
 #include "core/script/Script.h"
 #include "core/tools/ChosenLine.h"
@@ -97,7 +97,7 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   EXPECT_EQ(document.rules().rules[0].material, asphalt.id);
   EXPECT_EQ(document.rules().rules[0].conditions.at(0).lines, (LineChoice{{}, {}, LineKind::Road}));
 
-  const auto map = laidMaterials(document.snapshot(), materialInputs(document));
+  const auto map = Scene(document.content()).materials();
   ASSERT_TRUE(map);
   const GridFrame& frame = document.frame();
   const test::PlainLine road(hand.lines()[0], frame);
@@ -106,7 +106,7 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   for (int row = 0; row < frame.rows; row += 4)
     for (int column = 0; column < frame.columns; column += 4) {
       const double edge = road.distance({frame.x(column), frame.y(row)});
-      const int weight = map->weight(asphalt.id, column, row);
+      const int weight = (*map)->weight(asphalt.id, column, row);
       if (edge < 1.0 - half) {
         ASSERT_EQ(weight, 255);
         ++middle;

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <cmath>
 
+#include "core/edit/Scene.h"
 #include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/recipe/ExportRecipe.h"
@@ -134,6 +135,11 @@ void EditorDocument::setLook(const TerrainLook& look) {
 std::optional<TerrainPlace> EditorDocument::place() const {
   const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;
+}
+
+Scene sceneOf(EditorDocument& document) {
+  const Drainage& drainage = document.drainage();
+  return Scene(document.terrain().content(), drainage.stale() ? std::nullopt : drainage.areas());
 }
 
 void computeDrainage(EditorDocument& document, JobRunner& jobs) {

@@ -25,6 +25,7 @@ class DocumentJournal;
 class Drainage;
 class JobRunner;
 class LiveScatter;
+class Scene;
 class SharedWork;
 struct ExportRecipe;
 
@@ -137,6 +138,8 @@ class EditorDocument : public QObject {
   std::unique_ptr<SharedWork> shared_;
 };
 
+/// Everything that follows from the document as it is now, for exports on other threads.
+[[nodiscard]] Scene sceneOf(EditorDocument& document);
 /// Computes the document's drainage areas by a job if they are stale, unless another job does or the last one
 /// was cancelled on the same ground. Not while an edit is open.
 void computeDrainage(EditorDocument& document, JobRunner& jobs);

@@ -7,7 +7,6 @@
 #include <iterator>
 #include <utility>
 
-#include "core/edit/AllObjects.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "ui/document/EditorDocument.h"
@@ -64,12 +63,11 @@ void ObjectExportCommands::start(const ObjectExportTarget& target, const DamageG
   ++exports_;
   host_.jobs.run<ObjectExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard,
-       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<ObjectExportReport> {
+      [target, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<ObjectExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
-        const auto objects = allObjects(inputs.objects, partOf(progress, 0.0, 0.3));
+        const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
         if (!objects) return objects.error();
-        return exportObjects(inputs.terrain, *objects, target.path.toStdString(), target.options,
+        return exportObjects(scene.terrain(), *objects, target.path.toStdString(), target.options,
                              partOf(progress, 0.3, 1.0));
       },
       [this, target, document](const Result<ObjectExportReport>& report) {
@@ -185,7 +183,7 @@ void ExportCommands::exportAgain() {
 
 Job* ExportCommands::start(const ExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  const LeftOut left = besidesGround(document->terrain());
+  const LeftOut left = besidesGround(document->terrain().content());
   ++exports_;
   return host_.jobs.run<ExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),

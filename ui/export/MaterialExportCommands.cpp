@@ -5,7 +5,6 @@
 #include <QPointer>
 #include <utility>
 
-#include "core/edit/LaidMaterials.h"
 #include "core/edit/LeftOut.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
@@ -89,10 +88,9 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, const Dam
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
-      [target, guard,
-       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<MaterialExportReport> {
+      [target, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<MaterialExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
-        return exportMaterials(inputs, target.folder.toStdString(), target.options, progress);
+        return exportMaterials(scene, target.folder.toStdString(), target.options, progress);
       },
       [this, target, document, done = std::move(done)](const Result<MaterialExportReport>& report) {
         --exports_;

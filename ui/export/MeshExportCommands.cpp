@@ -97,7 +97,7 @@ void MeshExportCommands::ask() {
 
 Job* MeshExportCommands::start(const MeshExportTarget& target, const DamageGuard& guard, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  const LeftOut left = besidesGround(document->terrain());
+  const LeftOut left = besidesGround(document->terrain().content());
   ++exports_;
   return host_.jobs.run<MeshExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),

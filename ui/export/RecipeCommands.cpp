@@ -152,10 +152,9 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard,
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, guard,
-       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<RecipeReport> {
+      [recipe, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<RecipeReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
-        return perform(recipe, inputs, {}, progress);
+        return perform(recipe, scene, {}, progress);
       },
       [this, recipe, document, done = std::move(done)](const Result<RecipeReport>& report) {
         --exports_;
@@ -181,14 +180,14 @@ void RecipeCommands::doKept() {
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [guard = *guard, recipes = document->keptExports, inputs = exportInputs(document->terrain()),
+      [guard = *guard, recipes = document->keptExports, scene = sceneOf(*document),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         std::vector<RecipeReport> reports;
         const double all = static_cast<double>(recipes.size());
         for (std::size_t i = 0; i < recipes.size(); ++i) {
           auto report =
-              perform(recipes[i], inputs, folder,
+              perform(recipes[i], scene, folder,
                       partOf(progress, static_cast<double>(i) / all, static_cast<double>(i + 1) / all));
           if (!report) return report.error();
           reports.push_back(*std::move(report));

@@ -122,7 +122,7 @@ void SceneExportCommands::ask(SceneProgram program) {
                                  terrain.scatterRules().size(),
                                  terrain.materials().size(),
                                  terrain.drapes().size(),
-                                 linesOnGround(terrain).size(),
+                                 linesOnGround(terrain.content()).size(),
                                  {},
                                  program};
   for (std::size_t i = 0; i < about.first.size(); ++i)
@@ -141,10 +141,9 @@ Job* SceneExportCommands::start(const SceneExportTarget& target, const DamageGua
   ++exports_;
   return host_.jobs.run<SceneExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard,
-       inputs = exportInputs(document->terrain())](const Progress& progress) -> Result<SceneExportReport> {
+      [target, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<SceneExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
-        return exportScene(inputs, target.path.toStdString(), target.options, progress);
+        return exportScene(scene, target.path.toStdString(), target.options, progress);
       },
       [this, target, document, done = std::move(done)](const Result<SceneExportReport>& report) {
         --exports_;

@@ -175,8 +175,8 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
     if (chosen) only.insert(line->id);
   host_.jobs.run<LineExportReport>(
       tr("Writing %1").arg(QFileInfo(path).fileName()),
-      [lines = *lines, ground = groundBeneath(terrain, terrain.placeOf(layer) - 1), frame = terrain.frame(),
-       reference = terrain.georeference(), file = path.toStdString(), chosen,
+      [lines = *lines, ground = groundBeneath(terrain.content(), terrain.placeOf(layer) - 1),
+       frame = terrain.frame(), reference = terrain.georeference(), file = path.toStdString(), chosen,
        only](const Progress& progress) {
         std::vector<DrapedLine> draped;
         for (const auto& design : lineDesigns(lines, ground, frame))

@@ -84,7 +84,7 @@ void LineMeasurement::measure() {
   std::set<int> slots = slotsReadBy(lines, terrain.frame(), terrain.heights());
   addSlotsOf(line, terrain.frame(), terrain.heights(), slots);
   if (line.brush) addSlotsReadByPath(line, terrain.frame(), terrain.heights(), slots);
-  const HeightRaster ground = groundBeneath(terrain, terrain.placeOf(layer) - 1, slots);
+  const HeightRaster ground = groundBeneath(terrain.content(), terrain.placeOf(layer) - 1, slots);
   running_ = true;
   jobs_.run<LineReport>(
       tr("Measuring a line"),

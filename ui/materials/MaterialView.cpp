@@ -191,7 +191,7 @@ void MaterialView::evaluate() {
 
 RuleInputs MaterialView::inputs() {
   settle();
-  return live_->ground().over(document_->terrain());
+  return live_->ground().over(document_->terrain().content());
 }
 
 MeasureHistogram MaterialView::histogram(const RuleCondition& condition) {

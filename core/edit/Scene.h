@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/document/DocumentContent.h"
+#include "core/edit/LeftOut.h"
+#include "core/edit/LinesOnGround.h"
+#include "core/material/MaterialMap.h"
+#include "core/objects/ObjectList.h"
+#include "core/scatter/ScatterField.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// What follows from a document's content: materials, objects of scatter rules, lines with water and models. Each part
+/// is computed on the thread that asks for it first, and kept. A value; copies share what was computed. Any thread.
+class Scene {
+ public:
+  /// `drainage`: areas of the content's ground, m², where they are known.
+  explicit Scene(DocumentContent content, std::optional<HeightRaster> drainage = {});
+  /// Of a terrain without materials and objects.
+  explicit Scene(Terrain terrain);
+
+  [[nodiscard]] const DocumentContent& content() const { return content_; }
+  [[nodiscard]] const Terrain& terrain() const { return terrain_; }
+  /// Returns how thick the ground is that erosion laid down, metres; null: none anywhere.
+  [[nodiscard]] const HeightRaster* deposits() const { return content_.raster(kDeposit); }
+  [[nodiscard]] LeftOut besidesGround() const { return scarp::besidesGround(content_); }
+
+  /// Returns the materials of the whole terrain, as LiveMaterials has them with drainage areas of its ground. May be
+  /// cancelled.
+  [[nodiscard]] Result<std::shared_ptr<const MaterialMap>> materials(const Progress& progress = {}) const;
+  /// Returns what the rules put on the whole terrain, as LiveScatter has it with drainage areas of its ground. The
+  /// error is one line: too many, cancelled.
+  [[nodiscard]] Result<std::shared_ptr<const ScatterField>> scatter(const Progress& progress = {}) const;
+  /// Returns the objects that were placed by hand, followed by those of the scatter rules. Errors as scatter().
+  [[nodiscard]] Result<ObjectList> objects(const Progress& progress = {}) const;
+  [[nodiscard]] const std::vector<LinesOnGround>& lines() const;
+  /// Returns how often drainage areas were computed for this scene and its copies.
+  [[nodiscard]] int drainageComputed() const;
+
+ private:
+  struct Parts;
+  [[nodiscard]] Result<void> findDrainage(const Progress& progress) const;
+  [[nodiscard]] Result<std::shared_ptr<const MaterialMap>> findMaterials(const Progress& progress) const;
+
+  DocumentContent content_;
+  Terrain terrain_;
+  std::shared_ptr<Parts> parts_;
+};
+
+}  // namespace scarp

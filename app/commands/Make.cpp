@@ -214,7 +214,7 @@ int runMake(const MakeArguments& arguments) {
   BuildRecord record = readBuildRecord(recordPath);
   BuildRecord kept;  // Without exports that the recipe no longer has.
   CommandProgress progress;
-  std::optional<BuildInputs> made;
+  std::optional<BuildScene> made;
   for (const ExportRecipe& recipe : build->exports) {
     const std::string key = sha256Of(*inputs + recipeJson(recipe).dump());
     if (!arguments.again && record.isFresh(recipe.name, key)) {
@@ -223,7 +223,7 @@ int runMake(const MakeArguments& arguments) {
       continue;
     }
     if (!made) {
-      auto read = inputsFor(*build, arguments.acceptDamage, progress);
+      auto read = sceneFor(*build, arguments.acceptDamage, progress);
       if (!read) return reportFailure(read.error());
       made = *std::move(read);
       tellDamage(made->damage);

@@ -75,7 +75,6 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
 
 Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
                      CommandProgress& progress) {
-  const Terrain& terrain = input.imported.terrain;
   auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
   DocumentContent content = partsOf(input);

@@ -377,7 +377,6 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
   must(shallow, document);
   const std::size_t before = live.field().count(0);
   live.update();
-  Drainage drainage(document);
   LiveScatter whole(document, drainage);
   whole.update();
   EXPECT_EQ(live.field().count(0), whole.field().count(0));

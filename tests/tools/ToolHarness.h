@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
@@ -18,7 +19,7 @@ class ToolHarness {
   static constexpr ViewSize view{800.0, 600.0};
 
   explicit ToolHarness(Terrain terrain)
-      : document(std::move(terrain)), scatter(document), tools(document, &scatter), controller(tools) {
+      : document(std::move(terrain)), drainage(document), scatter(document, drainage), tools(document, &scatter), controller(tools) {
     Camera camera;
     camera.pitch = -0.7;
     camera.yaw = 0.3;
@@ -73,6 +74,7 @@ class ToolHarness {
   [[nodiscard]] std::vector<float> samples() const { return samplesOf(document.heights()); }
 
   TerrainDocument document;
+  Drainage drainage;
   LiveScatter scatter;
   ToolState tools;
   ViewController controller;

@@ -273,6 +273,7 @@ void MainWindow::connectParts() {
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
+  connect(notices_, &Notices::materialsWanted, actions_->addMaterials, &QAction::trigger);
   on(actions_->typePosition, [this] {
     if (!document_) return;
     if (position_) position_->close();
@@ -488,7 +489,9 @@ void MainWindow::showTitle() {
 // The panel that belongs to a tool comes to the front when the tool is taken up.
 void MainWindow::showTool() {
   const ToolKind tool = document_ ? document_->tools().tool() : ToolKind::Sculpt;
-  if (tool != std::exchange(shownTool_, tool)) raiseToolPanel();
+  const BrushKind brush = document_ ? document_->tools().brush().kind : shownBrush_;
+  const bool otherBrush = brush != std::exchange(shownBrush_, brush) && tool == ToolKind::Sculpt;
+  if (tool != std::exchange(shownTool_, tool) || otherBrush) raiseToolPanel();
 }
 
 void MainWindow::raiseToolPanel() {

@@ -211,6 +211,7 @@ class MainWindow : public QMainWindow {
   Drops* drops_;
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
+  BrushKind shownBrush_ = BrushKind::Raise;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterWriting_ = false;
   bool presenting_ = false;  ///< The view does not show the document yet.

@@ -81,8 +81,9 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.nameState, actions.manageTeam, actions.compareWith, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.importMaterials,
-                    actions.importModels, actions.importLines, actions.addDrape, actions.addDrapeAddress});
+  file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.addMaterials,
+                    actions.importMaterials, actions.importModels, actions.importLines, actions.addDrape,
+                    actions.addDrapeAddress});
   file->addMenu(Menus::tr("Export &For"))
       ->addActions({actions.exportUnreal, actions.exportUnity, actions.exportGodot, actions.exportBlender,
                     actions.exportGltf});

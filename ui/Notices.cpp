@@ -36,7 +36,7 @@ void Notices::setDocument(EditorDocument* document) {
     TerrainDocument& terrain = document->terrain();
     const auto look = [this] { soon_.start(0); };
     subscriptions_.push_back(terrain.changed.subscribe([look](const DocumentChange& change) {
-      if (change.layers || change.selection || !change.ground.empty()) look();
+      if (change.layers || change.selection || change.materials || !change.ground.empty()) look();
     }));
     subscriptions_.push_back(terrain.historyChanged.subscribe(look));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(look));
@@ -72,6 +72,11 @@ void Notices::addReason(InfoBar::Message& message) {
   if (!message.holds) addCoverReason(message);
   if (!message.holds) addSelectionReason(message);
   if (!message.holds) addTrialReason(message);
+  if (says(message, "the terrain has no materials yet")) {
+    message.holds = [this] { return document_ && document_->terrain().materials().empty(); };
+    message.button = tr("Add Materials");
+    message.action = [this] { Q_EMIT materialsWanted(); };
+  }
 }
 
 void Notices::addLayerReason(InfoBar::Message& message) {

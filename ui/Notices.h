@@ -42,6 +42,9 @@ class Notices : public QObject {
   /// Why a tool did not do what was asked of it.
   void refuse(const std::string& why);
 
+ Q_SIGNALS:
+  void materialsWanted();
+
  private:
   /// Where a message is about the ground being closed to edits: its way out, and until when it holds.
   void addReason(InfoBar::Message& message);

@@ -1,10 +1,15 @@
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/edit/SceneEdits.h"
+#include "core/line/Line.h"
+#include "core/line/LinePath.h"
 #include "core/objects/AssetMesh.h"
+#include "core/tools/ChosenLine.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/ViewController.h"
+#include "core/view/GroundClearance.h"
 
 // What a view does with its camera.
 
@@ -14,8 +19,25 @@ namespace {
 
 constexpr double kMostHaste = 10.0;
 
-/// The boxes of the objects where they stand; the terrain's where none of them does.
-Box boxToFrame(const TerrainDocument& document, const SceneSelection& selection) {
+/// The box of the chosen lines where they lie; none without any.
+std::optional<Box> boxOfLines(const TerrainDocument& document, const LineWork& work) {
+  std::optional<Box> all;
+  for (const Line* const line : chosenLines(document, work))
+    for (const LineNode& node : lineNodes(*line, document.frame())) {
+      const Vec3 at(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
+      const Vec3 reach = Vec3::Constant(reachOf(*line));
+      all = all ? Box{all->min.cwiseMin(at - reach), all->max.cwiseMax(at + reach)}
+                : Box{at - reach, at + reach};
+    }
+  return all;
+}
+
+/// What the tool works on: chosen lines, selected objects; else the terrain.
+Box boxToFrame(const TerrainDocument& document, const ToolValues& values) {
+  if (values.tool == ToolKind::Line)
+    if (const auto lines = boxOfLines(document, values.line)) return *lines;
+  const SceneSelection& selection = values.selected;
+  if (values.tool != ToolKind::Place) return document.box();
   Box all;
   bool any = false;
   for (const Object& object : objectsOf(selection, document)) {
@@ -90,7 +112,7 @@ Camera ViewController::framing(ViewSize view) const {
   if (!(view.width > 0.0 && view.height > 0.0)) return camera;
   // Backing off from what one looks up at would lead under the ground.
   if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
-  camera.frame(boxToFrame(context_.document, context_.values.selected), view);
+  camera.frame(boxToFrame(context_.document, context_.values), view);
   return camera;
 }
 

@@ -106,6 +106,26 @@ TEST(ViewController, FramesTheSelectionOrTheTerrain) {
             110.0);
 }
 
+TEST(ViewController, FramesTheChosenLineOrTheTerrainWhateverObjectIsSelected) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.setTool(ToolKind::Place);
+  hand.click(hand.pixelOf(30.0, 20.0));
+  AddLayerOperation lines{"Roads"};
+  lines.ofLines = true;
+  Line road = newLine(LineKind::Road);
+  road.points = {{-40.0, -30.0}, {-25.0, -30.0}};
+  lines.lines = {road};
+  ASSERT_TRUE(perform(lines, hand.document).ok());
+  hand.tools.setTool(ToolKind::Line);
+  chooseLine(hand.tools, hand.document.layers()[0].lines.lines()[0].id);
+  hand.controller.frameSelected(hand.view);
+  EXPECT_LT((hand.controller.camera().position - Vec3(-32.5, -30.0, 5.0)).norm(), 150.0);
+  EXPECT_LT((*hand.controller.camera().project({-32.5, -30.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 60.0);
+  hand.tools.setTool(ToolKind::Sculpt);
+  hand.controller.frameSelected(hand.view);
+  EXPECT_LT((*hand.controller.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 110.0);
+}
+
 TEST(ViewController, ClipPlanesFollowTheGroundBeingRaised) {
   ToolHarness hand(flatTerrain(0.0f));
   BrushSettings brush = hand.tools.brush();

@@ -47,18 +47,21 @@ void Actions::list(QAction* action, const QAction* beside) {
 
 void Actions::makeFile() {
   groups_.push_back({tr("File"), {}});
-  newTerrain = make(tr("&New…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
+  newTerrain = make(tr("&New Terrain…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
   open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
   openTeam = make(tr("Open T&eam Terrain…"), nullptr, {},
                   tr("Open a terrain that several edit together, on a PostgreSQL server"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
   importAddress = make(
-      tr("Import from A&ddress…"), "import", {Qt::CTRL | Qt::ALT | Qt::Key_I},
+      tr("Import from &URL…"), "import", {Qt::CTRL | Qt::ALT | Qt::Key_I},
       tr("Open elevation data from the network: a web address, an object store, a STAC item or a service"));
   importSettings =
       make(tr("Import Settings of &This Terrain…"), nullptr, {},
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));
+  addMaterials =
+      make(tr("Add Materials"), "materials", {},
+           tr("Add thirteen materials and rules that suit this terrain, and surfaces of its roads"));
   importMaterials = make(tr("Import &Materials…"), nullptr, {},
                          tr("Take masks, splat maps, control maps or land cover in as paint or selections"));
   importModels = make(tr("Import M&odels…"), "place", {},
@@ -67,7 +70,7 @@ void Actions::makeFile() {
                      tr("Take roads, rivers and tracks in from GPX, GeoJSON, GeoPackage, Shapefile, KML, DXF or "
                         "OpenStreetMap files, as lines that shape the ground"));
   addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
-  addDrapeAddress = make(tr("Add Drape from Address…"), "drape", {},
+  addDrapeAddress = make(tr("Add Drape from URL…"), "drape", {},
                          tr("Lay a picture from the network or a map service over the ground"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},

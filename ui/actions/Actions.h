@@ -58,7 +58,8 @@ class Actions : public QObject {
   QAction* compareWith;
   QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *startPage, *about;
   QAction *exportObjects, *exportMaterials, *exportMesh, *exportUnreal, *exportUnity, *exportGodot,
-      *exportBlender, *exportGltf, *exportTiles, *importMaterials, *importModels, *importLines, *exportLines;
+      *exportBlender, *exportGltf, *exportTiles, *addMaterials, *importMaterials, *importModels, *importLines,
+      *exportLines;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

@@ -15,11 +15,16 @@
 
 namespace scarp {
 
+namespace {
+constexpr int kSectionsBeforeAlpha = 3;  ///< Size, kind and falloff.
+}  // namespace
+
 BrushDock::BrushDock(const Actions& actions, QWidget* parent)
     : QDockWidget(tr("Brush"), parent),
       binding_(new BrushBinding(this)),
       kind_(new KindSection(*binding_, actions)),
       presets_(new PresetSection(*binding_, PresetStore::usualFolder())),
+      alpha_(new AlphaSection(*binding_)),
       radiusNote_(new QLabel) {
   setObjectName(QStringLiteral("brushDock"));
   QVBoxLayout& column = dockColumn(*this);
@@ -32,7 +37,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   size->column().insertWidget(1, radiusNote_);  // right under the radius
   column.addWidget(kind_);
   column.addWidget(falloffSection(*binding_));
-  column.addWidget(new AlphaSection(*binding_));
+  column.addWidget(alpha_);
   column.addWidget(limitsSection(*binding_));
   column.addWidget(symmetrySection(*binding_));
   column.addWidget(strokeSection(*binding_));
@@ -40,6 +45,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   column.addWidget(jitterSection(*binding_));
   column.addStretch();
   connect(binding_, &BrushBinding::shown, this, &BrushDock::showRadiusNote);
+  connect(binding_, &BrushBinding::shown, this, &BrushDock::placeAlpha);
   connect(presets_, &PresetSection::problem, this, &BrushDock::problem);
   connect(presets_, &PresetSection::picked, this, &BrushDock::presetPicked);
   connect(binding_, &BrushBinding::problem, this, &BrushDock::problem);
@@ -52,6 +58,16 @@ void BrushDock::setDocument(EditorDocument* document) {
   presets_->setDocument(document);
   binding_->setTools(document ? &document->tools() : nullptr);
   widget()->setEnabled(document);
+}
+
+void BrushDock::placeAlpha(const BrushSettings& brush) {
+  auto& column = *static_cast<QVBoxLayout*>(alpha_->parentWidget()->layout());
+  const bool first = brush.kind == BrushKind::Stamp;
+  const int place = column.indexOf(presets_) + 1, present = column.indexOf(alpha_);
+  if (first == (present == place)) return;
+  // Among the other sections it stands after the falloff.
+  column.insertWidget(first ? place : place + kSectionsBeforeAlpha, alpha_);
+  if (first) alpha_->setOpen(true);
 }
 
 void BrushDock::showRadiusNote(const BrushSettings& brush) {

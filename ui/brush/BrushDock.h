@@ -7,6 +7,7 @@ class QLabel;
 namespace scarp {
 
 class Actions;
+class AlphaSection;
 class BrushBinding;
 class EditorDocument;
 class KindSection;
@@ -29,11 +30,14 @@ class BrushDock : public QDockWidget {
 
  private:
   void showRadiusNote(const BrushSettings& brush);
+  /// The picture of a stamp comes first, as without it there is nothing to stamp.
+  void placeAlpha(const BrushSettings& brush);
 
   EditorDocument* document_ = nullptr;
   BrushBinding* binding_;
   KindSection* kind_;
   PresetSection* presets_;
+  AlphaSection* alpha_;
   QLabel* radiusNote_;
 };
 

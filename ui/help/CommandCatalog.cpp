@@ -2,6 +2,7 @@
 
 #include <QAbstractSpinBox>
 #include <QAction>
+#include <QActionGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -30,21 +31,26 @@ class CatalogMaker {
  public:
   explicit CatalogMaker(const Actions& actions) : words_(commandWords(actions)) {}
 
-  void addMenu(const QList<QAction*>& entries, const QString& place) {
+  void addMenu(const QList<QAction*>& entries, const QString& place, const QString& menu = {}) {
     for (QAction* entry : entries) {
       if (entry->isSeparator() || !entry->isVisible()) continue;
-      if (const QMenu* const menu = entry->menu())
-        addMenu(menu->actions(), placeWithin(place, plainMenuText(entry->text())));
+      if (const QMenu* const below = entry->menu())
+        addMenu(below->actions(), placeWithin(place, plainMenuText(entry->text())),
+                plainMenuText(entry->text()));
       else
-        add(entry, place);
+        add(entry, place, menu);
     }
   }
-  void add(QAction* action, const QString& place) {
+  void add(QAction* action, const QString& place, const QString& menu = {}) {
     if (action->text().isEmpty() || !seen_.insert(action).second) return;
     Command command;
     const auto words = words_.find(action);
-    command.texts = {plainMenuText(action->text()), place, words == words_.end() ? QString() : words->second,
-                     action->toolTip()};
+    // The choices of a setting say little without its name: "Mouse Like In: Unreal".
+    const bool choice =
+        action->actionGroup() && action->actionGroup()->isExclusive() && action->icon().isNull();
+    const QString text = plainMenuText(action->text());
+    command.texts = {choice && !menu.isEmpty() ? menu + QStringLiteral(": ") + text : text, place,
+                     words == words_.end() ? QString() : words->second, action->toolTip()};
     command.keys = action->shortcut().toString(QKeySequence::NativeText);
     command.icon = action->icon();
     command.checked = action->isCheckable() && action->isChecked();

@@ -68,6 +68,8 @@ void addFiles(const Actions& actions, Words& words) {
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "wrong height scale units upside down flipped feet"));
   words[actions.importModels] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "mesh asset tree gltf glb fbx obj add own"));
+  words[actions.addMaterials] =
+      inBoth(QT_TRANSLATE_NOOP("CommandWords", "texture grass rock sand snow ground surface default"));
   words[actions.importMaterials] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "splat map mask texture weight land cover"));
   words[actions.addDrape] = inBoth(

@@ -126,7 +126,7 @@ void ImportCommands::refused(const QString& path, const ImportOptions& options, 
   if (error.cancelled) return;
   const QString why = coreProblem(error.message);
   if (allowedAddress(path.toStdString()))
-    return host_.info.say(InfoBar::Tone::Error, why, tr("Import from Address…"),
+    return host_.info.say(InfoBar::Tone::Error, why, tr("Import from URL…"),
                           [this, path] { askAddress(path); });
   const QFileInfo file(path);
   if (!file.exists()) host_.recent.remove(path);

@@ -35,7 +35,7 @@ constexpr int kFormWidth = 400;
 }  // namespace
 
 ImportDialog::ImportDialog(const QString& path, bool byAddress, JobRunner& jobs, QWidget* parent)
-    : FormDialog(byAddress ? tr("Import from Address") : tr("Import Elevation Data"), tr("Open"), parent),
+    : FormDialog(byAddress ? tr("Import from URL") : tr("Import Elevation Data"), tr("Open"), parent),
       path_(pathRow(tr("File"))),
       loader_(new PreviewLoader(jobs, this)),
       samples_(new QComboBox),
@@ -262,7 +262,7 @@ void ImportDialog::load() {
     view_->say(address_ ? tr("Load an address to see what is there") : tr("Choose a file to see it here"));
     showChoices();
     return complain(!address_ && looksRemote(path().toStdString())
-                        ? tr("This is an address: File → Import from Address… reads it")
+                        ? tr("This is a URL: File → Import from URL… reads it")
                         : QString());
   }
   complain(problem());

@@ -86,8 +86,9 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
   within->addWidget(text);
   auto* add = new QPushButton(tr("Add Materials"));
   add->setObjectName(QStringLiteral("addMaterials"));
-  add->setToolTip(tr("Add thirteen materials and rules that suit this terrain, and surfaces of its roads"));
-  connect(add, &QPushButton::clicked, this, &MaterialsDock::begin);
+  add->setToolTip(actions_.addMaterials->toolTip());
+  connect(add, &QPushButton::clicked, actions_.addMaterials, &QAction::trigger);
+  connect(actions_.addMaterials, &QAction::triggered, this, &MaterialsDock::begin);
   within->addWidget(add);
   auto* import = new QPushButton(tr("Import Materials…"));
   import->setObjectName(QStringLiteral("importFirst"));
@@ -165,7 +166,7 @@ bool MaterialsDock::showsRules() const { return parts_->chosen() == kRulesPart; 
 void MaterialsDock::showTool() { showPart(kPaintPart); }
 
 void MaterialsDock::begin() {
-  if (!document_) return;
+  if (!document_ || !document_->terrain().materials().empty()) return;
   const TerrainDocument& terrain = document_->terrain();
   const HeightRange range = terrain.pyramid().range();
   session_->once([&](MaterialsOperation& operation) {
@@ -200,6 +201,7 @@ void MaterialsDock::showList() {
   const bool any = document_ && !document_->terrain().materials().empty();
   start_->setVisible(!any);
   body_->setVisible(any);
+  actions_.addMaterials->setEnabled(document_ && !any);
   if (!document_) {
     list_->setMaterials({}, 0);
     return settings_->show(0);

@@ -117,10 +117,12 @@ QComboBox* PreferencesDialog::addActions(QFormLayout& page, const char* name, co
   auto* combo = new QComboBox;
   combo->setObjectName(QLatin1String(name));
   combo->setToolTip(tip);
-  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(16);
+  const QString before = title + QStringLiteral(": ");
   for (const QAction* action : actions) {
-    combo->addItem(action->iconText());
+    QString text = action->iconText();
+    if (text.startsWith(before)) text = text.mid(before.size());
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    combo->addItem(text);
     combo->setItemData(combo->count() - 1, action->toolTip(), Qt::ToolTipRole);
     if (action->isChecked()) combo->setCurrentIndex(combo->count() - 1);
   }

@@ -7,31 +7,20 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 #include <utility>
+
+#include "ui/widgets/ContentScroll.h"
 
 namespace scarp {
 
 namespace {
 
-/// Never narrower than what it shows: only its height scrolls.
-class ColumnScroll : public QScrollArea {
+/// Never narrower than its content.
+class ColumnScroll final : public ContentScroll {
  public:
-  ColumnScroll() {
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-  }
   [[nodiscard]] QSize minimumSizeHint() const override {
-    const int bar = verticalScrollBar()->sizeHint().width();
-    return {widget() ? widget()->minimumSizeHint().width() + bar : 0, kLeastHeight};
-  }
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
+    return {widget() ? widget()->minimumSizeHint().width() + barWidth() : 0, kLeastHeight};
   }
 
  private:

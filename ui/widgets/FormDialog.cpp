@@ -13,8 +13,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,6 +20,7 @@
 #include <memory>
 #include <utility>
 
+#include "ui/widgets/ContentScroll.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -31,14 +30,9 @@ namespace scarp {
 namespace {
 
 /// The part of a form that scrolls where the screen is too low for all of it.
-class FormScrollArea final : public QScrollArea {
+class FormScroll final : public ContentScroll {
  public:
-  explicit FormScrollArea(QWidget* content) {
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(content);
-  }
+  explicit FormScroll(QWidget* content) { setWidget(content); }
   [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint() + QSize(barWidth(), 0); }
   [[nodiscard]] QSize minimumSizeHint() const override {
     const QSize content = widget()->minimumSizeHint();
@@ -46,39 +40,10 @@ class FormScrollArea final : public QScrollArea {
             std::min(content.height(), kMinScrolledLines * fontMetrics().height())};
   }
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-  [[nodiscard]] int heightForWidth(int width) const override {
-    return widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
-  }
-
- protected:
-  bool event(QEvent* event) override {
-    const bool handled = QScrollArea::event(event);
-    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) layOutAgain();
-    return handled;
-  }
+  [[nodiscard]] int heightForWidth(int width) const override { return contentHeight(width); }
 
  private:
   static constexpr int kMinScrolledLines = 6;
-
-  [[nodiscard]] int barWidth() const { return verticalScrollBar()->sizeHint().width(); }
-
-  /// Passes on a change of the content's height, as the viewport has no layout that does. Layouts within the
-  /// content's layout keep outdated heights until it is invalidated as a whole. That requests another layout, which is
-  /// needed only if the height has changed since.
-  void layOutAgain() {
-    updateGeometry();
-    QLayout* layout = widget()->layout();
-    if (std::exchange(requested_, false) && heightForWidth(widget()->width()) == laidOutHeight_) return;
-    requested_ = true;
-    layout->invalidate();
-    layout->activate();
-    laidOutHeight_ = heightForWidth(widget()->width());
-    widget()->setMinimumHeight(laidOutHeight_);
-    QMetaObject::invokeMethod(this, [this] { requested_ = false; }, Qt::QueuedConnection);
-  }
-
-  bool requested_ = false;  ///< By layOutAgain() itself.
-  int laidOutHeight_ = -1;
 };
 
 /// Entries of a list may depend on other choices. Qt 6.4 keeps an outdated minimumSizeHint() until the style
@@ -145,7 +110,7 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   content_->setSpacing(12);
   content_->addLayout(body_);
   content_->addStretch(1);
-  scroll_ = new FormScrollArea(content);
+  scroll_ = new FormScroll(content);
   outer->addWidget(scroll_, 1);
   complaint_->setProperty("role", QStringLiteral("alert"));
   complaint_->setObjectName(QStringLiteral("complaint"));

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/LayerGroups.h"
 #include "core/document/SpillFile.h"
 #include "core/edit/Scene.h"
 #include "core/io/ReaderProcess.h"
@@ -144,8 +145,12 @@ void goTo(OpenTerrain& terrain, long long position) {
 py::list layerList(OpenTerrain& terrain) {
   const auto layers = told(terrain, [](const TerrainDocument& document) { return document.layers(); });
   py::list list;
-  for (const Layer& layer : layers)
-    list.append(py::make_tuple(layer.name, static_cast<double>(layer.opacity), layer.visible, layer.locked));
+  for (std::size_t i = 0; i < layers.size(); ++i) {
+    const Layer& layer = layers[i];
+    const std::vector<std::size_t> groups = groupsAround(layers, i);
+    list.append(py::make_tuple(layer.name, static_cast<double>(layer.opacity), layer.visible, layer.locked,
+                               layer.isGroup, groups.empty() ? std::size_t{0} : groups.front() + 1));
+  }
   return list;
 }
 

@@ -1,5 +1,4 @@
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <iterator>
@@ -13,6 +12,7 @@
 #include "app/commands/RasterOptions.h"
 #include "app/commands/SizeOption.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/RasterExport.h"
@@ -56,10 +56,8 @@ std::string counted(std::ptrdiff_t count, const std::string& what) {
 /// What became of the layers.
 void noteLayers(const TerrainInput& input) {
   if (!input.project) return;
-  const auto& layers = input.project->document.state.layers;
-  const auto hidden = std::ranges::count(layers, false, &Layer::visible);
-  if (const auto shown = std::ssize(layers) - hidden; shown > 0)
-    std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
+  const auto shown = static_cast<std::ptrdiff_t>(countLayers(input.project->document.state.layers).shown);
+  if (shown > 0) std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
 }
 
 /// Writes the objects where that was asked for.

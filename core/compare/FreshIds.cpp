@@ -102,7 +102,10 @@ DocumentParts withFreshIds(const DocumentParts& theirs, const DocumentParts& bas
          sameIn({}));
 
   renumberLines(state, base.state, ours.state);
-  for (Layer& layer : state.layers) layers.rename(layer.id);
+  for (Layer& layer : state.layers) {
+    layers.rename(layer.id);
+    layers.rename(layer.group);
+  }
   for (NamedMask& mask : state.masks) layers.rename(mask.id);
   layers.rename(fresh.activeLayer);
   for (Material& material : state.materials) materials.rename(material.id);

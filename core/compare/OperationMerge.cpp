@@ -30,9 +30,10 @@ EditTopic topicOf(const Operation& operation) {
   return visitKind(
       operation, []<class Kind>(const Kind&) {
         using Ground = std::variant<StrokeOperation, FilterOperation>;
-        using Layers = std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
-                                    MoveLayerOperation, SetLayerOperation, FillLayerOperation,
-                                    ActivateLayerOperation, MergeLayerOperation, FlattenLayersOperation>;
+        using Layers =
+            std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MoveLayerOperation,
+                         SetLayerOperation, FillLayerOperation, ActivateLayerOperation, MergeLayerOperation,
+                         FlattenLayersOperation, GroupLayersOperation, UngroupLayersOperation>;
         using Objects =
             std::variant<PlaceOperation, ChangeObjectOperation, RemoveObjectOperation, PlaceObjectsOperation,
                          ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,
@@ -113,16 +114,23 @@ class LayerRenames {
   std::map<LayerId, LayerId> ids_;
 };
 
-LayerId madeBy(const Operation& operation) {
-  if (const auto* add = operation.as<AddLayerOperation>()) return add->made;
-  if (const auto* copy = operation.as<DuplicateLayerOperation>()) return copy->made;
-  return 0;
+/// The layers that an operation makes, in the order of the list of layers.
+std::vector<LayerId> madeBy(const Operation& operation) {
+  if (const auto* add = operation.as<AddLayerOperation>()) return {add->made};
+  if (const auto* group = operation.as<GroupLayersOperation>()) return {group->made};
+  std::vector<LayerId> made;
+  if (const auto* copy = operation.as<DuplicateLayerOperation>()) {
+    made = copy->members;
+    made.push_back(copy->made);
+  }
+  return made;
 }
 
-std::optional<LayerId> newLayer(const std::vector<Layer>& before, const std::vector<Layer>& after) {
+std::vector<LayerId> newLayers(const std::vector<Layer>& before, const std::vector<Layer>& after) {
+  std::vector<LayerId> made;
   for (const Layer& layer : after)
-    if (std::ranges::find(before, layer.id, &Layer::id) == before.end()) return layer.id;
-  return std::nullopt;
+    if (std::ranges::find(before, layer.id, &Layer::id) == before.end()) made.push_back(layer.id);
+  return made;
 }
 
 bool replayStep(const EditRecord& step, TerrainDocument& document, LayerRenames& renames,
@@ -134,8 +142,8 @@ bool replayStep(const EditRecord& step, TerrainDocument& document, LayerRenames&
   Operation operation = *step.operation;
   renameLayers(operation, [&](LayerId there) { return renames.here(there); });
   if (!perform(operation, document, progress)) return false;
-  if (const LayerId there = madeBy(*step.operation); there != 0)
-    if (const auto here = newLayer(before, document.layers())) renames.made(there, *here);
+  const std::vector<LayerId> there = madeBy(*step.operation), here = newLayers(before, document.layers());
+  for (std::size_t i = 0; i < std::min(there.size(), here.size()); ++i) renames.made(there[i], here[i]);
   return true;
 }
 

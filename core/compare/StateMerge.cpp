@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/compare/ThreeWay.h"
+#include "core/document/LayerGroups.h"
 
 namespace scarp {
 
@@ -55,6 +56,8 @@ std::vector<Layer> mergeLayers(const DocumentState& base, const DocumentState& o
                     layer.opacity = threeWay(b->opacity, o->opacity, t->opacity, conflict);
                     layer.visible = threeWay(b->visible, o->visible, t->visible, conflict);
                     layer.locked = threeWay(b->locked, o->locked, t->locked, conflict);
+                    layer.group = threeWay(b->group, o->group, t->group, conflict);
+                    layer.isGroup = threeWay(b->isGroup, o->isGroup, t->isGroup, conflict);
                     layer.lines = mergeLines(*b, *o, *t, conflicts);
                     if (conflict)
                       conflicts.push_back("layer \"" + o->name +
@@ -111,6 +114,7 @@ DocumentState mergeStates(const DocumentState& base, const DocumentState& ours, 
   merged.georeference = threeWay(base.georeference, ours.georeference, theirs.georeference, placed);
   if (placed) conflicts.emplace_back("the place in the world was changed in both; it stays as in ours");
   merged.layers = mergeLayers(base, ours, theirs, conflicts);
+  repairGroups(merged.layers);
   merged.masks = threeWay(base.masks, ours.masks, theirs.masks, kIdOfThing, stays("saved selection"));
   nameApart(merged.masks);
   merged.assets = threeWay(base.assets, ours.assets, theirs.assets, kNameOfThing, stays("asset"));

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/document/LayerGroups.h"
+
 namespace scarp {
 
 const HeightRaster* DocumentContent::raster(RasterId id) const {
@@ -9,17 +11,23 @@ const HeightRaster* DocumentContent::raster(RasterId id) const {
   return found == rasters.end() ? nullptr : &found->second;
 }
 
-LayerTile DocumentContent::layerTile(const Layer& layer, int slot) const {
+LayerTile DocumentContent::layerTile(std::size_t index, int slot) const {
+  return layerTile(state.layers[index], effectiveSettings(state.layers, index).opacity, slot);
+}
+
+LayerTile DocumentContent::layerTile(const Layer& layer, double opacity, int slot) const {
   const HeightRaster* heights = raster({RasterRole::Layer, layer.id});
   const MaskRaster* mask = raster({RasterRole::LayerMask, layer.id});
-  return {layer.blend, static_cast<float>(layer.opacity), heights ? heights->tile(slot) : nullptr,
+  return {layer.blend, static_cast<float>(opacity), heights ? heights->tile(slot) : nullptr,
           mask ? mask->tile(slot) : nullptr};
 }
 
 std::vector<LayerTile> DocumentContent::layerTiles(int slot, std::size_t count) const {
   std::vector<LayerTile> tiles;
+  const std::vector<EffectiveSettings> settings = effectiveSettings(state.layers);
   for (std::size_t i = 0; i < count; ++i)
-    if (state.layers[i].visible) tiles.push_back(layerTile(state.layers[i], slot));
+    if (settings[i].visible && !state.layers[i].isGroup)
+      tiles.push_back(layerTile(state.layers[i], settings[i].opacity, slot));
   return tiles;
 }
 

@@ -21,9 +21,13 @@ struct DocumentContent {
 
   /// Null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
-  [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
+  /// What a layer holds over a slot. Contract: index < state.layers.size().
+  [[nodiscard]] LayerTile layerTile(std::size_t index, int slot) const;
   /// What the lowest `count` layers hold over a slot, without those that are hidden.
   [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
+
+ private:
+  [[nodiscard]] LayerTile layerTile(const Layer& layer, double opacity, int slot) const;
 };
 
 /// Returns the content of a document of a terrain and objects alone.

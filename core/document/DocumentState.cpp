@@ -9,9 +9,11 @@ namespace scarp {
 std::vector<RasterId> rastersOf(const DocumentState& state) {
   std::vector<RasterId> rasters{kGround, kDeposit};
   if (!state.layers.empty()) rasters.push_back(kBase);
-  for (const Layer& layer : state.layers)
+  for (const Layer& layer : state.layers) {
+    if (layer.isGroup) continue;
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       rasters.push_back({role, layer.id});
+  }
   if (state.selecting) rasters.push_back(kSelection);
   for (const NamedMask& mask : state.masks) rasters.push_back({RasterRole::NamedMask, mask.id});
   for (const Material& material : state.materials) rasters.push_back({RasterRole::Paint, material.id});

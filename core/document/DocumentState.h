@@ -30,7 +30,7 @@ struct NamedMask {
 struct DocumentState {
   GridFrame frame;
   GeoReference georeference;
-  std::vector<Layer> layers;     ///< The lowest first; the base is not among them.
+  std::vector<Layer> layers;     ///< The lowest first, groups among them; the base is not.
   bool selecting = false;        ///< There is a selection; else edits reach everywhere.
   std::vector<NamedMask> masks;  ///< In the order in which they were first kept.
   std::vector<Material>

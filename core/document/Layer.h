@@ -23,6 +23,8 @@ struct Layer {
   double opacity = 1.0;  ///< 0…1.
   bool visible = true;
   bool locked = false;  ///< Not to be edited.
+  LayerId group = 0;    ///< The group that contains it; 0: none.
+  bool isGroup = false;  ///< A group (LayerGroups.h): it has no rasters, no blend and no lines.
   /// Whose heights, over the ground beneath, the layer holds; none: what edits put there. With lines it
   /// replaces.
   LineSet lines{};

@@ -4,6 +4,7 @@
 #include <functional>
 #include <limits>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TileParts.h"
 
 namespace scarp {
@@ -65,7 +66,7 @@ void TerrainDocument::activate(LayerId layer) {
 
 LayerId TerrainDocument::editedLayer() const {
   for (std::size_t place = placeOf(activeLayer()); place > 0; --place)
-    if (!layers()[place - 1].lines) return layers()[place - 1].id;
+    if (!layers()[place - 1].lines && !layers()[place - 1].isGroup) return layers()[place - 1].id;
   return kBaseLayer;
 }
 
@@ -96,16 +97,20 @@ void TerrainDocument::takeIdsFrom(Ids ids) {
   passIds(state());
 }
 
-std::string TerrainDocument::whyNotEditable() const { return whyNotEditable(editedLayer()); }
+std::string TerrainDocument::whyNotEditable() const {
+  const LayerId edited = editedLayer();
+  if (const std::size_t active = placeOf(activeLayer()); active > 0 && layers()[active - 1].isGroup)
+    if (placeOf(edited) <= firstOf(layers(), active - 1))
+      return "the group \"" + layers()[active - 1].name + "\" contains no layer that can be edited";
+  return whyNotEditable(edited);
+}
 
 std::string TerrainDocument::whyNotEditable(LayerId edited) const {
   if (edited == kBaseLayer) return {};
-  const Layer& layer = layers()[placeOf(edited) - 1];
-  const std::string name = "the layer \"" + layer.name + "\" ";
-  if (layer.locked) return name + "is locked";
-  if (!layer.visible) return name + "is hidden";
-  if (!(layer.opacity > 0.0)) return name + "has no opacity";
-  return {};
+  const std::size_t index = placeOf(edited) - 1;
+  if (std::string why = whyLocked(layers(), index); !why.empty()) return why;
+  if (std::string why = whyHidden(layers(), index); !why.empty()) return why;
+  return whyTransparent(layers(), index);
 }
 
 std::optional<MaskRaster> TerrainDocument::editMask() const {

@@ -53,23 +53,23 @@ class TerrainDocument {
   /// The terrain as it is now; cheap, and unaffected by what follows.
   [[nodiscard]] Terrain snapshot() const { return {frame(), georeference(), heights()}; }
 
-  /// The lowest first; the base is not among them.
+  /// The lowest first, groups (LayerGroups.h) among them; the base is not.
   [[nodiscard]] const std::vector<Layer>& layers() const { return content_.state.layers; }
   /// The layer that is chosen; the base where there is none. It is not part of the history.
   [[nodiscard]] LayerId activeLayer() const;
   /// What was activated last; an undo may have taken it away, and a redo brings it back as the active one.
   [[nodiscard]] LayerId activatedLayer() const { return active_; }
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
-  /// The layer that takes edits of the ground: the active one. Where lines make its heights it is the nearest
-  /// layer below without lines, or the base.
+  /// The layer that takes edits of the ground: the active one. Where that is a group or lines make its
+  /// heights, it is the nearest layer below of another kind, or the base.
   [[nodiscard]] LayerId editedLayer() const;
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
   /// For a new layer or named mask: the wanted one, where none has had it yet (0: any).
   [[nodiscard]] LayerId takeLayerId(LayerId wanted = 0);
   [[nodiscard]] LayerId nextLayerId() const { return layerIds_.next(); }
-  /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() is hidden, locked
-  /// or has no opacity.
+  /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() or a group that
+  /// contains it is hidden, locked or has no opacity, or the active group does not contain it.
   [[nodiscard]] std::string whyNotEditable() const;
   /// Returns why a layer or its mask cannot be edited. Contract: the document has this layer.
   [[nodiscard]] std::string whyNotEditable(LayerId edited) const;

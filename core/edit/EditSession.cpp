@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
 #include "core/edit/OperationIds.h"
@@ -146,10 +147,11 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
 void EditSession::setState(DocumentState state) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
   DocumentChange change = changeBetween(document_.state(), state);
+  const std::vector<Layer> before = withoutGroups(document_.layers()), after = withoutGroups(state.layers);
   std::vector<const HeightRaster*> moved;
-  for (const std::vector<Layer>* layers : {&document_.layers(), &std::as_const(state.layers)})
+  for (const std::vector<Layer>* layers : {&before, &after})
     for (const Layer& layer : *layers)
-      if (placeIn(document_.layers(), layer) != placeIn(state.layers, layer))
+      if (placeIn(before, layer) != placeIn(after, layer))
         moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
   const std::vector<int> slots = slotsHeldBy(moved);
   document_.passIds(state);
@@ -221,7 +223,7 @@ void EditSession::fold() {
     else
       folded[i] = foldedTile(before, after, base->tile(slot), base->fill(),
                              document_.content().layerTiles(slot, place - 1),
-                             document_.content().layerTile(document_.layers()[place - 1], slot));
+                             document_.content().layerTile(place - 1, slot));
   });
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"
@@ -43,6 +46,60 @@ Making making(Making operation, LayerId layer) {
   return operation;
 }
 
+Result<void> checkCount(std::size_t count) {
+  if (count > kMostLayers) return Error{std::to_string(kMostLayers) + " layers are the most"};
+  return {};
+}
+
+Result<void> checkDepth(std::size_t depth) {
+  if (depth > kMaxGroupDepth)
+    return Error{"groups can be nested at most " + std::to_string(kMaxGroupDepth) + " deep"};
+  return {};
+}
+
+/// An error where a layer, a group around it or a member of it is locked.
+Result<void> checkUnlocked(const std::vector<Layer>& layers, std::size_t index) {
+  for (std::size_t i = firstOf(layers, index); i <= index; ++i)
+    if (std::string why = whyLocked(layers, i); !why.empty()) return Error{std::move(why)};
+  return {};
+}
+
+/// "Delete layer "Roads"", "Delete group "Roads"".
+std::string stepName(const char* verb, const Layer& layer) {
+  return std::string(verb) + (layer.isGroup ? " group " : " layer ") + inQuotes(layer.name);
+}
+
+/// The index in the list of layers and the group of a layer that is added above the active one.
+struct NewPlace {
+  std::size_t index = 0;
+  LayerId group = 0;
+};
+NewPlace placeAboveActive(const TerrainDocument& document) {
+  const std::size_t place = document.placeOf(document.activeLayer());
+  if (place == 0) return {};
+  const Layer& active = document.layers()[place - 1];
+  return active.isGroup ? NewPlace{place - 1, active.id} : NewPlace{place, active.group};
+}
+
+/// Returns the product of the opacities of the groups that contain a layer; an error if that is 0.
+Result<double> opacityAround(const std::vector<Layer>& layers, std::size_t index) {
+  const std::vector<std::size_t> groups = groupsAround(layers, index);
+  if (groups.empty()) return 1.0;
+  if (std::string why = whyTransparent(layers, groups.front()); !why.empty()) return Error{std::move(why)};
+  return effectiveSettings(layers, groups.front()).opacity;
+}
+
+std::ptrdiff_t offset(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
+
+/// Takes a layer, or a group with its members, out of a list.
+std::vector<Layer> takeOut(std::vector<Layer>& layers, std::size_t index) {
+  const auto first = layers.begin() + offset(firstOf(layers, index)),
+             end = layers.begin() + offset(index) + 1;
+  std::vector<Layer> taken(first, end);
+  layers.erase(first, end);
+  return taken;
+}
+
 /// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
 HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
   const HeightRaster& base = *document.raster(kBase);
@@ -59,15 +116,17 @@ HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
   return ground;
 }
 
-/// What has to be added to `under` for `over`; nothing where neither layer held anything.
-HeightRaster difference(const HeightRaster& under, const HeightRaster& over, HeightRaster empty) {
+/// What a layer of an opacity has to add to `under` for `over`; nothing where neither layer held anything.
+HeightRaster difference(const HeightRaster& under, const HeightRaster& over, double opacity,
+                        HeightRaster empty) {
+  const auto share = static_cast<float>(opacity);
   const std::vector<int> slots = under.unsharedSlots(over);
   parallelFor(slots.size(), [&](std::size_t i) {
     const int slot = slots[i];
     const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
     const auto by = empty.copyOfTile(slot);
     for (std::size_t k = 0; k < by->size(); ++k)
-      if ((*high)[k] != (*low)[k] && !std::isnan((*low)[k])) (*by)[k] = (*high)[k] - (*low)[k];
+      if ((*high)[k] != (*low)[k] && !std::isnan((*low)[k])) (*by)[k] = ((*high)[k] - (*low)[k]) / share;
     empty.exchangeTile(slot, by);
   });
   return empty;
@@ -76,8 +135,7 @@ HeightRaster difference(const HeightRaster& under, const HeightRaster& over, Hei
 }  // namespace
 
 Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document) {
-  if (document.layers().size() >= kMostLayers)
-    return Error{std::to_string(kMostLayers) + " layers are the most"};
+  if (auto few = checkCount(document.layers().size() + 1); !few) return few;
   DocumentState state = document.state();
   Layer layer;
   layer.id = document.takeLayerId(operation.made);
@@ -93,8 +151,9 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   }
   if (operation.from.heights && !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
-  const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
-  state.layers.insert(state.layers.begin() + above, layer);
+  const NewPlace place = placeAboveActive(document);
+  layer.group = place.group;
+  state.layers.insert(state.layers.begin() + offset(place.index), layer);
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(
       document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
@@ -108,56 +167,100 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
 Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   DocumentState state = document.state();
-  const auto gone = state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer) - 1;
-  if (gone->locked) return Error{"the layer " + inQuotes(gone->name) + " is locked"};
-  EditSession session(document, "Delete layer " + inQuotes(gone->name));
-  state.layers.erase(gone);
+  if (auto open = checkUnlocked(state.layers, operation.layer - 1); !open) return open;
+  EditSession session(document, stepName("Delete", state.layers[operation.layer - 1]));
+  takeOut(state.layers, operation.layer - 1);
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
-  if (document.layers().size() >= kMostLayers)
-    return Error{std::to_string(kMostLayers) + " layers are the most"};
   DocumentState state = document.state();
-  const Layer original = state.layers[operation.layer - 1];
-  Layer copy = original;
-  copy.id = document.takeLayerId(operation.made);
-  copy.name += " copy";
-  copy.locked = false;
-  state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer), copy);
+  const std::size_t index = operation.layer - 1, first = firstOf(state.layers, index);
+  if (auto few = checkCount(state.layers.size() + index + 1 - first); !few) return few;
+  const std::vector<Layer> originals(state.layers.begin() + offset(first),
+                                     state.layers.begin() + offset(index) + 1);
+  std::vector<Layer> copies = originals;
+  DuplicateLayerOperation done = operation;
+  done.made = document.takeLayerId(operation.made);
+  done.members.resize(copies.size() - 1);
+  for (LayerId& member : done.members) member = document.takeLayerId(member);
+  std::map<LayerId, LayerId> fresh;
+  for (std::size_t i = 0; i < copies.size(); ++i) {
+    copies[i].id = i < done.members.size() ? done.members[i] : done.made;
+    fresh.emplace(originals[i].id, copies[i].id);
+  }
+  for (Layer& copy : copies)
+    if (const auto group = fresh.find(copy.group); group != fresh.end()) copy.group = group->second;
+  copies.back().name += " copy";
+  copies.back().locked = false;
+  state.layers.insert(state.layers.begin() + offset(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
-  EditSession session(document, "Duplicate layer " + inQuotes(original.name));
+  EditSession session(document, stepName("Duplicate", originals.back()));
   session.setState(std::move(state));
-  for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
-    if (const HeightRaster* raster = document.raster({role, original.id}))
-      session.replace({role, copy.id}, HeightRaster(*raster));
-  if (auto done = session.keep(kept(making(operation, copy.id))); !done) return done;
-  document.activate(copy.id);
+  for (std::size_t i = 0; i < copies.size(); ++i)
+    for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
+      if (const HeightRaster* raster = document.raster({role, originals[i].id}))
+        session.replace({role, copies[i].id}, HeightRaster(*raster));
+  const LayerId made = done.made;
+  if (auto keeping = session.keep(kept(std::move(done))); !keeping) return keeping;
+  document.activate(made);
   return {};
 }
+
+namespace {
+
+/// A group becomes a layer that holds what its members make of the ground.
+Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& document) {
+  DocumentState state = document.state();
+  const std::size_t index = operation.layer - 1, first = firstOf(state.layers, index);
+  if (std::string why = whyHidden(state.layers, index); !why.empty()) return Error{std::move(why)};
+  if (auto open = checkUnlocked(state.layers, index); !open) return open;
+  const auto opacity = opacityAround(state.layers, index);
+  if (!opacity) return opacity.error();
+  const HeightRaster under = composedBy(document, first), merged = composedBy(document, index);
+  EditSession session(document, "Merge group " + inQuotes(state.layers[index].name));
+  Layer layer = takeOut(state.layers, index).back();
+  layer.isGroup = false;
+  layer.blend = LayerBlend::Add;
+  layer.opacity = 1.0;
+  state.layers.insert(state.layers.begin() + offset(first), layer);
+  session.setState(std::move(state));
+  session.replace({RasterRole::Layer, layer.id},
+                  difference(under, merged, *opacity, document.emptyRaster(RasterRole::Layer)));
+  return session.keep(kept(operation));
+}
+
+}  // namespace
 
 Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   DocumentState state = document.state();
-  const Layer upper = state.layers[operation.layer - 1];
-  if (!upper.visible) return Error{"the layer " + inQuotes(upper.name) + " is hidden"};
-  if (upper.locked) return Error{"the layer " + inQuotes(upper.name) + " is locked"};
-  if (operation.layer > 1) {
-    const Layer& lower = state.layers[operation.layer - 2];
-    if (!lower.visible) return Error{"the layer " + inQuotes(lower.name) + " is hidden"};
-    if (lower.locked) return Error{"the layer " + inQuotes(lower.name) + " is locked"};
+  const std::size_t index = operation.layer - 1;
+  const Layer upper = state.layers[index];
+  if (upper.isGroup) return mergeGroup(operation, document);
+  const std::size_t below = std::max<std::size_t>(index, 1) - 1;
+  if (upper.group != 0 && (index == 0 || state.layers[below].group != upper.group))
+    return Error{"the layer " + inQuotes(upper.name) + " is the lowest of its group"};
+  if (state.layers[below].isGroup)
+    return Error{"the group " + inQuotes(state.layers[below].name) +
+                 " has to be merged into one layer first"};
+  for (const std::size_t i : {index, below}) {
+    if (std::string why = whyHidden(state.layers, i); !why.empty()) return Error{std::move(why)};
+    if (std::string why = whyLocked(state.layers, i); !why.empty()) return Error{std::move(why)};
   }
+  const auto opacity = opacityAround(state.layers, index);
+  if (!opacity) return opacity.error();
   const HeightRaster merged = composedBy(document, operation.layer);
   EditSession session(document, "Merge layer " + inQuotes(upper.name) + " down");
-  state.layers.erase(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer) - 1);
-  if (operation.layer == 1) {
+  state.layers.erase(state.layers.begin() + offset(index));
+  if (index == 0) {
     session.replace(kBase, merged, EditSession::Ground::FollowsLater);
     session.setState(std::move(state));
   } else {
-    Layer& lower = state.layers[operation.layer - 2];
-    const HeightRaster under = composedBy(document, operation.layer - 2);
+    Layer& lower = state.layers[below];
+    const HeightRaster under = composedBy(document, below);
     lower.blend = LayerBlend::Add;
     lower.opacity = 1.0;
     lower.lines = {};
@@ -165,7 +268,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
     session.setState(std::move(state));
     session.replace({RasterRole::LayerMask, id}, document.emptyRaster(RasterRole::LayerMask));
     session.replace({RasterRole::Layer, id},
-                    difference(under, merged, document.emptyRaster(RasterRole::Layer)));
+                    difference(under, merged, *opacity, document.emptyRaster(RasterRole::Layer)));
   }
   return session.keep(kept(operation));
 }
@@ -184,11 +287,87 @@ Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& do
   for (const std::size_t place : {operation.from, operation.to})
     if (auto there = checkPlace(place, document); !there) return there;
   DocumentState state = document.state();
-  const Layer layer = state.layers[operation.from - 1];
-  state.layers.erase(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.from) - 1);
-  state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.to) - 1, layer);
+  const std::size_t from = operation.from - 1, to = operation.to - 1;
+  const Layer target = state.layers[to];
+  const bool into = operation.where == LayerMove::Into;
+  if (into && !target.isGroup) return Error{"the layer " + inQuotes(target.name) + " is not a group"};
+  if (to < from && to >= firstOf(state.layers, from))
+    return Error{"the group " + inQuotes(state.layers[from].name) + " cannot be moved into itself"};
+  if (to == from)
+    return into ? Result<void>(Error{"the group " + inQuotes(target.name) + " cannot be moved into itself"})
+                : Result<void>();
+  const std::size_t around = groupsAround(state.layers, to).size() + (into ? 1 : 0);
+  if (auto fits = checkDepth(around + groupLevels(state.layers, from)); !fits) return fits;
+  const bool above =
+      operation.where == LayerMove::Above || (operation.where == LayerMove::Place && to > from);
+  std::vector<Layer> moved = takeOut(state.layers, from);
+  const auto at =
+      static_cast<std::size_t>(std::ranges::find(state.layers, target.id, &Layer::id) - state.layers.begin());
+  const std::size_t index = into ? at : above ? at + 1 : firstOf(state.layers, at);
+  moved.back().group = into ? target.id : target.group;
+  const std::string name = stepName("Move", moved.back());
+  state.layers.insert(state.layers.begin() + offset(index), moved.begin(), moved.end());
   if (state == document.state()) return {};
-  EditSession session(document, "Move layer " + inQuotes(layer.name));
+  EditSession session(document, name);
+  session.setState(std::move(state));
+  return session.keep(kept(operation));
+}
+
+Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& document) {
+  for (const std::size_t place : operation.layers)
+    if (auto there = checkPlace(place, document); !there) return there;
+  if (auto few = checkCount(document.layers().size() + 1); !few) return few;
+  DocumentState state = document.state();
+  // Members of groups that are listed too move with these. By ids: the indices change.
+  std::set<LayerId> listed;
+  for (const std::size_t place : operation.layers) listed.insert(state.layers[place - 1].id);
+  NewPlace place = placeAboveActive(document);
+  std::vector<LayerId> gathered;
+  for (std::size_t i = 0; i < state.layers.size(); ++i) {
+    const std::vector<std::size_t> around = groupsAround(state.layers, i);
+    const bool alone =
+        std::ranges::none_of(around, [&](std::size_t g) { return listed.contains(state.layers[g].id); });
+    if (!listed.contains(state.layers[i].id) || !alone) continue;
+    gathered.push_back(state.layers[i].id);
+    place = {i + 1, state.layers[i].group};
+  }
+  Layer group;
+  group.id = document.takeLayerId(operation.made);
+  group.name = operation.name.empty() ? "Group " + std::to_string(group.id) : operation.name;
+  group.group = place.group;
+  group.isGroup = true;
+  state.layers.insert(state.layers.begin() + offset(place.index), group);
+  const auto indexOf = [&](LayerId id) {
+    return static_cast<std::size_t>(std::ranges::find(state.layers, id, &Layer::id) - state.layers.begin());
+  };
+  std::size_t depth = groupsAround(state.layers, indexOf(group.id)).size() + 1;
+  for (const LayerId id : gathered) {
+    std::vector<Layer> moved = takeOut(state.layers, indexOf(id));
+    moved.back().group = group.id;
+    state.layers.insert(state.layers.begin() + offset(indexOf(group.id)), moved.begin(), moved.end());
+    depth = std::max(depth,
+                     groupsAround(state.layers, indexOf(id)).size() + groupLevels(state.layers, indexOf(id)));
+  }
+  if (auto fits = checkDepth(depth); !fits) return fits;
+  EditSession session(document, gathered.empty() ? "Add group " + inQuotes(group.name)
+                                                 : "Group layers as " + inQuotes(group.name));
+  session.setState(std::move(state));
+  if (auto keeping = session.keep(kept(making(operation, group.id))); !keeping) return keeping;
+  document.activate(group.id);
+  return {};
+}
+
+Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  DocumentState state = document.state();
+  const std::size_t index = operation.layer - 1;
+  const Layer group = state.layers[index];
+  if (!group.isGroup) return Error{"the layer " + inQuotes(group.name) + " is not a group"};
+  if (std::string why = whyLocked(state.layers, index); !why.empty()) return Error{std::move(why)};
+  state.layers.erase(state.layers.begin() + offset(index));
+  for (Layer& layer : state.layers)
+    if (layer.group == group.id) layer.group = group.group;
+  EditSession session(document, "Ungroup " + inQuotes(group.name));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
@@ -199,6 +378,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
     return Error{"an opacity must be from 0 to 1"};
   DocumentState state = document.state();
   Layer& layer = state.layers[operation.layer - 1];
+  if (layer.isGroup && operation.blend) return Error{"the group " + inQuotes(layer.name) + " has no blend"};
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
   const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
@@ -208,7 +388,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   layer.visible = operation.visible.value_or(layer.visible);
   layer.locked = operation.locked.value_or(layer.locked);
   if (state == document.state()) return {};
-  EditSession session(document, "Change layer " + inQuotes(layer.name));
+  EditSession session(document, stepName("Change", layer));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
@@ -216,6 +396,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
 Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   const Layer& layer = document.layers()[operation.layer - 1];
+  if (layer.isGroup) return Error{"the group " + inQuotes(layer.name) + " has no mask"};
   EditSession session(document, "Mask layer " + inQuotes(layer.name));
   putSelection(session, document, selectionOf(document), operation.layer);
   return session.keep(kept(operation));
@@ -226,7 +407,9 @@ Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& do
   if (!operation.from.heights || !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
   const Layer& layer = document.layers()[operation.layer - 1];
-  if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
+  if (layer.isGroup) return Error{"the group " + inQuotes(layer.name) + " holds no heights"};
+  if (std::string why = whyLocked(document.layers(), operation.layer - 1); !why.empty())
+    return Error{std::move(why)};
   if (layer.lines) return Error{"the layer " + inQuotes(layer.name) + " holds lines"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
@@ -251,10 +434,12 @@ bool isMasked(const TerrainDocument& document, LayerId layer) {
 
 std::size_t coveringLayer(const TerrainDocument& document, int column, int row, Covering covering) {
   const auto& layers = document.layers();
+  const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
   for (std::size_t above = document.placeOf(document.editedLayer()); above < layers.size(); ++above) {
     const Layer& layer = layers[above];
     if (layer.lines && covering == Covering::Heights) continue;
-    if (layer.blend != LayerBlend::Replace || !layer.visible || layer.opacity < 1.0) continue;
+    if (layer.blend != LayerBlend::Replace || !settings[above].visible || settings[above].opacity < 1.0)
+      continue;
     const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
     const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
     if (heights && !std::isnan(heights->at(column, row)) && (!mask || mask->at(column, row) >= 1.0F))

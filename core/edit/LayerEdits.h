@@ -23,6 +23,8 @@ class TerrainDocument;
 [[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const LinesOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument& document);
 
 /// Which layers can hide an edit. The heights of lines follow the ground, so an edit under them mostly shows.
 enum class Covering { Heights, HeightsAndLines };

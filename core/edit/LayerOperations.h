@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,7 +25,8 @@ struct LayerRaster {
   std::vector<std::string> warnings{};            ///< Of reading it, one line each.
 };
 
-/// Puts a layer above the active one, and makes it the active one.
+/// Puts a layer above the active one, into its group, and makes it the active one. If a group is active, the
+/// layer becomes its uppermost member.
 struct AddLayerOperation {
   std::string name;
   LayerBlend blend = LayerBlend::Add;
@@ -37,17 +39,20 @@ struct AddLayerOperation {
   bool surface = false;  ///< See LinesOperation.
 };
 
+/// Deletes a layer, or a group with all its members.
 struct DeleteLayerOperation {
   LayerName layer{};
 };
 
+/// Copies a layer, or a group with all its members.
 struct DuplicateLayerOperation {
   LayerName layer{};
   LayerId made = 0;  ///< Of the copy, as in AddLayerOperation.
+  std::vector<LayerId> members{};  ///< Of the copies of a group's members, the lowest first.
 };
 
 /// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
-/// the base.
+/// the base. A group becomes one layer of what its visible members make of the ground.
 struct MergeLayerOperation {
   LayerName layer{};
 };
@@ -55,11 +60,31 @@ struct MergeLayerOperation {
 /// Makes the ground as it is seen the base, without layers.
 struct FlattenLayersOperation {};
 
+/// The place that a layer moves to, next to another layer or into a group. Place: where the other layer is,
+/// which makes room: above it for a layer that moves up, below it for one that moves down.
+enum class LayerMove : std::uint8_t { Place, Above, Below, Into };
+
+/// Moves a layer, or a group with all its members. It is in the group of `to` then, or is the uppermost
+/// member of `to`.
 struct MoveLayerOperation {
-  LayerName from{}, to{};  ///< Both among the layers: takes the place that `to` has.
+  LayerName from{}, to{};  ///< Both among the layers.
+  LayerMove where = LayerMove::Place;
 };
 
-/// Gives a layer what is set here; the rest stays.
+/// Makes a group of layers, which move below the uppermost of them, and makes it the active layer. Without
+/// layers: an empty group above the active layer, as in AddLayerOperation.
+struct GroupLayersOperation {
+  std::string name{};               ///< Empty: a name with its id.
+  std::vector<LayerName> layers{};  ///< Groups move with their members.
+  LayerId made = 0;                 ///< Of the group, as in AddLayerOperation.
+};
+
+/// Removes a group; its members take its place.
+struct UngroupLayersOperation {
+  LayerName layer{};
+};
+
+/// Gives a layer or a group what is set here; the rest stays.
 struct SetLayerOperation {
   LayerName layer{};
   std::optional<std::string> name;

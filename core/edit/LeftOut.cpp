@@ -1,15 +1,14 @@
 #include "core/edit/LeftOut.h"
 
-#include <algorithm>
-
 #include "core/document/DocumentContent.h"
+#include "core/document/LayerGroups.h"
 
 namespace scarp {
 
 LeftOut besidesGround(const DocumentContent& content) {
   const DocumentState& state = content.state;
   return {content.objects.size(), state.scatterRules.size(), state.materials.size(), state.drapes.size(),
-          static_cast<std::size_t>(std::ranges::count(state.layers, false, &Layer::visible))};
+          countLayers(state.layers).hidden};
 }
 
 std::vector<std::string> leftOutLines(const LeftOut& left) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"
@@ -99,10 +100,9 @@ LayerId layerForLines(const TerrainDocument& document) {
 std::string whyLinesClosed(const TerrainDocument& document, LayerId layer) {
   const auto found = std::ranges::find(document.layers(), layer, &Layer::id);
   if (found == document.layers().end()) return {};
-  const std::string name = "the layer \"" + found->name + "\" ";
-  if (found->locked) return name + "is locked";
-  if (!found->visible) return name + "is hidden";
-  return {};
+  const auto index = static_cast<std::size_t>(found - document.layers().begin());
+  if (std::string why = whyLocked(document.layers(), index); !why.empty()) return why;
+  return whyHidden(document.layers(), index);
 }
 
 Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {

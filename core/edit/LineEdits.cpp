@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
@@ -33,7 +34,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
     return Error{"there is no layer " + std::to_string(operation.layer.place)};
   const Layer& layer = layers[operation.layer - 1];
   if (!layer.lines) return Error{"the layer \"" + layer.name + "\" holds no lines"};
-  if (layer.locked) return Error{"the layer \"" + layer.name + "\" is locked"};
+  if (std::string why = whyLocked(layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
   LinesOperation done = operation;
   std::vector<std::pair<std::string, std::string>> relabelled;
   std::vector<Line> lines = layer.lines.lines(), gone;

@@ -8,6 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
 #include "core/document/DocumentContent.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/BrushPathLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"
@@ -316,7 +317,7 @@ HeightRaster groundBeneath(const DocumentContent& content, std::size_t place) {
 
 HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters) {
   HeightRaster ground = rasters.at(kBase);
-  for (const Layer& layer : state.layers) {
+  for (const Layer& layer : withoutGroups(state.layers)) {
     const RasterId id{RasterRole::Layer, layer.id};
     if (layer.lines) {
       std::set<int> slots;

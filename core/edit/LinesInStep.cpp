@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/terrain/HeldSlots.h"
 #include "core/terrain/SameTiles.h"
@@ -35,8 +36,9 @@ std::set<int> LinesInStep::changedIn(const RasterId& id) const {
 std::set<int> LinesInStep::changedBeneath(const std::vector<Layer>& before) const {
   std::set<int> beneath = changedIn(kBase);
   std::vector<const HeightRaster*> moved;
-  for (const Layer& layer : layers_)
-    if (placeIn(before, layer) != placeIn(layers_, layer))
+  const std::vector<Layer> were = withoutGroups(before), are = withoutGroups(layers_);
+  for (const Layer& layer : are)
+    if (placeIn(were, layer) != placeIn(are, layer))
       moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
   for (const int slot : slotsHeldBy(moved)) beneath.insert(slot);
   for (const auto& [id, slots] : changed_)

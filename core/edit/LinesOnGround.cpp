@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/DocumentContent.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineWater.h"
@@ -16,9 +17,10 @@ namespace scarp {
 std::vector<LinesOnGround> linesOnGround(const DocumentContent& content) {
   const DocumentState& state = content.state;
   std::vector<LinesOnGround> layers;
+  const std::vector<EffectiveSettings> settings = effectiveSettings(state.layers);
   for (std::size_t i = 0; i < state.layers.size(); ++i) {
     const Layer& layer = state.layers[i];
-    if (!layer.lines || !layer.visible) continue;
+    if (!layer.lines || !settings[i].visible) continue;
     const bool bends = std::ranges::any_of(
         state.scatterRules, [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
     if (!bends && wateredLines(layer.lines.lines()).empty()) continue;

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineFigures.h"
@@ -14,7 +15,8 @@ std::vector<std::string> linesWithoutEffect(const TerrainDocument& document, std
                                             const std::vector<Line>& edited) {
   constexpr std::size_t kMaxExamined = 1000, kMaxListed = 5;
   const auto& layers = document.layers();
-  if (place < 1 || place > layers.size() || !layers[place - 1].lines || !layers[place - 1].visible) return {};
+  if (place < 1 || place > layers.size() || !layers[place - 1].lines) return {};
+  if (findHidden(layers, place - 1)) return {};
   const std::vector<Line>& lines = layers[place - 1].lines.lines();
   std::set<LineId> ids;
   std::size_t unnumbered = 0;

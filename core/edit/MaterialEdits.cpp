@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
@@ -69,7 +70,7 @@ bool lookAt(std::span<const RuleCondition> conditions, GroundMeasure measure) {
 std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, const GridFrame& frame,
                                             const std::shared_ptr<const NearLines>& before) {
   std::vector<NamedLines> shown;
-  for (const Layer& layer : layers)
+  for (const Layer& layer : withoutGroups(layers))
     if (layer.lines && layer.visible) shown.push_back({layer.name, layer.lines});
   if (before && before->isOf(shown, frame)) return before;
   return std::make_shared<const NearLines>(std::move(shown), frame, before.get());

@@ -52,6 +52,8 @@ struct MaskLayerOperation;
 struct LinesOperation;
 struct FillLayerOperation;
 struct ActivateLayerOperation;
+struct GroupLayersOperation;
+struct UngroupLayersOperation;
 // MaterialOperations.h
 struct MaterialsOperation;
 struct PaintOperation;
@@ -76,13 +78,13 @@ using OperationKinds =
              PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,
              ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
              MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
-             MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation, FilterOperation,
-             ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
-             ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
-             MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation, SetDrapeOperation,
-             MoveDrapeOperation, RemoveDrapeOperation, AddAssetOperation, SetAssetOperation,
-             RemoveAssetOperation, ScatterRulesOperation, TakeScatteredOperation, BakeScatterOperation,
-             UndoOperation, RedoOperation>;
+             MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
+             GroupLayersOperation, UngroupLayersOperation, FilterOperation, ReshapeOperation, SelectOperation,
+             ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation,
+             AdjustOperation, RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,
+             AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation,
+             AddAssetOperation, SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation,
+             TakeScatteredOperation, BakeScatterOperation, UndoOperation, RedoOperation>;
 
 template <class Kind>
 concept KindOfOperation = IsKindOf<Kind, OperationKinds>;

@@ -28,11 +28,15 @@ void forEachName(Some& operation, OnLayer&& layer, OnStep&& step, OnMade&& made)
         layer(one.from);
         layer(one.to);
       }
+    if constexpr (kIs<Kind, GroupLayersOperation>)
+      for (auto& name : one.layers) layer(name);
     if constexpr (kIs<Kind, SelectOperation>)
       if (auto* shown = std::get_if<LayerMaskSource>(&one.source)) layer(shown->layer);
     if constexpr (kIs<Kind, AdjustOperation>) step(one.step, std::size_t{0});
     if constexpr (kIs<Kind, RevertOperation>) step(one.step, std::size_t{1});
     if constexpr (requires { one.made; }) made(one.made);
+    if constexpr (kIs<Kind, DuplicateLayerOperation>)
+      for (auto& member : one.members) made(member);
   });
 }
 constexpr auto kIgnore = [](auto&&...) {};

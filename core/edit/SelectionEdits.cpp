@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
@@ -121,7 +122,8 @@ Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document) {
     return Error{"there is no layer " + std::to_string(layer) + "; there are " +
                  std::to_string(document.layers().size())};
   const Layer& which = document.layers()[layer - 1];
-  if (which.locked) return Error{"the layer \"" + which.name + "\" is locked"};
+  if (which.isGroup) return Error{"the group \"" + which.name + "\" has no mask"};
+  if (std::string why = whyLocked(document.layers(), layer - 1); !why.empty()) return Error{std::move(why)};
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineJunctions.h"
@@ -19,11 +20,15 @@ void LayersBeneath::look(std::size_t layers) {
     return raster ? std::optional(*raster) : std::nullopt;
   };
   now_.push_back({{}, copyOf(kBase), {}});
+  const std::vector<EffectiveSettings> effective = effectiveSettings(document_.layers());
   for (std::size_t i = 0; i < layers; ++i) {
     Layer settings = document_.layers()[i];
     settings.name.clear();
     settings.lines = {};
     settings.locked = false;
+    settings.group = 0;
+    settings.visible = effective[i].visible;
+    settings.opacity = effective[i].opacity;
     const LayerId id = settings.id;
     now_.push_back(
         {std::move(settings), copyOf({RasterRole::Layer, id}), copyOf({RasterRole::LayerMask, id})});

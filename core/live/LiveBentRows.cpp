@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/scatter/ScatterRuleSchema.h"
 
@@ -40,20 +41,21 @@ bool LiveBentRows::bends() const {
 
 void LiveBentRows::followLayers() {
   const std::vector<Layer>& layers = document_.layers();
-  const auto isWanted = [&](const Layer& layer) {
-    return layer.lines && layer.visible &&
+  const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
+  const auto isWanted = [&](std::size_t i) {
+    return layers[i].lines && settings[i].visible &&
            std::ranges::any_of(document_.scatterRules(),
-                               [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
+                               [&](const ScatterRule& rule) { return bendsAlong(rule, layers[i].name); });
   };
   std::size_t above = 0;  // One past the last that is wanted.
   for (std::size_t i = 0; i < layers.size(); ++i)
-    if (isWanted(layers[i])) above = i + 1;
+    if (isWanted(i)) above = i + 1;
   // While an edit goes on, the ground beneath lines counts at its end.
   const bool follows = !document_.editing();
   if (follows && above > 0) beneath_.look(above - 1);
   std::vector<FollowedLines> were = std::exchange(layers_, {});
   for (std::size_t i = 0; i < above; ++i) {
-    if (!isWanted(layers[i])) continue;
+    if (!isWanted(i)) continue;
     const auto found = std::ranges::find(were, layers[i].id, &FollowedLines::layer);
     FollowedLines was;
     if (found != were.end()) was = std::move(*found);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/live/ApartRects.h"
 
@@ -144,9 +145,10 @@ bool LiveWater::update() {
   std::vector<GridRect> parts;
   if (linesStale_) {
     const std::vector<Layer>& layers = document_.layers();
+    const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
     std::size_t above = 0;  // One past the last that is of lines.
     for (std::size_t i = 0; i < layers.size(); ++i)
-      if (layers[i].lines && layers[i].visible) above = i + 1;
+      if (layers[i].lines && settings[i].visible) above = i + 1;
     // While an edit goes on, the ground beneath lines counts at its end.
     const bool follows = !document_.editing();
     if (follows && above > 0) beneath_.look(above - 1);
@@ -155,7 +157,7 @@ bool LiveWater::update() {
     bool inOrder = true;
     for (std::size_t i = 0; i < above; ++i) {
       const Layer& layer = layers[i];
-      if (!layer.lines || !layer.visible) continue;
+      if (!layer.lines || !settings[i].visible) continue;
       const auto found = std::ranges::find(were, layer.id, &OfLayer::layer);
       OfLayer of;
       if (found != were.end()) {

@@ -1,5 +1,6 @@
 #include "core/script/LayerJson.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "core/base/Json.h"
@@ -86,9 +87,33 @@ SetLayerOperation readSetLayer(ObjectReader& reader) {
   return operation;
 }
 
+const EnumNames& layerMoveNames() {
+  static const EnumNames names({{"place"}, {"above"}, {"below"}, {"into"}});
+  return names;
+}
+
 MoveLayerOperation readMove(ObjectReader& reader) {
-  const std::size_t from = readLayerPlace(reader, "from");
-  return {from, readLayerPlace(reader, "to")};
+  MoveLayerOperation operation;
+  operation.from = readLayerPlace(reader, "from");
+  operation.to = readLayerPlace(reader, "to");
+  reader.read("where", operation.where, layerMoveNames());
+  return operation;
+}
+
+GroupLayersOperation readGroupLayers(ObjectReader& reader) {
+  GroupLayersOperation operation;
+  reader.read("name", operation.name);
+  const Json* const list = reader.value("layers");
+  if (!list) return operation;
+  const bool good = list->isArray() && std::ranges::all_of(*list, [](const Json& place) {
+                      return place.isUnsigned() && place.get<std::size_t>() <= kMostLayerPlace;
+                    });
+  if (!good) {
+    reader.fail("layers", "must be an array of layers, counted from 1");
+    return operation;
+  }
+  for (const Json& place : *list) operation.layers.emplace_back(place.get<std::size_t>());
+  return operation;
 }
 
 FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
@@ -113,7 +138,9 @@ const OperationReaders& layerReaders() {
       {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
       {"fill-layer", readFillLayer},
       {"lines", withoutFiles(readLinesOperation)},
-      {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)}};
+      {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)},
+      {"group-layers", withoutFiles(readGroupLayers)},
+      {"ungroup-layers", withoutFiles(readPlaced<UngroupLayersOperation>)}};
   return readers;
 }
 
@@ -142,7 +169,19 @@ Json writeOperation(const FlattenLayersOperation&) {
   return Json::object({{"op", "flatten-layers"}});
 }
 Json writeOperation(const MoveLayerOperation& operation) {
-  return {{"op", "move-layer"}, {"from", operation.from.place}, {"to", operation.to.place}};
+  Json json{{"op", "move-layer"}, {"from", operation.from.place}, {"to", operation.to.place}};
+  if (operation.where != LayerMove::Place) json["where"] = layerMoveNames().key(operation.where);
+  return json;
+}
+Json writeOperation(const GroupLayersOperation& operation) {
+  Json json = Json::object({{"op", "group-layers"}});
+  if (!operation.name.empty()) json["name"] = operation.name;
+  if (!operation.layers.empty()) json["layers"] = Json::array();
+  for (const LayerName& layer : operation.layers) json["layers"].push_back(layer.place);
+  return json;
+}
+Json writeOperation(const UngroupLayersOperation& operation) {
+  return placed("ungroup-layers", operation.layer);
 }
 Json writeOperation(const SetLayerOperation& operation) {
   Json json = placed("set-layer", operation.layer);

@@ -9,8 +9,8 @@ namespace scarp {
 class Json;
 
 // Operations on layers as scripts have them: "add-layer", "delete-layer", "duplicate-layer", "merge-layer",
-// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "lines", "activate-layer". Layers are
-// counted from 1, the base is 0.
+// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "lines", "activate-layer",
+// "group-layers", "ungroup-layers". Layers, groups among them, are counted from 1, the base is 0.
 
 [[nodiscard]] const OperationReaders& layerReaders();
 
@@ -24,5 +24,7 @@ class Json;
 [[nodiscard]] Json writeOperation(const MaskLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const FillLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const ActivateLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const GroupLayersOperation& operation);
+[[nodiscard]] Json writeOperation(const UngroupLayersOperation& operation);
 
 }  // namespace scarp

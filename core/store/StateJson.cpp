@@ -7,6 +7,7 @@
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
@@ -118,6 +119,8 @@ Json writeLayer(const Layer& layer) {
                        {"visible", layer.visible},
                        {"locked", layer.locked}};
   if (layer.lines) written["lines"] = writeLines(layer.lines.lines());
+  if (layer.group != 0) written["group"] = layer.group;
+  if (layer.isGroup) written["is-group"] = true;
   return written;
 }
 
@@ -138,6 +141,10 @@ Result<Layer> readLayer(const Json& value, const std::string& path) {
     if (const auto good = validate(lines); !good) reader.fail("lines", good.error().message);
     layer.lines = LineSet(std::move(lines));
   }
+  if (reader.value("group"))
+    reader.readWhole("group", layer.group, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
+  reader.read("is-group", layer.isGroup);
+  if (layer.isGroup && layer.lines) reader.fail("lines", "a group of layers has no lines");
   if (const auto done = reader.done(); !done) return done.error();
   return layer;
 }
@@ -164,6 +171,7 @@ std::vector<Layer> readLayers(const Json& list, ObjectReader& outer) {
     else
       layers.push_back(std::move(*layer));
   }
+  repairGroups(layers);
   return layers;
 }
 

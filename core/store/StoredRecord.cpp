@@ -78,7 +78,12 @@ void readAngles(const Json& value, std::span<Object> objects) {
 /// Ids of layers and steps, which scripts have no use for: there they are named by their places.
 void readIds(const Json& value, Operation& operation) {
   const auto found = value.find("ids");
-  if (found == value.end() || !found->isArray() || found->size() != idsIn(operation).size()) return;
+  if (found == value.end() || !found->isArray()) return;
+  // The script does not state how many members the copied group had.
+  if (auto* const copy = operation.as<DuplicateLayerOperation>())
+    if (const std::size_t own = idsIn(operation).size(); found->size() > own)
+      copy->members.resize(found->size() - own);
+  if (found->size() != idsIn(operation).size()) return;
   std::vector<std::uint64_t> ids;
   for (const Json& id : *found) {
     if (!id.isUnsigned()) return;

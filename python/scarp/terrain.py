@@ -124,7 +124,7 @@ class Terrain:
 
     @property
     def layers(self) -> List[Layer]:
-        """The lowest first. Scripts call the lowest one 1, and the base 0."""
+        """The lowest first, groups among them, each with its own settings. Scripts call the lowest one 1, and the base 0."""
         return [Layer(*layer) for layer in self._core.layers()]
 
     @property

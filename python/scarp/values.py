@@ -57,6 +57,8 @@ class Layer(NamedTuple):
     opacity: float
     visible: bool
     locked: bool
+    is_group: bool
+    group: int  #: The number of the group that contains it, as scripts count layers; 0: none.
 
 
 class Object(NamedTuple):

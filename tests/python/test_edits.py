@@ -69,6 +69,11 @@ class Edits(Case):
         terrain.apply("add_layer", name="Dunes")
         terrain.stroke("crater", [0, 0], radius=30, strength=9, inner_radius=0.2)
         self.assertEqual([layer.name for layer in terrain.layers], ["Dunes"])
+        terrain.apply("group_layers", name="Sand", layers=[1])
+        terrain.apply("set_layer", layer=2, opacity=0.5)
+        self.assertEqual([(layer.is_group, layer.group, layer.opacity) for layer in terrain.layers],
+                         [(False, 2, 1.0), (True, 0, 0.5)])
+        terrain.apply("ungroup_layers", layer=2)
         self.assertGreater(float(numpy.nanmax(abs(terrain.layer(1)))), 1)
         self.assertEqual(len(terrain.layer_tiles(1)), 9)
         self.assertIsNone(terrain.layer_mask(1))

@@ -3,10 +3,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
-#include <algorithm>
 #include <iterator>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "ui/document/EditorDocument.h"
@@ -153,11 +153,10 @@ void ExportCommands::askExport() {
   if (!guard) return;
   TerrainDocument& terrain = document->terrain();
   const Box box = terrain.box();
-  const auto hidden = std::ranges::count(terrain.layers(), false, &Layer::visible);
+  const LayerCounts layers = countLayers(terrain.layers());
   ExportDialog dialog(
-      {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(),
-       static_cast<int>(std::ssize(terrain.layers()) - hidden), static_cast<int>(hidden), suggestedPath(),
-       document->lastExport},
+      {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(), static_cast<int>(layers.shown),
+       static_cast<int>(layers.hidden), suggestedPath(), document->lastExport},
       host_.jobs,
       [this, guard](const ExportTarget& target, Done done) { return start(target, *guard, std::move(done)); },
       &host_.window);

@@ -180,7 +180,7 @@ void MainWindow::makeParts() {
   scatterRules_ = new ScatterRulesPanel(*scatter_, objectsDock_->pictures());
   objectsDock_->addRules(*scatterRules_);
   maskView_ = new MaskView(*viewport_, this);
-  layersDock_ = new LayersDock(*jobs_, *maskView_, this);
+  layersDock_ = new LayersDock(*actions_, *jobs_, *maskView_, this);
   lineMarks_ = new LineMarks(*viewport_, this);
   waterView_ = new WaterView(*viewport_, this);
   linesDock_ = new LinesDock(*actions_, *jobs_, *lineMarks_, *viewport_, this);

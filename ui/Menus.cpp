@@ -118,6 +118,13 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   objects->addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.unlockAll, actions.hide,
                        actions.showAll});
 
+  QMenu* layer = bar.addMenu(Menus::tr("&Layer"));
+  layer->addActions({actions.addLayer, actions.addLayerGroup, actions.duplicateLayer});
+  layer->addSeparator();
+  layer->addActions({actions.groupLayers, actions.ungroupLayers});
+  layer->addSeparator();
+  layer->addActions({actions.mergeLayer, actions.deleteLayer});
+
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);
   select->addSeparator();

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
@@ -93,18 +94,25 @@ void Notices::addLayerReason(InfoBar::Message& message, LayerId edited) {
     const TerrainDocument& now = document_->terrain();
     return (now.editedLayer() == edited || now.activeLayer() == edited) && now.whyNotEditable(edited) == why;
   };
+  // The layer or a group that contains it.
+  const std::vector<Layer>& layers = terrain.layers();
+  const std::size_t index = terrain.placeOf(edited) - 1;
+  const auto isGroup = [&](std::size_t at) { return layers[at].isGroup; };
   SetLayerOperation change;
-  change.layer = terrain.placeOf(edited);
-  const Layer& layer = terrain.layers()[change.layer - 1];
-  if (layer.locked) {
-    message.button = tr("Unlock Layer");
+  if (const auto locked = findLocked(layers, index)) {
+    message.button = isGroup(*locked) ? tr("Unlock Group") : tr("Unlock Layer");
+    change.layer = *locked + 1;
     change.locked = false;
-  } else if (!layer.visible) {
-    message.button = tr("Show Layer");
+  } else if (const auto hidden = findHidden(layers, index)) {
+    message.button = isGroup(*hidden) ? tr("Show Group") : tr("Show Layer");
+    change.layer = *hidden + 1;
     change.visible = true;
-  } else {
-    message.button = tr("Make Layer Opaque");
+  } else if (const auto transparent = findTransparent(layers, index)) {
+    message.button = isGroup(*transparent) ? tr("Make Group Opaque") : tr("Make Layer Opaque");
+    change.layer = *transparent + 1;
     change.opacity = 1.0;
+  } else {
+    return;
   }
   message.action = [this, change] { doNow(change); };
 }

@@ -108,6 +108,7 @@ std::string TerrainDocument::whyNotEditable() const {
 std::string TerrainDocument::whyNotEditable(LayerId edited) const {
   if (edited == kBaseLayer) return {};
   const std::size_t index = placeOf(edited) - 1;
+  if (layers()[index].isGroup) return "the group \"" + layers()[index].name + "\" has no mask";
   if (std::string why = whyLocked(layers(), index); !why.empty()) return why;
   if (std::string why = whyHidden(layers(), index); !why.empty()) return why;
   return whyTransparent(layers(), index);

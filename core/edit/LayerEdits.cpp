@@ -89,12 +89,12 @@ Result<double> opacityAround(const std::vector<Layer>& layers, std::size_t index
   return effectiveSettings(layers, groups.front()).opacity;
 }
 
-std::ptrdiff_t offset(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
+std::ptrdiff_t signedIndex(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
 
 /// Takes a layer, or a group with its members, out of a list.
 std::vector<Layer> takeOut(std::vector<Layer>& layers, std::size_t index) {
-  const auto first = layers.begin() + offset(firstOf(layers, index)),
-             end = layers.begin() + offset(index) + 1;
+  const auto first = layers.begin() + signedIndex(firstOf(layers, index)),
+             end = layers.begin() + signedIndex(index) + 1;
   std::vector<Layer> taken(first, end);
   layers.erase(first, end);
   return taken;
@@ -153,7 +153,7 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     return Error{"the heights for a layer must have the size of the terrain"};
   const NewPlace place = placeAboveActive(document);
   layer.group = place.group;
-  state.layers.insert(state.layers.begin() + offset(place.index), layer);
+  state.layers.insert(state.layers.begin() + signedIndex(place.index), layer);
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(
       document, done.lines.empty() ? "Add layer " + inQuotes(layer.name) : nameOfStep("Add", done.lines));
@@ -179,8 +179,8 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   DocumentState state = document.state();
   const std::size_t index = operation.layer - 1, first = firstOf(state.layers, index);
   if (auto few = checkCount(state.layers.size() + index + 1 - first); !few) return few;
-  const std::vector<Layer> originals(state.layers.begin() + offset(first),
-                                     state.layers.begin() + offset(index) + 1);
+  const std::vector<Layer> originals(state.layers.begin() + signedIndex(first),
+                                     state.layers.begin() + signedIndex(index) + 1);
   std::vector<Layer> copies = originals;
   DuplicateLayerOperation done = operation;
   done.made = document.takeLayerId(operation.made);
@@ -195,7 +195,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
     if (const auto group = fresh.find(copy.group); group != fresh.end()) copy.group = group->second;
   copies.back().name += " copy";
   copies.back().locked = false;
-  state.layers.insert(state.layers.begin() + offset(index) + 1, copies.begin(), copies.end());
+  state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(document, stepName("Duplicate", originals.back()));
   session.setState(std::move(state));
@@ -225,7 +225,7 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
   layer.isGroup = false;
   layer.blend = LayerBlend::Add;
   layer.opacity = 1.0;
-  state.layers.insert(state.layers.begin() + offset(first), layer);
+  state.layers.insert(state.layers.begin() + signedIndex(first), layer);
   session.setState(std::move(state));
   session.replace({RasterRole::Layer, layer.id},
                   difference(under, merged, *opacity, document.emptyRaster(RasterRole::Layer)));
@@ -254,7 +254,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
   if (!opacity) return opacity.error();
   const HeightRaster merged = composedBy(document, operation.layer);
   EditSession session(document, "Merge layer " + inQuotes(upper.name) + " down");
-  state.layers.erase(state.layers.begin() + offset(index));
+  state.layers.erase(state.layers.begin() + signedIndex(index));
   if (index == 0) {
     session.replace(kBase, merged, EditSession::Ground::FollowsLater);
     session.setState(std::move(state));
@@ -306,7 +306,7 @@ Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& do
   const std::size_t index = into ? at : above ? at + 1 : firstOf(state.layers, at);
   moved.back().group = into ? target.id : target.group;
   const std::string name = stepName("Move", moved.back());
-  state.layers.insert(state.layers.begin() + offset(index), moved.begin(), moved.end());
+  state.layers.insert(state.layers.begin() + signedIndex(index), moved.begin(), moved.end());
   if (state == document.state()) return {};
   EditSession session(document, name);
   session.setState(std::move(state));
@@ -336,7 +336,7 @@ Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& 
   group.name = operation.name.empty() ? "Group " + std::to_string(group.id) : operation.name;
   group.group = place.group;
   group.isGroup = true;
-  state.layers.insert(state.layers.begin() + offset(place.index), group);
+  state.layers.insert(state.layers.begin() + signedIndex(place.index), group);
   const auto indexOf = [&](LayerId id) {
     return static_cast<std::size_t>(std::ranges::find(state.layers, id, &Layer::id) - state.layers.begin());
   };
@@ -344,7 +344,7 @@ Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& 
   for (const LayerId id : gathered) {
     std::vector<Layer> moved = takeOut(state.layers, indexOf(id));
     moved.back().group = group.id;
-    state.layers.insert(state.layers.begin() + offset(indexOf(group.id)), moved.begin(), moved.end());
+    state.layers.insert(state.layers.begin() + signedIndex(indexOf(group.id)), moved.begin(), moved.end());
     depth = std::max(depth,
                      groupsAround(state.layers, indexOf(id)).size() + groupLevels(state.layers, indexOf(id)));
   }
@@ -364,7 +364,7 @@ Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument
   const Layer group = state.layers[index];
   if (!group.isGroup) return Error{"the layer " + inQuotes(group.name) + " is not a group"};
   if (std::string why = whyLocked(state.layers, index); !why.empty()) return Error{std::move(why)};
-  state.layers.erase(state.layers.begin() + offset(index));
+  state.layers.erase(state.layers.begin() + signedIndex(index));
   for (Layer& layer : state.layers)
     if (layer.group == group.id) layer.group = group.group;
   EditSession session(document, "Ungroup " + inQuotes(group.name));

@@ -35,7 +35,7 @@ class Hand {
     // Nobody goes on for long where nothing is selected.
     if (document.selection() && selectsNothing(*document.selection()) && below(2) == 0)
       return ChangeSelectionOperation{SelectionChange::None};
-    switch (below(31)) {
+    switch (below(33)) {
       case 0:
         return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
       case 1:
@@ -53,6 +53,14 @@ class Hand {
         change.locked = below(8) == 0;
         return change;
       }
+      case 31: {
+        GroupLayersOperation group;
+        for (int count = below(3); count > 0; --count) group.layers.push_back(place(layers));
+        return group;
+      }
+      case 32:
+        if (below(2) == 0) return UngroupLayersOperation{place(layers)};
+        return MoveLayerOperation{place(layers), place(layers), static_cast<LayerMove>(below(4))};
       case 5:
         return MaskLayerOperation{place(layers)};
       case 6:

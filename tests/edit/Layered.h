@@ -36,6 +36,14 @@ inline void select(TerrainDocument& document, const MaskRaster& weights) {
   session.commit();
 }
 
+/// The opacity of a layer within its groups; 0 where it or one of them is hidden.
+inline double shownShare(const TerrainDocument& document, const Layer& layer) {
+  const double own = layer.visible ? layer.opacity : 0.0;
+  for (const Layer& group : document.layers())
+    if (layer.group != 0 && group.id == layer.group) return shownShare(document, group) * own;
+  return own;
+}
+
 /// What the layers make of one sample, by the book.
 inline float composedSample(const TerrainDocument& document, int column, int row) {
   const HeightRaster* base = document.raster(kBase);
@@ -44,10 +52,11 @@ inline float composedSample(const TerrainDocument& document, int column, int row
   for (const Layer& layer : document.layers()) {
     const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
     const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
-    if (!layer.visible || !heights || !(layer.opacity > 0.0)) continue;
+    const double share = shownShare(document, layer);
+    if (!heights || !(share > 0.0)) continue;
     const float held = heights->at(column, row);
     if (std::isnan(held) || std::isnan(ground)) continue;
-    const float shown = static_cast<float>(layer.opacity) * (mask ? mask->at(column, row) : 1.0F);
+    const float shown = static_cast<float>(share) * (mask ? mask->at(column, row) : 1.0F);
     float whole = held;
     if (layer.blend == LayerBlend::Add) whole = ground + held;
     if (layer.blend == LayerBlend::Max) whole = std::max(ground, held);

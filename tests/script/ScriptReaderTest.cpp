@@ -102,11 +102,12 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-asset, add-layer, adjust, "
        "bake-scatter, brush-objects, change-object, change-objects, change-selection, cut, delete-layer, "
        "drape, "
-       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, import-paint, keep-mask, lines, "
-       "mask-layer, "
+       "duplicate-layer, fill-layer, filter, flatten-layers, forget-mask, group-layers, import-paint, "
+       "keep-mask, "
+       "lines, mask-layer, "
        "materials, merge-layer, move-drape, move-layer, paint, paste, place, place-objects, redo, "
        "remove-asset, remove-drape, remove-object, remove-objects, reshape, revert, scatter, scatter-rules, "
-       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo)"},
+       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo, ungroup-layers)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
       {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},

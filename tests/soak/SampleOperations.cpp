@@ -135,6 +135,8 @@ std::vector<Operation> everyOperation() {
   all.push_back(set);
   all.push_back(MaskLayerOperation{1});
   all.push_back(ActivateLayerOperation{1});
+  all.push_back(GroupLayersOperation{"Hills", {1}});
+  all.push_back(UngroupLayersOperation{1});
   RuleCondition steep;
   steep.by = GroundMeasure::Slope;
   steep.low = 35.0;

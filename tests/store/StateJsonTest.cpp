@@ -45,6 +45,13 @@ DocumentState anyState(std::mt19937_64& random) {
     layer.visible = random() % 2 == 0;
     layer.locked = random() % 2 == 0;
   }
+  if (!state.layers.empty() && random() % 2 == 0) {
+    Layer& group = state.layers.emplace_back();
+    group.id = id += 1;
+    group.isGroup = true;
+    for (std::size_t i = random() % state.layers.size(); i + 1 < state.layers.size(); ++i)
+      state.layers[i].group = id;
+  }
   state.selecting = random() % 2 == 0;
   for (auto count = random() % 3; count > 0; --count)
     state.masks.push_back({id += 1 + static_cast<LayerId>(random() % 9), "Maß " + std::to_string(count)});

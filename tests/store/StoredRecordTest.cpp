@@ -55,6 +55,16 @@ void expectSame(const RecordTiles& back, const RecordTiles& tiles) {
   }
 }
 
+TEST(StoredRecord, TheCopiesOfAGroupsMembersKeepTheirIds) {
+  const auto back = throughText(DuplicateLayerOperation{{3, 5}, 9, {7, 8}});
+  ASSERT_TRUE(back);
+  const auto* const copy = back->as<DuplicateLayerOperation>();
+  ASSERT_TRUE(copy);
+  EXPECT_EQ(copy->layer.id, 5U);
+  EXPECT_EQ(copy->made, 9U);
+  EXPECT_EQ(copy->members, (std::vector<LayerId>{7, 8}));
+}
+
 /// Versions before stated no alignment of lines, and theirs was another one than that of scripts.
 TEST(StoredRecord, LinesWithoutAnAlignmentAreOfEarlierVersions) {
   LinesOperation operation;
@@ -189,6 +199,10 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         MergeLayerOperation{1},
         FlattenLayersOperation{},
         MoveLayerOperation{1, 2},
+        MoveLayerOperation{1, 2, LayerMove::Into},
+        GroupLayersOperation{"Hills", {1, 3}},
+        GroupLayersOperation{},
+        UngroupLayersOperation{2},
         SetLayerOperation{1, "x", LayerBlend::Replace, unit(random), true, false},
         MaskLayerOperation{1},
         FilterOperation{BlurFilter{1.0 + unit(random)}},

@@ -18,6 +18,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
   makeEdit();
   makeBrush();
   makeObjects();
+  makeLayers();
   makeSelect();
   makeToolGroups();
   makeView();
@@ -215,6 +216,20 @@ void Actions::makeObjects() {
   hide = make(tr("&Hide"), nullptr, {Qt::CTRL | Qt::Key_H}, tr("Do not draw the selected objects"));
   showAll =
       make(tr("Sho&w All"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, tr("Draw all hidden objects again"));
+}
+
+void Actions::makeLayers() {
+  groups_.push_back({tr("Layers"), {}});
+  addLayer = make(tr("&Add Layer"), "layer-add", {}, tr("Add a layer above the active one"));
+  addLayerGroup = make(tr("Add Gro&up"), nullptr, {}, tr("Add an empty group above the active layer"));
+  duplicateLayer = make(tr("Dup&licate Layer"), "layer-duplicate", {}, tr("Copy the active layer or group"));
+  mergeLayer = make(tr("&Merge Down"), "layer-merge", {},
+                    tr("Merge the active layer with the one under it, or a group into one layer"));
+  deleteLayer =
+      make(tr("&Delete Layer"), "delete", {}, tr("Delete the active layer, or a group with its layers"));
+  groupLayers = make(tr("&Group Layers"), "layer-group", {},
+                     tr("Put the chosen layers into a group; Ctrl+G while the list of layers has the focus"));
+  ungroupLayers = make(tr("U&ngroup Layers"), nullptr, {}, tr("Remove the active group and keep its layers"));
 }
 
 void Actions::makeSelect() {

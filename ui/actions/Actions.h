@@ -27,6 +27,8 @@ class Actions : public QObject {
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
+  /// Of the active layer, which may be a group.
+  QAction *addLayer, *addLayerGroup, *duplicateLayer, *mergeLayer, *deleteLayer, *groupLayers, *ungroupLayers;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur, *selectFromFile,
       *selectByCoordinates, *selectByRange;
@@ -80,6 +82,7 @@ class Actions : public QObject {
   void makeEdit();
   void makeBrush();
   void makeObjects();
+  void makeLayers();
   void makeSelect();
   void makeToolGroups();
   void makeView();

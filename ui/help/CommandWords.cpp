@@ -216,6 +216,10 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
   more(actions.sameAsset, QT_TRANSLATE_NOOP("CommandWords", "select similar linked"));
   more(actions.replaceAsset, QT_TRANSLATE_NOOP("CommandWords", "swap exchange mesh model"));
   more(actions.groupObjects, QT_TRANSLATE_NOOP("CommandWords", "combine together join"));
+  more(actions.addLayer, QT_TRANSLATE_NOOP("CommandWords", "new create"));
+  more(actions.addLayerGroup, QT_TRANSLATE_NOOP("CommandWords", "folder new create"));
+  more(actions.groupLayers, QT_TRANSLATE_NOOP("CommandWords", "folder combine together"));
+  more(actions.mergeLayer, QT_TRANSLATE_NOOP("CommandWords", "flatten group combine"));
   more(actions.lock, QT_TRANSLATE_NOOP("CommandWords", "freeze protect pin"));
   more(actions.showAll, QT_TRANSLATE_NOOP("CommandWords", "unhide visible reveal"));
   more(actions.selectNone, QT_TRANSLATE_NOOP("CommandWords", "clear nothing"));

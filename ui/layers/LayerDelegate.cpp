@@ -15,7 +15,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kRowHeight = 40, kIcon = 18, kRowMargin = 8, kPicture = 28, kGap = 4;
+constexpr int kRowHeight = 40, kIcon = 18, kRowMargin = 8, kPicture = 28, kGap = 4, kIndent = 14;
 
 QRect eyeRect(const QRect& row) {
   return {row.left() + kRowMargin, row.center().y() - kIcon / 2, kIcon, kIcon};
@@ -23,8 +23,9 @@ QRect eyeRect(const QRect& row) {
 QRect lockRect(const QRect& row) {
   return {row.right() - kRowMargin - kIcon, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
-QRect textRect(const QRect& row) {
-  return {QPoint(LayerDelegate::maskRect(row).right() + kRowMargin, row.top() + 5),
+int depthOf(const QModelIndex& index) { return index.data(LayerModel::Depth).toInt(); }
+QRect textRect(const QRect& row, int depth) {
+  return {QPoint(LayerDelegate::maskRect(row, depth).right() + kRowMargin, row.top() + 5),
           QPoint(lockRect(row).left() - 4, row.bottom() - 5)};
 }
 
@@ -39,11 +40,16 @@ void fillChequered(QPainter& painter, const QRect& area) {
 
 }  // namespace
 
-QRect LayerDelegate::heightsRect(const QRect& row) {
-  return {eyeRect(row).right() + kRowMargin, row.center().y() - kPicture / 2 + 1, kPicture, kPicture};
+QRect LayerDelegate::heightsRect(const QRect& row, int depth) {
+  return {eyeRect(row).right() + kRowMargin + depth * kIndent, row.center().y() - kPicture / 2 + 1, kPicture,
+          kPicture};
 }
 
-QRect LayerDelegate::maskRect(const QRect& row) { return heightsRect(row).translated(kPicture + kGap, 0); }
+QRect LayerDelegate::maskRect(const QRect& row, int depth) {
+  return heightsRect(row, depth).translated(kPicture + kGap, 0);
+}
+
+QRect LayerDelegate::arrowRect(const QRect& row, int depth) { return heightsRect(row, depth); }
 
 void LayerDelegate::mark(bool maskPainted, bool maskShown) {
   maskPainted_ = maskPainted;
@@ -67,7 +73,8 @@ void LayerDelegate::paintPictures(QPainter& painter, const QStyleOptionViewItem&
     target.moveCenter(area.center());
     painter.drawImage(target, image);
   };
-  const QRect heights = heightsRect(option.rect), mask = maskRect(option.rect);
+  const int depth = depthOf(index);
+  const QRect heights = heightsRect(option.rect, depth), mask = maskRect(option.rect, depth);
   fillChequered(painter, heights);
   put(heights, index.data(LayerModel::HeightsPicture).value<QImage>());
   frame(heights, active && !maskPainted_);
@@ -82,6 +89,19 @@ void LayerDelegate::paintPictures(QPainter& painter, const QStyleOptionViewItem&
   if (active && maskShown_) icon(QStringLiteral("eye")).paint(&painter, mask.adjusted(15, 15, 1, 1));
 }
 
+void LayerDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
+  const bool collapsed = index.data(LayerModel::Collapsed).toBool();
+  const auto put = [&painter](const QString& name, const QRect& area) {
+    QRect centred(0, 0, kIcon, kIcon);
+    centred.moveCenter(area.center());
+    icon(name).paint(&painter, centred);
+  };
+  put(collapsed ? QStringLiteral("fold-closed") : QStringLiteral("fold-open"),
+      arrowRect(option.rect, depthOf(index)));
+  put(QStringLiteral("layer-group"), maskRect(option.rect, depthOf(index)));
+}
+
 QSize LayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
   return {option.rect.width(), kRowHeight};
 }
@@ -90,13 +110,16 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
   const QPalette& palette = option.palette;
   const bool active = index.data(LayerModel::Active).toBool(),
-             visible = index.data(LayerModel::Visible).toBool();
+             visible = index.data(LayerModel::Visible).toBool(),
+             shown = index.data(LayerModel::Shown).toBool();
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   const bool hovered = option.state & QStyle::State_MouseOver;
-  drawRow(*painter, option, active);
+  drawRow(*painter, option, active || index.data(LayerModel::Chosen).toBool());
   if (!index.data(LayerModel::IsBase).toBool()) {
+    painter->setOpacity(visible && !shown ? 0.45 : 1.0);
     icon(visible ? QStringLiteral("eye") : QStringLiteral("eye-off")).paint(painter, eyeRect(option.rect));
+    painter->setOpacity(1.0);
     const bool locked = index.data(LayerModel::Locked).toBool();
     if (locked || hovered) {
       painter->setOpacity(locked ? 1.0 : 0.45);
@@ -104,17 +127,18 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
       painter->setOpacity(1.0);
     }
   }
-  paintPictures(*painter, option, index);
-  const QRect text = textRect(option.rect);
+  index.data(LayerModel::IsGroup).toBool() ? paintGroup(*painter, option, index)
+                                           : paintPictures(*painter, option, index);
+  const QRect text = textRect(option.rect, depthOf(index));
   const QFontMetrics metrics(option.font);
   QColor ink = palette.color(QPalette::Text);
-  if (!visible) ink.setAlphaF(0.5F);
+  if (!shown) ink.setAlphaF(0.5F);
   painter->setPen(ink);
   painter->drawText(text, Qt::AlignTop | Qt::AlignLeft,
                     metrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
   QFont small = option.font;
   small.setPointSizeF(small.pointSizeF() * 0.86);
-  ink.setAlphaF(visible ? 0.65F : 0.4F);
+  ink.setAlphaF(shown ? 0.65F : 0.4F);
   painter->setPen(ink);
   painter->setFont(small);
   painter->drawText(
@@ -124,8 +148,8 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 void LayerDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
-                                         const QModelIndex&) const {
-  editor->setGeometry(textRect(option.rect).adjusted(-4, 1, 0, -1));
+                                         const QModelIndex& index) const {
+  editor->setGeometry(textRect(option.rect, depthOf(index)).adjusted(-4, 1, 0, -1));
 }
 
 bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
@@ -136,13 +160,20 @@ bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyle
   const auto* mouse = static_cast<QMouseEvent*>(event);
   if (mouse->button() != Qt::LeftButton) return false;
   const QPoint at = mouse->position().toPoint();
-  const bool base = index.data(LayerModel::IsBase).toBool();
-  if (heightsRect(option.rect).contains(at)) {
+  const bool base = index.data(LayerModel::IsBase).toBool(), group = index.data(LayerModel::IsGroup).toBool();
+  const int depth = depthOf(index);
+  if (group && arrowRect(option.rect, depth).contains(at)) {
+    if (release) Q_EMIT arrowClicked(index);
+    return true;
+  }
+  // With Ctrl or Shift a click chooses the row; Alt shows the mask.
+  const bool chooses = mouse->modifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier);
+  if (!group && !chooses && heightsRect(option.rect, depth).contains(at)) {
     if (release) Q_EMIT heightsClicked(index);
     return true;
   }
   if (base) return false;
-  if (maskRect(option.rect).contains(at)) {
+  if (!group && !chooses && maskRect(option.rect, depth).contains(at)) {
     if (release) Q_EMIT maskClicked(index, mouse->modifiers());
     return true;
   }
@@ -155,11 +186,13 @@ bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyle
 
 bool LayerDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                               const QModelIndex& index) {
-  const bool base = index.data(LayerModel::IsBase).toBool();
+  const bool base = index.data(LayerModel::IsBase).toBool(), group = index.data(LayerModel::IsGroup).toBool();
+  const int depth = depthOf(index);
   QString tip;
-  if (heightsRect(option.rect).contains(event->pos()))
+  if (group && arrowRect(option.rect, depth).contains(event->pos())) tip = tr("Collapse or expand the group");
+  if (!group && heightsRect(option.rect, depth).contains(event->pos()))
     tip = tr("What the layer holds; click: brushes sculpt it");
-  if (!base && maskRect(option.rect).contains(event->pos()))
+  if (!base && !group && maskRect(option.rect, depth).contains(event->pos()))
     tip = tr(
         "The layer's mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground");
   if (tip.isEmpty()) return QStyledItemDelegate::helpEvent(event, view, option, index);

@@ -5,7 +5,8 @@
 namespace scarp {
 
 /// A layer's row: an eye, pictures of its heights and its mask and a lock, all of which are clicked; its name
-/// and what it does.
+/// and what it does. A group has an arrow that collapses it in place of the pictures; its members are
+/// indented.
 class LayerDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -14,9 +15,10 @@ class LayerDelegate : public QStyledItemDelegate {
 
   /// What brushes paint and what is shown on the ground, of the active layer: marked on its pictures.
   void mark(bool maskPainted, bool maskShown);
-  // Where they are within a row; also for tests.
-  [[nodiscard]] static QRect heightsRect(const QRect& row);
-  [[nodiscard]] static QRect maskRect(const QRect& row);
+  // Where they are within a row, of a layer in so many groups; also for tests.
+  [[nodiscard]] static QRect heightsRect(const QRect& row, int depth = 0);
+  [[nodiscard]] static QRect maskRect(const QRect& row, int depth = 0);
+  [[nodiscard]] static QRect arrowRect(const QRect& row, int depth = 0);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -30,10 +32,12 @@ class LayerDelegate : public QStyledItemDelegate {
  Q_SIGNALS:
   void eyeClicked(const QModelIndex& index);
   void lockClicked(const QModelIndex& index);
+  void arrowClicked(const QModelIndex& index);
   void heightsClicked(const QModelIndex& index);
   void maskClicked(const QModelIndex& index, Qt::KeyboardModifiers keys);
 
  private:
+  void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
   void paintPictures(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
   bool maskPainted_ = false, maskShown_ = false;

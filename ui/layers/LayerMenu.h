@@ -14,9 +14,9 @@ class LayerMenu : public QMenu {
   Q_OBJECT
 
  public:
-  /// place: of the layer; 0 for the base. perform: does what was chosen.
-  LayerMenu(const TerrainDocument& document, std::size_t place, std::function<void(const Operation&)> perform,
-            QWidget* parent);
+  /// place: of the layer; 0 for the base. group: groups the chosen layers. perform: does what was chosen.
+  LayerMenu(const TerrainDocument& document, std::size_t place, const Operation& group,
+            std::function<void(const Operation&)> perform, QWidget* parent);
 
  Q_SIGNALS:
   void renameWanted();

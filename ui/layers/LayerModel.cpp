@@ -1,7 +1,7 @@
 #include "ui/layers/LayerModel.h"
 
-#include <QIODevice>
-#include <QMimeData>
+#include <algorithm>
+#include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
@@ -10,20 +10,26 @@
 
 namespace scarp {
 
-namespace {
-
-const QString kMime = QStringLiteral("application/x-scarp-layer");
-
-}  // namespace
-
 void LayerModel::show(const TerrainDocument* document) {
   beginResetModel();
   any_ = document != nullptr;
   layers_ = document ? document->layers() : std::vector<Layer>();
+  settings_ = effectiveSettings(layers_);
   active_ = document ? document->placeOf(document->activeLayer()) : 0;
   masked_.clear();
   for (const Layer& layer : layers_) masked_.push_back(isMasked(*document, layer.id));
+  fillRows();
   endResetModel();
+}
+
+void LayerModel::fillRows() {
+  places_.clear();
+  for (std::size_t place = layers_.size(); place > 0; --place) {
+    const std::vector<std::size_t> groups = groupsAround(layers_, place - 1);
+    if (std::ranges::none_of(groups,
+                             [this](std::size_t group) { return collapsed_.contains(layers_[group].id); }))
+      places_.push_back(place);
+  }
 }
 
 void LayerModel::showPictures(const LayerPictures* pictures) {
@@ -31,8 +37,44 @@ void LayerModel::showPictures(const LayerPictures* pictures) {
   if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {HeightsPicture, MaskPicture});
 }
 
+std::size_t LayerModel::placeOf(int row) const {
+  return row >= 0 && std::cmp_less(row, places_.size()) ? places_[static_cast<std::size_t>(row)] : 0;
+}
+
+int LayerModel::rowOf(std::size_t place) const {
+  // The row of a collapsed group is the last one above its members.
+  const auto below = std::ranges::find_if(places_, [place](std::size_t shown) { return shown < place; });
+  const auto row = static_cast<int>(below - places_.begin());
+  return place == 0 ? static_cast<int>(places_.size()) : row - 1;
+}
+
+void LayerModel::setCollapsed(int row, bool collapsed) {
+  const std::size_t place = placeOf(row);
+  if (place == 0 || !layers_[place - 1].isGroup) return;
+  beginResetModel();
+  if (collapsed)
+    collapsed_.insert(layers_[place - 1].id);
+  else
+    collapsed_.erase(layers_[place - 1].id);
+  fillRows();
+  endResetModel();
+}
+
+void LayerModel::setChosen(std::set<LayerId> chosen) {
+  chosen_ = std::move(chosen);
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Chosen});
+}
+
 int LayerModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() || !any_ ? 0 : static_cast<int>(layers_.size()) + 1;
+  return parent.isValid() || !any_ ? 0 : static_cast<int>(places_.size()) + 1;
+}
+
+QString LayerModel::factsOf(std::size_t index) const {
+  const Layer& layer = layers_[index];
+  const QString opacity = tr("%1 %").arg(qRound(layer.opacity * 100.0)), dot = QStringLiteral(" · ");
+  if (layer.isGroup) return tr("Group") + dot + opacity;
+  const QString facts = blendTitles().at(static_cast<int>(layer.blend)) + dot + opacity;
+  return masked_[index] ? facts + dot + tr("masked") : facts;
 }
 
 QVariant LayerModel::data(const QModelIndex& index, int role) const {
@@ -45,7 +87,7 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
   if (place == 0) {
     if (role == Qt::DisplayRole) return tr("Base");
     if (role == Facts) return tr("Base terrain");
-    if (role == Visible) return true;
+    if (role == Visible || role == Shown) return true;
     return {};
   }
   const Layer& layer = layers_[place - 1];
@@ -53,11 +95,8 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case Qt::EditRole:
       return QString::fromStdString(layer.name);
-    case Facts: {
-      const QString facts = blendTitles().at(static_cast<int>(layer.blend)) + QStringLiteral(" · ") +
-                            tr("%1 %").arg(qRound(layer.opacity * 100.0));
-      return masked_[place - 1] ? facts + QStringLiteral(" · ") + tr("masked") : facts;
-    }
+    case Facts:
+      return factsOf(place - 1);
     case Visible:
       return layer.visible;
     case Locked:
@@ -66,6 +105,16 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
       return static_cast<bool>(masked_[place - 1]);
     case MaskPicture:
       return pictures_ ? QVariant(pictures_->mask(layer.id)) : QVariant();
+    case IsGroup:
+      return layer.isGroup;
+    case Collapsed:
+      return collapsed_.contains(layer.id);
+    case Depth:
+      return static_cast<int>(groupsAround(layers_, place - 1).size());
+    case Shown:
+      return settings_[place - 1].visible;
+    case Chosen:
+      return chosen_.contains(layer.id);
     default:
       return {};
   }
@@ -80,27 +129,7 @@ bool LayerModel::setData(const QModelIndex& index, const QVariant& value, int ro
 
 Qt::ItemFlags LayerModel::flags(const QModelIndex& index) const {
   const Qt::ItemFlags usual = QAbstractListModel::flags(index);
-  if (!index.isValid()) return usual | Qt::ItemIsDropEnabled;
-  if (placeOf(index.row()) == 0) return usual;
-  return usual | Qt::ItemIsEditable | Qt::ItemIsDragEnabled;
-}
-
-QStringList LayerModel::mimeTypes() const { return {kMime}; }
-
-QMimeData* LayerModel::mimeData(const QModelIndexList& indexes) const {
-  auto* data = new QMimeData;
-  data->setData(kMime, QByteArray::number(indexes.isEmpty() ? -1 : indexes.front().row()));
-  return data;
-}
-
-bool LayerModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int, const QModelIndex&) {
-  const int from = data->data(kMime).toInt();
-  const int last = static_cast<int>(layers_.size());
-  if (from < 0 || from >= last || row < 0) return false;
-  // Between rows: what is dropped below its own place moves up by one as it leaves.
-  const int to = std::min(row > from ? row - 1 : row, last - 1);
-  if (to != from) Q_EMIT moved(placeOf(from), placeOf(to));
-  return false;  // The rows are shown anew; the view must not take any out itself.
+  return index.isValid() && placeOf(index.row()) > 0 ? usual | Qt::ItemIsEditable : usual;
 }
 
 }  // namespace scarp

@@ -61,6 +61,7 @@ void LayerSettings::refresh() {
   }
   const Layer& layer = document_->layers()[place - 1];
   blend_->setChosen(static_cast<int>(layer.blend));
+  blend_->setEnabled(!layer.isGroup);
   if (!opacity_->typing()) opacity_->setValue(layer.opacity);
 }
 

@@ -3,19 +3,23 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QListView>
 #include <QMetaObject>
 #include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
+#include "core/document/LayerGroups.h"
 #include "core/edit/LayerOperations.h"
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
+#include "ui/layers/LayerList.h"
 #include "ui/layers/LayerMenu.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
@@ -47,12 +51,13 @@ Result<LayersDock::ReadLayer> readFitted(const std::string& path, const ImportOp
 
 }  // namespace
 
-LayersDock::LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent)
+LayersDock::LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks, QWidget* parent)
     : QDockWidget(tr("Layers"), parent),
+      actions_(actions),
       jobs_(jobs),
       masks_(masks),
       model_(new LayerModel(this)),
-      list_(new QListView),
+      list_(new LayerList(*model_)),
       settings_(new LayerSettings),
       bar_(new QWidget) {
   setObjectName(QStringLiteral("layersDock"));
@@ -67,6 +72,7 @@ LayersDock::LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent)
           [this](const SetLayerOperation& change) { perform(change); });
   connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);
   connectRows();
+  connectActions();
   pictureDelay_.setSingleShot(true);
   pictureDelay_.setInterval(kPictureDelay);
   connect(&pictureDelay_, &QTimer::timeout, this, &LayersDock::showPictures);
@@ -77,22 +83,17 @@ LayersDock::LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent)
 
 void LayersDock::makeList() {
   list_->setObjectName(QStringLiteral("layerList"));
-  list_->setModel(model_);
   list_->setItemDelegate(delegate_);
-  list_->setMouseTracking(true);
-  list_->setUniformItemSizes(true);
   list_->setMinimumHeight(90);
-  list_->setFocusPolicy(Qt::TabFocus);
-  list_->setSelectionMode(QAbstractItemView::NoSelection);
-  list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  list_->setDragDropMode(QAbstractItemView::InternalMove);
-  list_->setDragDropOverwriteMode(false);
+  list_->setFocusPolicy(Qt::StrongFocus);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   list_->setAccessibleName(tr("Layers, the uppermost first"));
   list_->setWhatsThis(
       tr("The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask "
-         "are on its row; a right click offers more"));
-  connect(list_, &QListView::customContextMenuRequested, this, &LayersDock::openMenu);
+         "are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; "
+         "rows are "
+         "dragged to other places, into groups and out of them"));
+  connect(list_, &LayerList::customContextMenuRequested, this, &LayersDock::openMenu);
 }
 
 void LayersDock::makeBar() {
@@ -103,6 +104,8 @@ void LayersDock::makeBar() {
     perform(AddLayerOperation{});
   })->setObjectName(QStringLiteral("addLayer"));
   addButton(QStringLiteral("layer-import"), tr("Import a raster as a layer…"), [this] { askRaster(); });
+  group_ = addButton(QStringLiteral("layer-group"), tr("Group the chosen layers"), [this] { groupChosen(); });
+  group_->setObjectName(QStringLiteral("groupLayers"));
   duplicate_ = addButton(QStringLiteral("layer-duplicate"), tr("Duplicate the layer"),
                          [this] { perform(DuplicateLayerOperation{activePlace()}); });
   merge_ = addButton(QStringLiteral("layer-merge"), tr("Merge the layer with the one under it"),
@@ -120,11 +123,16 @@ void LayersDock::connectRows() {
   const auto later = [this](std::function<void()> act) {
     QMetaObject::invokeMethod(this, std::move(act), Qt::QueuedConnection);
   };
-  connect(list_, &QListView::clicked, this, [this, later](const QModelIndex& index) {
-    later([this, place = model_->placeOf(index.row())] {
-      // A second click is there to edit the name: making the rows anew would end that.
-      if (document_ && place <= document_->terrain().layers().size() && place != activePlace())
-        perform(ActivateLayerOperation{place});
+  connect(list_, &LayerList::rowClicked, this, [this, later](int row, Qt::KeyboardModifiers keys) {
+    later([this, row, keys] { clickRow(row, keys); });
+  });
+  connect(list_, &LayerList::groupWanted, this, &LayersDock::groupChosen);
+  connect(list_, &LayerList::ungroupWanted, this, &LayersDock::ungroup);
+  connect(list_, &LayerList::moved, this,
+          [this, later](const MoveLayerOperation& move) { later([this, move] { perform(move); }); });
+  connect(delegate_, &LayerDelegate::arrowClicked, this, [this, later](const QModelIndex& index) {
+    later([this, row = index.row(), collapses = !index.data(LayerModel::Collapsed).toBool()] {
+      model_->setCollapsed(row, collapses);
     });
   });
   connect(delegate_, &LayerDelegate::eyeClicked, this,
@@ -146,9 +154,58 @@ void LayersDock::connectRows() {
     change.name = name.toStdString();
     later([this, change] { perform(change); });
   });
-  connect(model_, &LayerModel::moved, this, [this, later](std::size_t from, std::size_t to) {
-    later([this, from, to] { perform(MoveLayerOperation{from, to}); });
-  });
+}
+
+void LayersDock::connectActions() {
+  const auto on = [this](QAction* action, std::function<void()> act) {
+    connect(action, &QAction::triggered, this, std::move(act));
+  };
+  on(actions_.addLayer, [this] { perform(AddLayerOperation{}); });
+  on(actions_.addLayerGroup, [this] { perform(GroupLayersOperation{}); });
+  on(actions_.duplicateLayer, [this] { perform(DuplicateLayerOperation{activePlace()}); });
+  on(actions_.deleteLayer, [this] { perform(DeleteLayerOperation{activePlace()}); });
+  on(actions_.mergeLayer, [this] { perform(MergeLayerOperation{activePlace()}); });
+  on(actions_.groupLayers, [this] { groupChosen(); });
+  on(actions_.ungroupLayers, [this] { ungroup(); });
+  list_->setGroupKeys(*actions_.groupObjects, *actions_.ungroup);
+}
+
+void LayersDock::clickRow(int row, Qt::KeyboardModifiers keys) {
+  if (!document_) return;
+  const std::size_t place = model_->placeOf(row), active = activePlace();
+  const std::vector<Layer>& layers = document_->terrain().layers();
+  if (keys.testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
+    if (place == 0 || active == 0) return;
+    if (keys.testFlag(Qt::ShiftModifier)) {
+      chosen_.clear();
+      const auto [first, last] = std::minmax(row, model_->rowOf(active));
+      for (int each = first; each <= last; ++each) chosen_.insert(layers[model_->placeOf(each) - 1].id);
+      chosen_.erase(layers[active - 1].id);
+    } else if (place != active && !chosen_.erase(layers[place - 1].id)) {
+      chosen_.insert(layers[place - 1].id);
+    }
+    return model_->setChosen(chosen_);
+  }
+  chosen_.clear();
+  model_->setChosen(chosen_);
+  // A second click is there to edit the name: making the rows anew would end that.
+  if (place != active) perform(ActivateLayerOperation{place});
+}
+
+GroupLayersOperation LayersDock::groupOfChosen() const {
+  GroupLayersOperation group;
+  const std::vector<Layer>& layers = document_->terrain().layers();
+  for (std::size_t i = 0; i < layers.size(); ++i)
+    if (chosen_.contains(layers[i].id) || i + 1 == activePlace()) group.layers.emplace_back(i + 1);
+  return group;
+}
+
+void LayersDock::groupChosen() {
+  if (document_ && activePlace() > 0) perform(groupOfChosen());
+}
+
+void LayersDock::ungroup() {
+  if (document_ && activePlace() > 0) perform(UngroupLayersOperation{activePlace()});
 }
 
 QToolButton* LayersDock::addButton(const QString& iconName, const QString& tip, std::function<void()> act) {
@@ -164,6 +221,9 @@ void LayersDock::setDocument(EditorDocument* document) {
   settings_->setDocument(terrain);
   subscriptions_.clear();
   pictures_.clear();
+  chosen_.clear();
+  model_->setChosen({});
+  model_->forgetCollapsed();
   if (document) {
     subscriptions_.push_back(terrain->changed.subscribe([this](const DocumentChange& change) {
       if (change.layers) refresh();
@@ -188,6 +248,10 @@ bool LayersDock::perform(const Operation& operation) {
   }
   const auto done = scarp::perform(operation, document_->terrain());
   if (!done) Q_EMIT problem(coreProblem(done.error().message));
+  if (done && operation.is<GroupLayersOperation>()) {
+    chosen_.clear();
+    model_->setChosen(chosen_);
+  }
   return done.ok();
 }
 
@@ -220,8 +284,13 @@ void LayersDock::openMenu(const QPoint& at) {
   QModelIndex index = list_->indexAt(at);
   if (!index.isValid()) index = model_->index(model_->rowOf(activePlace()));
   const std::size_t place = model_->placeOf(index.row());
+  // Of a row that is not among the chosen ones, that one alone.
+  GroupLayersOperation group = groupOfChosen();
+  if (std::ranges::find(group.layers, place, [](const LayerName& name) { return name.place; }) ==
+      group.layers.end())
+    group.layers = {place};
   auto* menu = new LayerMenu(
-      document_->terrain(), place, [this](const Operation& operation) { perform(operation); }, this);
+      document_->terrain(), place, group, [this](const Operation& operation) { perform(operation); }, this);
   connect(menu, &LayerMenu::paintMaskWanted, this, [this, place](bool paints) { paintMask(place, paints); });
   connect(menu, &LayerMenu::renameWanted, this, [this, place] {
     list_->setFocus();
@@ -249,9 +318,22 @@ void LayersDock::refresh() {
   pictureDelay_.start();
   settings_->refresh();
   const std::size_t active = activePlace();
-  for (QToolButton* button : {duplicate_, merge_, mask_, remove_})
+  const bool group = active > 0 && document_->terrain().layers()[active - 1].isGroup;
+  for (QToolButton* button : {group_, duplicate_, merge_, remove_})
     setPossible(*button, active > 0, tr("Select a layer above the base first"));
-  if (document_) list_->scrollTo(model_->index(model_->rowOf(active)));
+  setPossible(*mask_, active > 0 && !group, tr("Select a layer above the base first"));
+  for (QAction* action : {actions_.addLayer, actions_.addLayerGroup}) action->setEnabled(document_);
+  for (QAction* action :
+       {actions_.duplicateLayer, actions_.deleteLayer, actions_.mergeLayer, actions_.groupLayers})
+    action->setEnabled(active > 0);
+  actions_.ungroupLayers->setEnabled(group);
+  actions_.mergeLayer->setText(group ? tr("&Merge Group") : tr("&Merge Down"));
+  actions_.deleteLayer->setText(group ? tr("&Delete Group") : tr("&Delete Layer"));
+  if (!document_) return;
+  // F2 edits the name of the current row.
+  const QModelIndex row = model_->index(model_->rowOf(active));
+  list_->setCurrentIndex(row);
+  list_->scrollTo(row);
 }
 
 void LayersDock::showMarks() {

@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <QTimer>
 #include <functional>
+#include <set>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -10,14 +11,15 @@
 #include "core/edit/Operation.h"
 #include "ui/layers/LayerPictures.h"
 
-class QListView;
 class QToolButton;
 
 namespace scarp {
 
+class Actions;
 class EditorDocument;
 class JobRunner;
 class LayerDelegate;
+class LayerList;
 class LayerModel;
 class LayerSettings;
 class MaskView;
@@ -29,7 +31,7 @@ class LayersDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent = nullptr);
+  LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
 
   /// A raster that was read for a layer, on the terrain's grid.
@@ -52,6 +54,12 @@ class LayersDock : public QDockWidget {
   void makeList();
   void makeBar();
   void connectRows();
+  void connectActions();
+  void clickRow(int row, Qt::KeyboardModifiers keys);
+  /// Groups the chosen layers and the active one.
+  [[nodiscard]] GroupLayersOperation groupOfChosen() const;
+  void groupChosen();
+  void ungroup();
   bool perform(const Operation& operation);  ///< Whether it was done.
   void refresh();
   void showMarks();
@@ -65,16 +73,18 @@ class LayersDock : public QDockWidget {
   void toggle(int row, bool visibility);
   [[nodiscard]] std::size_t activePlace() const;
 
+  const Actions& actions_;
   JobRunner& jobs_;
   MaskView& masks_;
   EditorDocument* document_ = nullptr;
   LayerPictures pictures_;
   LayerModel* model_;
   LayerDelegate* delegate_;
-  QListView* list_;
+  LayerList* list_;
   LayerSettings* settings_;
   QWidget* bar_;
-  QToolButton *duplicate_, *merge_, *mask_, *remove_;
+  QToolButton *group_, *duplicate_, *merge_, *mask_, *remove_;
+  std::set<LayerId> chosen_;  ///< Besides the active layer, by Ctrl or Shift.
   QTimer pictureDelay_;
   std::vector<Subscription> subscriptions_;
 };

@@ -193,7 +193,9 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   }
   for (Layer& copy : copies)
     if (const auto group = fresh.find(copy.group); group != fresh.end()) copy.group = group->second;
-  copies.back().name += " copy";
+  // Rules name layers of lines.
+  for (Layer& copy : copies)
+    if (copy.lines || copy.id == done.made) copy.name += " copy";
   copies.back().locked = false;
   state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;

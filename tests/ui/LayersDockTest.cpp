@@ -2,9 +2,11 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QToolButton>
+#include <algorithm>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/io/RasterExport.h"
 #include "tests/support/Terrains.h"
@@ -42,6 +44,17 @@ class LayersDockTest : public WindowTest {
   void stroke() {
     pressAndDrag(middle() - QPoint(40, 0), middle() + QPoint(40, 0));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(40, 0));
+    QTest::qWait(30);
+  }
+  void dragRow(QPoint from, QPoint to) {
+    QWidget& at = *list_->viewport();
+    QTest::mousePress(&at, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 6; ++i) {
+      const QPoint place = from + (to - from) * i / 6;
+      QMouseEvent move(QEvent::MouseMove, place, at.mapToGlobal(place), Qt::NoButton, Qt::LeftButton, {});
+      QApplication::sendEvent(&at, &move);
+    }
+    QTest::mouseRelease(&at, Qt::LeftButton, {}, to);
     QTest::qWait(30);
   }
   std::vector<float> ground() { return samplesOf(terrain().heights()); }
@@ -254,6 +267,64 @@ TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
   QTest::keyClicks(editor, "Crater");
   QTest::keyClick(editor, Qt::Key_Return);
   ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
+}
+
+TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
+  const auto before = ground();
+  for (int i = 0; i < 2; ++i) {
+    QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+    stroke();
+  }
+  ASSERT_NE(ground(), before);
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(1).center());
+  QTest::qWait(30);
+  EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Chosen).toBool());
+  QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier);
+  ASSERT_EQ(terrain().layers().size(), 3U);
+  const Layer group = terrain().layers()[2];
+  EXPECT_TRUE(group.isGroup);
+  EXPECT_EQ(terrain().layers()[0].group, group.id);
+  EXPECT_EQ(terrain().layers()[1].group, group.id);
+  EXPECT_EQ(list_->model()->index(1, 0).data(LayerModel::Depth).toInt(), 1);
+  photograph("layer-group");
+  click({row(0).left() + 14, row(0).center().y()});
+  EXPECT_EQ(ground(), before) << "hidden by the eye of the group";
+  EXPECT_TRUE(list_->model()->index(1, 0).data(LayerModel::Visible).toBool());
+  EXPECT_FALSE(list_->model()->index(1, 0).data(LayerModel::Shown).toBool());
+  // Collapsing is no step.
+  const std::size_t steps = terrain().history().size();
+  click(LayerDelegate::arrowRect(row(0)).center());
+  EXPECT_EQ(list_->model()->rowCount(), 2);
+  click(LayerDelegate::arrowRect(row(0)).center());
+  EXPECT_EQ(list_->model()->rowCount(), 4);
+  EXPECT_EQ(terrain().history().size(), steps);
+  click(row(0).center());
+  QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(terrain().layers().size(), 2U);
+  EXPECT_NE(ground(), before);
+}
+
+TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {
+  ASSERT_TRUE(perform(AddLayerOperation{"Hill"}, terrain()));
+  ASSERT_TRUE(perform(GroupLayersOperation{"Group"}, terrain()));
+  const auto hill = [this] {
+    return *std::ranges::find(terrain().layers(), std::string("Hill"), &Layer::name);
+  };
+  ASSERT_EQ(hill().group, 0U);
+  dragRow(row(1).center(), row(0).center());
+  EXPECT_EQ(hill().group, terrain().layers()[1].id);
+  dragRow(row(1).center(), {row(0).center().x(), row(0).top() + 2});
+  EXPECT_EQ(hill().group, 0U);
+  EXPECT_EQ(terrain().layers()[1].name, "Hill") << "above the group";
+  dragRow(row(0).center(), row(1).center());
+  EXPECT_EQ(hill().group, terrain().layers()[1].id);
+  // Onto the base: the lowest, outside of the group.
+  dragRow(row(1).center(), row(2).center());
+  EXPECT_EQ(hill().group, 0U);
+  EXPECT_EQ(terrain().layers()[0].name, "Hill");
+  EXPECT_EQ(terrain().history().size(), 6U) << "a step each";
+  window_->actions().groupLayers->trigger();
+  EXPECT_EQ(terrain().layers().size(), 3U);
 }
 
 TEST_F(LayersDockTest, ARasterOfAnotherGridBecomesALayer) {

@@ -112,7 +112,14 @@ Result<void> putLines(std::vector<Line> lines, const std::string& layer, Terrain
     AddLayerOperation add{layer.empty() ? kLayerName : layer, LayerBlend::Replace};
     add.ofLines = true;
     if (auto added = perform(add, document, progress); !added) return added;
-    place = document.layers().size();
+    place = document.placeOf(document.activeLayer());
+    // Out of the groups that are uppermost.
+    if (const std::size_t uppermost = document.layers().size(); place < uppermost) {
+      if (auto moved = perform(MoveLayerOperation{place, uppermost, LayerMove::Above}, document, progress);
+          !moved)
+        return moved;
+      place = uppermost;
+    }
     document.activate(active);
   }
   const Layer& to = document.layers()[place - 1];

@@ -1,11 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
 #include "core/compare/DocumentMerge.h"
 #include "core/compare/SharedGrid.h"
+#include "core/compare/StateMerge.h"
 #include "core/compare/ThingDifference.h"
+#include "core/document/LayerGroups.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/StrokeOperations.h"
@@ -223,6 +226,38 @@ TEST(DocumentMerge, OtherSizesAreRefused) {
   const auto merge = mergeDocuments(of(50), of(50), of(60));
   ASSERT_FALSE(merge);
   EXPECT_NE(merge.error().message.find("theirs has 60 x 40 samples"), std::string::npos);
+}
+
+TEST(DocumentMerge, MembersOfAGroupStayTogetherWhateverTheOtherSideMoved) {
+  const auto layer = [](LayerId id, LayerId group = 0, bool isGroup = false) {
+    Layer made;
+    made.id = id;
+    made.name = std::to_string(id);
+    made.group = group;
+    made.isGroup = isGroup;
+    return made;
+  };
+  DocumentState base, ours, theirs;
+  base.layers = {layer(1), layer(2), layer(3)};
+  ours.layers = {layer(1, 4), layer(2, 4), layer(4, 0, true), layer(3)};
+  theirs.layers = {layer(2), layer(3), layer(5), layer(1)};
+  std::vector<std::string> conflicts;
+  const std::vector<Layer> merged = mergeStates(base, ours, theirs, conflicts).layers;
+  EXPECT_TRUE(conflicts.empty());
+  ASSERT_EQ(merged.size(), 5U);
+  std::vector<Layer> repaired = merged;
+  repairGroups(repaired);
+  EXPECT_EQ(repaired, merged);
+  const auto group = std::ranges::find(merged, LayerId{4}, &Layer::id) - merged.begin();
+  ASSERT_EQ(firstOf(merged, static_cast<std::size_t>(group)) + 2, static_cast<std::size_t>(group));
+  EXPECT_EQ(std::ranges::count(merged, LayerId{4}, &Layer::group), 2);
+  // What theirs put into a group that ours deleted is outside of it.
+  base.layers = {layer(1), layer(4, 0, true)};
+  ours.layers = {layer(1)};
+  theirs.layers = {layer(1, 4), layer(4, 0, true)};
+  const std::vector<Layer> left = mergeStates(base, ours, theirs, conflicts).layers;
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left[0].group, 0U);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/LayerGroups.h"
 #include "ui/render/OverviewPicture.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"
@@ -115,7 +116,8 @@ VersionLook versionLook(const DocumentParts& version, const DocumentParts& prese
   const double shape = frame.depth() / frame.width();
   look.picture = look.picture.scaled(look.picture.width(), std::max(1, qRound(look.picture.width() * shape)),
                                      Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-  lines += countLine(VersionWords::tr("Layers"), version.state.layers.size(), present.state.layers.size());
+  lines += countLine(VersionWords::tr("Layers"), withoutGroups(version.state.layers).size(),
+                     withoutGroups(present.state.layers).size());
   lines += countLine(VersionWords::tr("Objects"), version.objects.size(), present.objects.size());
   look.facts = lines.join(QLatin1Char('\n'));
   return look;

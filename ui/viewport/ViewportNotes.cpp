@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "core/document/TerrainDocument.h"
@@ -77,7 +78,7 @@ void Viewport::showStatistics() {
       tr("Size: %1").arg(sidesText(frame.width(), frame.depth(), 4)),
       tr("Heights: %1")
           .arg(heights.empty() ? tr("none") : spanText(double(heights.low), double(heights.high), 5)),
-      tr("Layers: %1").arg(countText(static_cast<long long>(document_->layers().size()) + 1)),
+      tr("Layers: %1").arg(countText(std::ranges::count(document_->layers(), false, &Layer::isGroup) + 1)),
       tr("Objects: %1").arg(countText(static_cast<long long>(document_->objects().size()))),
       tr("Terrain triangles: %1").arg(countText(renderer_->stats().triangles)),
       tr("Terrain on graphics card: %1").arg(bytesText(static_cast<double>(pageBytes())))};

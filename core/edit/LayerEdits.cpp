@@ -182,6 +182,8 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   const std::vector<Layer> originals(state.layers.begin() + signedIndex(first),
                                      state.layers.begin() + signedIndex(index) + 1);
   std::vector<Layer> copies = originals;
+  if (document.ids().layers.room() < copies.size())
+    return Error{"there are no more ids for layers; open the terrain again"};
   DuplicateLayerOperation done = operation;
   done.made = document.takeLayerId(operation.made);
   done.members.resize(copies.size() - 1);

@@ -54,8 +54,8 @@ Result<void> applyArguments(const LineArguments& arguments, Line& line) {
 Result<Line> lineOf(const LineArguments& arguments, const TerrainDocument& document) {
   Line line;
   line.kind = arguments.kind.value_or(LineKind::Road);
-  if (!arguments.brush.empty() && line.kind != LineKind::BrushPath)
-    return Error{"--brush is for lines of the kind brush-path"};
+  if (!arguments.brush.empty() && !hasBrush(line.kind))
+    return Error{"--brush is for lines of the kinds brush-path and stamp"};
   line.name = arguments.name;
   line.closed = arguments.closed || isArea(line.kind);
   line.settings = usualSettings(line.kind);

@@ -208,6 +208,10 @@ int writeLines(const LineArguments& arguments) {
                      progress.clear();
                      std::printf("%s: %zu lines, %zu points, %s\n", printableLine(arguments.out).c_str(),
                                  report->lines, report->points, printableLine(report->crs).c_str());
+                     if (report->stamps > 0)
+                       reportWarning(std::to_string(report->stamps) +
+                                     (report->stamps == 1 ? " height stamp is" : " height stamps are") +
+                                     " not in this file: a stamp has no course");
                      return {};
                    });
 }

@@ -213,6 +213,11 @@ std::span<const BrushKindInfo> brushKinds() { return kKinds; }
 
 const std::vector<KindSetting>& kindSettings() {
   using Make = MakeSetting<B>;
+  // Brushes without them are written as by versions that did not have them.
+  const auto onlyWhere = [](auto setting, bool (*present)(const B&)) {
+    setting.present = present;
+    return setting;
+  };
   constexpr double mostSeed = std::numeric_limits<std::uint32_t>::max();
   constexpr double farthest = kLongestSide;  // Metres, from the terrain's middle.
   static const std::vector<KindSetting> all{
@@ -235,6 +240,13 @@ const std::vector<KindSetting>& kindSettings() {
        .label = "Blend",
        .tips = {"On top of the ground", "Dug into the ground", "Whichever is higher", "Whichever is lower",
                 "Instead of the ground"}},
+      {.setting = onlyWhere(Make::choice<&B::footprint>(
+                                "footprint", EnumNames({{"round", "Round"}, {"rectangle", "Rectangle"}})),
+                            [](const B& brush) { return brush.footprint != StampFootprint::Round; }),
+       .kinds = {K::Stamp}},
+      {.setting = onlyWhere(Make::number<&B::aspect>("aspect", "", 0.01, 100.0),
+                            [](const B& brush) { return brush.aspect != 1.0; }),
+       .kinds = {K::Stamp}},
       {Make::number<&B::targetHeight>("target-height", " m", -kHighest, kHighest),
        {K::SetHeight},
        "Target",

@@ -39,6 +39,8 @@ enum class BrushKind : std::uint8_t {
 enum class FlattenTo : std::uint8_t { Height, Plane };
 /// How a stamp's heights meet the ground.
 enum class StampBlend : std::uint8_t { Add, Subtract, Highest, Lowest, Replace };
+/// What a stamp covers: an ellipse or a rectangle, turned as the alpha is.
+enum class StampFootprint : std::uint8_t { Round, Rectangle };
 /// How a brush's alpha is turned.
 enum class AlphaTurn : std::uint8_t { Fixed, AlongStroke, Random };
 /// Which way heights may go.
@@ -119,6 +121,10 @@ struct BrushSettings {
   NoiseBrush noise;
   TerraceBrush terrace;
   StampBlend stampBlend = StampBlend::Add;
+  /// Stamp: the radius is that of the circle around it, see stampHalves(). The falloff of a rectangle is the
+  /// product of those across and along.
+  StampFootprint footprint = StampFootprint::Round;
+  double aspect = 1.0;  ///< Stamp: width over depth.
   double cloneX = 0.0,
          cloneY = 0.0;  ///< Clone: where the stroke's start is copied from; local frame, metres.
   int restoreTo = 0;    ///< Restore: position in the history; 0 is as opened.
@@ -142,6 +148,13 @@ struct BrushSettings {
 /// The brush's weight at a distance, as a fraction of the radius: 1 within the inner radius, 0 from the rim
 /// on. Without alpha. Pure.
 [[nodiscard]] double brushWeight(const BrushSettings& settings, double distance);
+
+/// Half the width and half the depth of a stamp with this footprint and aspect, as fractions of its radius.
+/// Pure.
+struct StampHalves {
+  double width = 1.0, depth = 1.0;
+};
+[[nodiscard]] StampHalves stampHalves(const BrushSettings& settings);
 
 /// Mean weight along a radius.
 [[nodiscard]] double brushWeightMean(const BrushSettings& settings);

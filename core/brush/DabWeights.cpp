@@ -14,6 +14,11 @@ constexpr int kChunk = 128;  ///< Samples of an alpha at a time.
 
 float f(double x) { return static_cast<float>(x); }
 
+bool isStretched(const BrushSettings& settings) {
+  return settings.kind == BrushKind::Stamp &&
+         (settings.footprint != StampFootprint::Round || settings.aspect != 1.0);
+}
+
 }  // namespace
 
 DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const GridFrame& frame)
@@ -30,7 +35,10 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
       perOuter_(f(1.0 / (1.0 - settings.innerRadius))),
       east_(dab.mirrored ? -1.0 : 1.0),
       cosine_(reproducible::cos(dab.angle)),
-      sine_(reproducible::sin(dab.angle)) {
+      sine_(reproducible::sin(dab.angle)),
+      stretched_(isStretched(settings)),
+      perWidth_(stretched_ ? 1.0 / stampHalves(settings).width : 1.0),
+      perDepth_(stretched_ ? 1.0 / stampHalves(settings).depth : 1.0) {
   // Of each row once, though a row lies in many tiles.
   const double middle = frame.row(dab.centre.y()), half = dab.radius / frame.dy;
   const auto within = [&](double row) { return static_cast<int>(std::clamp(row, 0.0, double(frame.rows))); };
@@ -66,7 +74,10 @@ void DabWeights::amounts(int row, int column, int count, float* out) const {
   const double y = northing(row);
   const WeightRun run{f(column - anchor_), step_,   offset_, f(y * y),     inner_,
                       perOuter_,           amount_, count,   table_.data()};
-  weightRow(settings_.falloff, run, out);
+  if (stretched_)
+    stampAmounts(run, y, out);
+  else
+    weightRow(settings_.falloff, run, out);
   if (settings_.alpha) shapeByAlpha(row, column, count, out);
 }
 
@@ -80,10 +91,42 @@ void DabWeights::alphas(int row, int column, int count, float* out) const {
   const double x = (anchor_ - centreColumn_) * frame_.dx / radius_, y = northing(row);
   const double perX = 0.5 * alpha.columns, perY = 0.5 * alpha.rows;
   alphaRow({alpha.values.data(), alpha.columns, f(alpha.columns - 1), f(alpha.rows - 1),
-            f(perX * (east_ * (cosine_ * x + sine_ * y) + 1.0) - 0.5),
-            f(perY * (1.0 - cosine_ * y + sine_ * x) - 0.5), f(perX * east_ * cosine_ * frame_.dx / radius_),
-            f(perY * sine_ * frame_.dx / radius_), f(column - anchor_), count},
+            f(perX * (east_ * (cosine_ * x + sine_ * y) * perWidth_ + 1.0) - 0.5),
+            f(perY * (1.0 - cosine_ * y * perDepth_ + sine_ * x * perDepth_) - 0.5),
+            f(perX * east_ * cosine_ * frame_.dx / radius_ * perWidth_),
+            f(perY * sine_ * frame_.dx / radius_ * perDepth_), f(column - anchor_), count},
            out);
+}
+
+void DabWeights::stampAmounts(const WeightRun& run, double northing, float* out) const {
+  // Across and along the picture, in halves: u = (cos x + sin y)/a and v = (cos y − sin x)/b.
+  const double step = frame_.dx / radius_, offset = (anchor_ - centreColumn_) * step;
+  const double ux = cosine_ * perWidth_, uy = sine_ * northing * perWidth_;
+  const double vx = -sine_ * perDepth_, vy = cosine_ * northing * perDepth_;
+  WeightRun stretched = run;
+  if (settings_.footprint == StampFootprint::Round) {
+    // u² + v² along a row is that of a circle, with another step and offset: A (x + B/A)² + rest.
+    const double a = ux * ux + vx * vx, b = ux * uy + vx * vy, length = std::sqrt(a);
+    const double across = (ux * vy - vx * uy) / length;
+    stretched.step = f(length * step);
+    stretched.offset = f(length * offset + b / length);
+    stretched.northing2 = f(across * across);
+    return weightRow(settings_.falloff, stretched, out);
+  }
+  stretched.northing2 = 0.0F;
+  stretched.step = f(ux * step);
+  stretched.offset = f(ux * offset + uy);
+  weightRow(settings_.falloff, stretched, out);
+  stretched.amount = 1.0F;
+  stretched.step = f(vx * step);
+  stretched.offset = f(vx * offset + vy);
+  float along[kChunk];
+  for (int done = 0; done < run.count; done += kChunk) {
+    stretched.first = run.first + static_cast<float>(done);
+    stretched.count = std::min(kChunk, run.count - done);
+    weightRow(settings_.falloff, stretched, along);
+    multiplyRow(along, stretched.count, out + done);
+  }
 }
 
 void DabWeights::shapeByAlpha(int row, int column, int count, float* amounts) const {

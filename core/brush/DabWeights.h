@@ -5,6 +5,7 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
+#include "core/brush/WeightRows.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
@@ -28,6 +29,8 @@ class DabWeights {
   /// The columns of a row, first and behind the last, that the brush can reach.
   [[nodiscard]] std::pair<int, int> reachOf(int row) const;
   void shapeByAlpha(int row, int column, int count, float* amounts) const;
+  /// The falloff of a stamp that is not a circle; without alpha.
+  void stampAmounts(const WeightRun& run, double northing, float* out) const;
 
   const BrushSettings& settings_;
   const GridFrame& frame_;
@@ -38,6 +41,8 @@ class DabWeights {
   float amount_, inner_, perOuter_;
   double east_;  ///< −1 where the alpha is mirrored.
   double cosine_, sine_;
+  bool stretched_;                            ///< The footprint is not a circle.
+  double perWidth_, perDepth_;                ///< 1 over its halves, see stampHalves().
   int firstRow_;                              ///< That it reaches,
   std::vector<std::pair<int, int>> reaches_;  ///< and the columns there and in the rows that follow.
   std::vector<float> table_;                  ///< Falloff::Curve: weights over 0…1.

@@ -114,7 +114,7 @@ PathSlots slotsOfPath(const Line& line, const LineChange& change) {
   return path;
 }
 
-bool isPath(const Line& line) { return line.kind == LineKind::BrushPath && line.visible; }
+bool isPath(const Line& line) { return hasBrush(line.kind) && line.visible; }
 
 bool sameDab(const Dab& a, const Dab& b) {
   return a.centre == b.centre && a.amount == b.amount && a.radius == b.radius && a.angle == b.angle &&

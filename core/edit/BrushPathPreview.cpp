@@ -148,8 +148,7 @@ BrushPathPreview::Coarse BrushPathPreview::laid(std::vector<Stroked> strokes, in
 }
 
 std::optional<BrushPathPreview::Change> BrushPathPreview::changeOf(const Line& was, const Line& is) const {
-  if (was.kind != LineKind::BrushPath || is.kind != LineKind::BrushPath || !was.visible || !is.visible)
-    return std::nullopt;
+  if (!hasBrush(was.kind) || !hasBrush(is.kind) || !was.visible || !is.visible) return std::nullopt;
   Change change{{was.brush.settings(), {}}, {is.brush.settings(), {}}};
   for (const BrushSettings& brush : {change.before.brush, change.after.brush})
     if (madeByTiles(brush) || goesByStart(brush) || copiesGround(brush)) return std::nullopt;

@@ -117,7 +117,7 @@ void forEachAlong(const Line& line, double by, const GridFrame& frame, Call&& ca
   }
 }
 
-bool isBrushPath(const Line& line) { return line.kind == LineKind::BrushPath; }
+bool isBrushPath(const Line& line) { return hasBrush(line.kind); }
 
 /// Whether a line surely neither changes nor reads anything of a rectangle, as far as its points tell, which
 /// costs little. A round course leads less far aside than its longest chord is.

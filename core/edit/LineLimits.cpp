@@ -34,7 +34,7 @@ struct LineNeeds {
 
 LineNeeds needsOf(const Line& line, const GridFrame& frame, double nodes) {
   const LineSettings& s = line.settings;
-  if (line.kind == LineKind::BrushPath || isArea(line.kind)) return {nodes, 0.0};
+  if (hasBrush(line.kind) || isArea(line.kind)) return {nodes, 0.0};
   constexpr double kBalancingTries = 16.0;
   const double metres = s.evenOver + s.curve + (s.speed > 0.0 ? s.runOff : 0.0);
   const double steps = nodes * std::min(metres / frame.cellSize() + 1.0, nodes);

@@ -108,7 +108,7 @@ std::set<int> LinesInStep::remake(std::size_t place, const std::vector<Layer>& b
 std::optional<std::vector<int>> LinesInStep::show(LayerId layer, const Exchange& exchange) {
   const auto was = std::ranges::find(layers_, layer, &Layer::id);
   const auto is = std::ranges::find(document_.layers(), layer, &Layer::id);
-  const auto isPath = [](const Line& line) { return line.kind == LineKind::BrushPath; };
+  const auto isPath = [](const Line& line) { return hasBrush(line.kind); };
   if (was == layers_.end() || !was->lines || std::ranges::none_of(is->lines.lines(), isPath)) return std::nullopt;
   const RasterId id{RasterRole::Layer, layer};
   const HeightRaster* const held = document_.raster(id);

@@ -211,7 +211,10 @@ void layBrushPath(const Line& line, const GridFrame& frame, const std::function<
                   HeightRaster& ground) {
   forEachStrokeAlong(line, frame, [&](const BrushSettings& brush, std::span<const StrokeSample> samples) {
     RasterTarget target(ground, wanted);
-    GroundStroke stroke(brush, frame, target, strokeGroundOf(brush, ground, frame));
+    StrokeGround before = strokeGroundOf(brush, ground, frame);
+    if (line.kind == LineKind::Stamp && line.points.front().height)
+      before.level = *line.points.front().height;
+    GroundStroke stroke(brush, frame, target, std::move(before));
     for (const StrokeSample& sample : samples) stroke.add(sample);
     stroke.finish();
   });
@@ -244,7 +247,7 @@ HeightRaster withBrushPath(HeightRaster ground, const Line& line, const GridFram
 Result<void> checkBrushWork(std::span<const Line> lines, const GridFrame& frame) {
   PathWork sum;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (lines[i].kind != LineKind::BrushPath || !lines[i].visible) continue;
+    if (!hasBrush(lines[i].kind) || !lines[i].visible) continue;
     addWork(lines[i], frame, sum);
     const auto tooMuch = [&](double value, double most, const char* what) {
       return Error{inWords(i, lines[i]) + ": too much for its brush: the brush paths of the layer come to " +

@@ -13,8 +13,9 @@
 
 namespace scarp {
 
-// A brush path is, on any ground, what strokes of its brush along its course make of that ground, bit for bit.
-// Functions without state; any thread. Contract: the line is a brush path and valid.
+// A brush path is, on any ground, what strokes of its brush along its course make of that ground, bit for
+// bit. Functions without state; any thread. A stamp is a brush path with one point, whose height, if it has
+// one, is the base of the stamp. Contract: the line has a brush, see hasBrush(), and is valid.
 
 /// Calls call(brush, samples) for each of the strokes, in order: one through the nodes of the line, lifted
 /// over bridges and tunnels; of a stamp one at each of its points, with seeds that follow each other.

@@ -13,8 +13,7 @@ namespace scarp {
 /// Which line; never used again in a document. 0 is none.
 using LineId = std::uint32_t;
 
-/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas; those
-/// from Pad on.
+/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas.
 enum class LineKind : std::uint8_t {
   Road,
   Track,
@@ -28,7 +27,8 @@ enum class LineKind : std::uint8_t {
   BrushPath,  ///< A stroke of a brush along the line.
   Pad,
   Pond,
-  Quarry
+  Quarry,
+  Stamp  ///< An image that is pressed into the ground at one point.
 };
 
 /// What carries a line from one point to the next.
@@ -37,7 +37,9 @@ enum class LineSpan : std::uint8_t { Ground, Bridge, Tunnel };
 /// A corner of a line, local frame, metres. A value.
 struct LinePoint {
   double x = 0.0, y = 0.0;
-  std::optional<double> height{};      ///< Of the bed or crest there, metres; nothing: by the line's rule.
+  /// Of the bed or crest there, metres; nothing: by the line's rule. Of a stamp: the base of
+  /// StampBlend::Highest, Lowest and Replace; nothing: the ground there.
+  std::optional<double> height{};
   std::optional<double> width{};       ///< There; nothing: the line's own. Linear between points.
   LineSpan onward = LineSpan::Ground;  ///< Up to the next point. Bridges and tunnels leave the ground alone.
   bool operator==(const LinePoint&) const = default;
@@ -107,14 +109,16 @@ struct Line {
   LineKind kind = LineKind::Road;
   bool visible = true;
   bool closed = false;  ///< From the last point on to the first.
-  LineSettings settings{};  ///< Of a brush path only the course counts.
-  LineBrush brush{};        ///< Of a brush path; of others none.
+  LineSettings settings{};  ///< Of a brush path only the course counts, of a stamp nothing.
+  LineBrush brush{};        ///< Of brush paths and stamps, see hasBrush(); of others none.
   std::vector<LinePoint> points{};
   bool operator==(const Line&) const = default;
 };
 
 /// Whether lines of a kind are borders of areas.
 [[nodiscard]] bool isArea(LineKind kind);
+/// Whether lines of a kind have a brush, which changes the ground in place of a bed: brush paths and stamps.
+[[nodiscard]] bool hasBrush(LineKind kind);
 
 // Names, in files and as a person reads them. Constant; any thread.
 [[nodiscard]] const EnumNames& lineKindNames();

@@ -174,7 +174,7 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
     }
     return design;
   }
-  if (line.kind == LineKind::BrushPath) {  // It has no bed: it lies on the ground that it makes.
+  if (hasBrush(line.kind)) {  // It has no bed: it lies on the ground that it makes.
     const HeightRaster made = withBrushPath(ground, line, frame);
     const std::vector<double> under = groundUnder(design.nodes, closed, made, frame);
     if (under.empty()) design.nodes.clear();
@@ -214,7 +214,7 @@ LineDesign designAt(const Line& line, const HeightRaster& ground, const GridFram
 
 LineDesign designOf(const Line& line, const HeightRaster& ground, const GridFrame& frame,
                     std::span<const LineJoin> joins) {
-  const bool shifts = line.kind != LineKind::BrushPath;
+  const bool shifts = !hasBrush(line.kind);
   return designAt(line, ground, frame, shifts ? shiftOf(line, ground, frame, joins) : 0.0, joins);
 }
 
@@ -272,12 +272,12 @@ std::vector<GridRect> touchedBetween(const LineDesign& before, const LineDesign&
 }
 
 bool readsBeside(const Line& line) {
-  return line.kind != LineKind::BrushPath &&
+  return !hasBrush(line.kind) &&
          (hasShift(line.settings) || line.settings.alignment == LineAlignmentRule::LeastEarthwork);
 }
 
 GridRect readBy(const Line& line, const GridFrame& frame) {
-  if (line.kind == LineKind::BrushPath) return readByBrushPath(line, frame);
+  if (hasBrush(line.kind)) return readByBrushPath(line, frame);
   Vec2 low = Vec2::Constant(std::numeric_limits<double>::infinity()), high = -low;
   for (const LineNode& node : lineNodes(line, frame)) {
     low = low.cwiseMin(node.place);

@@ -254,7 +254,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
     places.push_back(node.place);
   }
   if (isArea(design.line.kind)) figures.planeArea = borderArea(design);
-  const bool brushes = design.line.kind == LineKind::BrushPath;
+  const bool brushes = hasBrush(design.line.kind);
   const LineField field(frame, {std::make_shared<const LineDesign>(design)});
   const HeightRaster shaped =
       brushes ? withBrushPath(ground, design.line, frame) : withLines(ground, field);
@@ -277,7 +277,7 @@ LineReport measureLine(const LineDesign& design, const HeightRaster& ground, con
 std::string whyLineChangesNothing(const LineDesign& design, const HeightRaster& ground,
                                   const GridFrame& frame) {
   const HeightRaster shaped =
-      design.line.kind == LineKind::BrushPath
+      hasBrush(design.line.kind)
           ? withBrushPath(ground, design.line, frame)
           : withLines(ground, LineField(frame, {std::make_shared<const LineDesign>(design)}));
   return sameHeights(ground, shaped) ? reasonForNoEffect(design, frame) : std::string();

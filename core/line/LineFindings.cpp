@@ -71,7 +71,7 @@ void addCrossings(const LineDesign& design, LineFindings& findings) {
 
 LineFindings findingsOf(const LineDesign& design, const HeightRaster& ground, const GridFrame& frame) {
   LineFindings findings;
-  if (design.nodes.empty() || design.line.kind == LineKind::BrushPath) return findings;
+  if (design.nodes.empty() || hasBrush(design.line.kind)) return findings;
   addCrossings(design, findings);
   addBanks(design, ground, frame, findings);
   if (isArea(design.line.kind)) return findings;

@@ -63,6 +63,7 @@ int lineFamily(LineKind kind) {
       return 2;
     case LineKind::Crease:
     case LineKind::BrushPath:
+    case LineKind::Stamp:
       break;
   }
   return 3;
@@ -71,7 +72,7 @@ int lineFamily(LineKind kind) {
 std::vector<LineMeeting> meetingsOf(std::span<const Line> lines) {
   std::vector<CornerPlace> all;
   for (std::size_t i = 0; i < lines.size(); ++i)
-    if (lines[i].visible && lines[i].kind != LineKind::BrushPath) addCorners(lines[i], i, all);
+    if (lines[i].visible && !hasBrush(lines[i].kind)) addCorners(lines[i], i, all);
   const auto keyOf = [](const CornerPlace& one) { return std::tuple(one.x, one.y, one.family); };
   std::ranges::sort(all, [&](const CornerPlace& a, const CornerPlace& b) {
     return std::tuple_cat(keyOf(a), std::tuple(a.corner.line, a.corner.point)) <

@@ -62,7 +62,7 @@ struct DenseArea {
   DenseArea(const Line& line, double reach, const GridFrame& frame) {
     const LineSettings& settings = line.settings;
     // Places of dabs depend on the length of the course. Heights that never rise depend on each of its nodes.
-    const bool everywhere = line.kind == LineKind::BrushPath || settings.neverRises;
+    const bool everywhere = hasBrush(line.kind) || settings.neverRises;
     const double margin = everywhere ? std::numeric_limits<double>::infinity()
                               : reach + settings.evenOver + settings.curve + settings.runOff;
     x = 0.5 * frame.width() + margin;
@@ -101,7 +101,7 @@ void visitNodes(const Line& line, const GridFrame& frame, const Visit& visit) {
   const std::size_t count = corners.size();
   if (count == 0) return;
   const bool round = line.settings.course == LineCourse::Round && count > 2;
-  const bool brushes = line.kind == LineKind::BrushPath;
+  const bool brushes = hasBrush(line.kind);
   const double step = frame.cellSize(), reach = reachOf(line),
                beside = brushes ? 0.0 : besideWidth(line.settings);
   const DenseArea dense(line, reach, frame);
@@ -164,7 +164,7 @@ double waterBeside(const Line& line) {
 }
 
 double reachOf(const Line& line) {
-  if (line.kind == LineKind::BrushPath) return brushReach(line.brush.settings());
+  if (hasBrush(line.kind)) return brushReach(line.brush.settings());
   double widest = line.settings.width;
   for (const LinePoint& point : line.points) widest = std::max(widest, point.width.value_or(0.0));
   return (isArea(line.kind) ? 0.0 : 0.5 * widest + besideWidth(line.settings)) + line.settings.reach;

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
+#include "core/brush/AlphaLibrary.h"
 #include "core/line/LineSection.h"
 #include "core/schema/MakeSetting.h"
 
@@ -27,7 +29,9 @@ bool within(double value, double most) { return value >= -most && value <= most;
 
 }  // namespace
 
-bool isArea(LineKind kind) { return kind >= LineKind::Pad; }
+bool isArea(LineKind kind) { return kind >= LineKind::Pad && kind <= LineKind::Quarry; }
+
+bool hasBrush(LineKind kind) { return kind == LineKind::BrushPath || kind == LineKind::Stamp; }
 
 const EnumNames& lineKindNames() {
   static const EnumNames names({{"road", "Road"},
@@ -42,7 +46,8 @@ const EnumNames& lineKindNames() {
                                 {"brush-path", "Brush path"},
                                 {"pad", "Pad"},
                                 {"pond", "Pond"},
-                                {"quarry", "Quarry"}});
+                                {"quarry", "Quarry"},
+                                {"stamp", "Height stamp"}});
   return names;
 }
 
@@ -147,6 +152,7 @@ LineSettings usualSettings(LineKind kind) {
       raised(LineEarth::CutOnly, 1.0, -5.0, 1.5);
       break;
     case LineKind::BrushPath:
+    case LineKind::Stamp:
       break;
     case LineKind::Pad:
     case LineKind::Pond:
@@ -170,8 +176,19 @@ LineSettings usualSettings(LineKind kind) {
 }
 
 LineBrush usualBrush(LineKind kind) {
-  return kind == LineKind::BrushPath ? LineBrush(BrushSettings{}) : LineBrush();
+  if (!hasBrush(kind)) return LineBrush();
+  BrushSettings brush;
+  if (kind == LineKind::BrushPath) return LineBrush(std::move(brush));
+  brush.kind = BrushKind::Stamp;
+  brush.alpha = builtInAlpha("peak");
+  brush.radius = 150.0;
+  brush.strength = 60.0;
+  brush.footprint = StampFootprint::Rectangle;
+  brush.innerRadius = 0.5;
+  return LineBrush(std::move(brush));
 }
+
+std::size_t minPointsOf(LineKind kind) { return kind == LineKind::Stamp ? 1 : isArea(kind) ? 3 : 2; }
 
 std::string inWords(std::size_t place, const Line& line) {
   return "line " + std::to_string(place + 1) + (line.name.empty() ? std::string() : " (" + line.name + ")");
@@ -181,19 +198,26 @@ Result<void> validate(const Line& line) {
   if (auto good = lineSchema().check(line.settings); !good) return good;
   if (const auto section = readLineSection(line.settings.section); !section)
     return Error{"section: " + section.error().message};
-  if (line.kind == LineKind::BrushPath && !line.brush) return Error{"a brush path has a brush"};
-  if (line.kind != LineKind::BrushPath && line.brush) return Error{"only a brush path has a brush"};
+  const bool stamp = line.kind == LineKind::Stamp;
+  if (hasBrush(line.kind) && !line.brush)
+    return Error{stamp ? "a stamp has a brush" : "a brush path has a brush"};
+  if (!hasBrush(line.kind) && line.brush) return Error{"only brush paths and stamps have a brush"};
   if (line.brush)
     if (auto good = checkLineBrush(line.brush.settings()); !good)
       return Error{"brush: " + good.error().message};
-  const std::size_t least = isArea(line.kind) ? 3 : 2;
+  if (stamp && line.brush.settings().kind != BrushKind::Stamp)
+    return Error{"the brush of a stamp is of the kind \"stamp\""};
+  if (stamp && line.points.size() != 1)
+    return Error{"it has " + std::to_string(line.points.size()) + " points; a stamp has one"};
+  if (stamp && line.closed) return Error{"a stamp cannot be closed"};
+  const std::size_t least = minPointsOf(line.kind);
   if (line.points.size() < least)
     return Error{"it has " + std::to_string(line.points.size()) + " points; " + std::to_string(least) +
                  " are the fewest"};
   if (line.points.size() > kMostLinePoints)
     return Error{"it has " + std::to_string(line.points.size()) + " points; " +
                  std::to_string(kMostLinePoints) + " are the most"};
-  bool moves = false;
+  bool moves = stamp;
   for (std::size_t i = 0; i < line.points.size(); ++i) {
     const LinePoint& point = line.points[i];
     const std::string where = "point " + std::to_string(i + 1) + " ";

@@ -15,11 +15,14 @@ namespace scarp {
 /// As lines of a kind begin.
 [[nodiscard]] LineSettings usualSettings(LineKind kind);
 
-/// The brush that a brush path begins with; none of other kinds.
+/// The brush that brush paths and stamps begin with; none of other kinds.
 [[nodiscard]] LineBrush usualBrush(LineKind kind);
 
 /// More than these are not taken: points of a line, lines of a layer.
 inline constexpr std::size_t kMostLinePoints = 1'000'000, kMostLines = 100'000;
+
+/// The least number of points of a line of a kind.
+[[nodiscard]] std::size_t minPointsOf(LineKind kind);
 
 /// "line 3 (Angeles Crest)", of the line at place 2.
 [[nodiscard]] std::string inWords(std::size_t place, const Line& line);

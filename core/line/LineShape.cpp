@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/Contract.h"
+#include "core/line/StampShape.h"
 
 namespace scarp {
 
@@ -63,7 +64,13 @@ void keepFar(const std::vector<LinePoint>& points, std::size_t first, std::size_
 
 std::optional<CourseSpot> nearestOnCourse(const Line& line, const GridFrame& frame, const Vec2& place,
                                           double within) {
-  if (line.points.empty() || !mayBeNear(line, place, within)) return std::nullopt;
+  if (line.points.empty()) return std::nullopt;
+  if (line.kind == LineKind::Stamp) {
+    const Vec2 at = nearestOnStamp(line, place);
+    const double distance = (at - place).norm();
+    return distance <= within ? std::optional(CourseSpot{at, 0, distance}) : std::nullopt;
+  }
+  if (!mayBeNear(line, place, within)) return std::nullopt;
   const std::vector<LineNode> nodes = lineNodes(line, frame);
   std::optional<CourseSpot> nearest;
   std::size_t after = 0;
@@ -94,7 +101,9 @@ std::optional<Vec2> snappedTo(std::span<const Line> lines, const GridFrame& fram
   std::optional<Vec2> point;
   double least = within;
   for (const Line& line : lines) {
-    if (!line.visible || (except != 0 && line.id == except) || !mayBeNear(line, place, within)) continue;
+    if (!line.visible || line.kind == LineKind::Stamp || (except != 0 && line.id == except) ||
+        !mayBeNear(line, place, within))
+      continue;
     for (const LinePoint& each : line.points)
       if (const double off = (placeOf(each) - place).norm(); off <= least) {
         least = off;
@@ -102,8 +111,13 @@ std::optional<Vec2> snappedTo(std::span<const Line> lines, const GridFrame& fram
       }
   }
   if (point) return point;
-  const auto spot = nearestLine(lines, frame, place, within, except);
-  return spot ? std::optional(spot->spot.place) : std::nullopt;
+  std::optional<CourseSpot> nearest;
+  for (const Line& line : lines) {
+    if (!line.visible || line.kind == LineKind::Stamp || (except != 0 && line.id == except)) continue;
+    const auto spot = nearestOnCourse(line, frame, place, within);
+    if (spot && (!nearest || spot->distance < nearest->distance)) nearest = spot;
+  }
+  return nearest ? std::optional(nearest->place) : std::nullopt;
 }
 
 Line withPoint(Line line, std::size_t after, const Vec2& place) {

@@ -20,7 +20,8 @@ struct CourseSpot {
   std::size_t after;  ///< The point from which the course leads there.
   double distance;
 };
-/// Of two equally near the first. Nothing where none is within `within` metres.
+/// Of two equally near the first; of a stamp its outline and its centre. Nothing where none is within
+/// `within` metres.
 [[nodiscard]] std::optional<CourseSpot> nearestOnCourse(const Line& line, const GridFrame& frame,
                                                         const Vec2& place, double within);
 /// The same of many lines, with which it is.
@@ -31,7 +32,8 @@ struct LineSpot {
 /// Hidden lines, and the one with the id `except`, are passed over.
 [[nodiscard]] std::optional<LineSpot> nearestLine(std::span<const Line> lines, const GridFrame& frame,
                                                   const Vec2& place, double within, LineId except = 0);
-/// The place that one is drawn to: a point of a line within `within` metres, else the nearest of a course.
+/// The place that one is drawn to, stamps left out: a point of a line within `within` metres, else the
+/// nearest of a course.
 [[nodiscard]] std::optional<Vec2> snappedTo(std::span<const Line> lines, const GridFrame& frame,
                                             const Vec2& place, double within, LineId except = 0);
 

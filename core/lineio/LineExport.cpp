@@ -171,6 +171,7 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
   if (places->heights().metres != 1.0) report.crs += ", heights in " + places->heights().name;
   std::vector<PlacedLine> rows;
   for (const DrapedLine& draped : lines) {
+    report.stamps += draped.line.kind == LineKind::Stamp ? 1 : 0;
     if (draped.points.size() < 2) continue;
     PlacedLine row{draped.line.name,
                    std::string(lineKindNames().key(draped.line.kind)),

@@ -78,6 +78,9 @@ std::string heightNote(const VectorFile::Layer& layer, const std::string& crs, c
 
 Result<ImportedLines> linesOf(const VectorFile& file, const GridFrame& frame, const GeoReference& reference,
                               const LineImportOptions& options) {
+  if (options.others == LineKind::Stamp ||
+      std::ranges::any_of(options.classes, [](const LineClass& one) { return one.kind == LineKind::Stamp; }))
+    return Error{"lines of a file cannot become height stamps, which have one point"};
   ImportedLines imported;
   std::vector<std::optional<WorldPlaces>> places;
   std::optional<Error> nowhere;

@@ -55,9 +55,7 @@ struct DesignedLines {
 }
 /// Whether models can be bent along a line: it is shown, and no brush path, which is designed on what it
 /// makes.
-[[nodiscard]] inline bool canBendAlong(const Line& line) {
-  return line.visible && line.kind != LineKind::BrushPath;
-}
+[[nodiscard]] inline bool canBendAlong(const Line& line) { return line.visible && !hasBrush(line.kind); }
 /// The error where a rule, by its place, would bend more than all may.
 [[nodiscard]] Error tooManyBent(std::size_t place, const ScatterRule& rule);
 /// All that rules bend along lines. The error names the rule.

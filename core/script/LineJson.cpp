@@ -113,7 +113,7 @@ Line readLine(ObjectReader& reader, LineAlignmentRule unstated) {
   reader.read("visible", line.visible);
   reader.read("closed", line.closed);
   line.settings = usualSettings(line.kind);
-  if (line.kind != LineKind::BrushPath) line.settings.alignment = unstated;
+  if (!hasBrush(line.kind)) line.settings.alignment = unstated;
   if (const Json* settings = reader.value("settings")) {
     ObjectReader within(*settings, reader.pathOf("settings"));
     readFields(within, lineSchema(), line.settings);

@@ -95,8 +95,9 @@ TEST_F(LineCommand, WhatCannotBeIsOneLine) {
   EXPECT_EQ(brushed("hole"),
             "scarp: --brush: \"hole\" cannot go along a line: it opens or closes holes, and a layer of lines holds "
             "heights alone\n");
-  EXPECT_EQ(err({"line", "add", path, "-o", file("a.scarp"), "--brush", "raise", "--point=0,0", "--point=9,9"}),
-            "scarp: --brush is for lines of the kind brush-path\n");
+  EXPECT_EQ(
+      err({"line", "add", path, "-o", file("a.scarp"), "--brush", "raise", "--point=0,0", "--point=9,9"}),
+      "scarp: --brush is for lines of the kinds brush-path and stamp\n");
   EXPECT_EQ(err({"line", "list", path}), "scarp: " + path + ": it has no lines\n");
 }
 

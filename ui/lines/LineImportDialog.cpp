@@ -205,7 +205,8 @@ void LineImportDialog::showClasses() {
     classes_->insertRow(row);
     classes_->setItem(row, kValueColumn, cellOf(name, is.taken));
     classes_->setItem(row, kCountColumn, cellOf(countText(lines)));
-    auto* kind = choiceOf("", tr("Kind of %1").arg(name), titlesOf(lineKindNames()));
+    auto* kind = choiceOf("", tr("Kind of %1").arg(name),
+                          titlesOf(lineKindNames()).first(static_cast<int>(LineKind::Stamp)));
     kind->setObjectName(QStringLiteral("lineClassKind%1").arg(row));
     kind->setCurrentIndex(static_cast<int>(is.kind));
     classes_->setCellWidget(row, kKindColumn, kind);

@@ -86,6 +86,7 @@ void LineChoiceRow::fillWhich() {
   for (const NamedLines& layer : layers_) {
     if (!choice_.layer.empty() && layer.layer != choice_.layer) continue;
     for (const Line& line : layer.lines.lines()) {
+      if (line.kind == LineKind::Stamp) continue;  // It has no course to be near to.
       kinds.insert(line.kind);
       const std::string label = labelOf(line);
       if (!labels.insert(label).second || lines.size() >= kMostOffered) continue;

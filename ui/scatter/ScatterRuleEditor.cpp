@@ -287,6 +287,7 @@ void ScatterRuleEditor::addSingleLines(QComboBox& list) const {
   if (count > kMostListed) return;
   for (const NamedLines& layer : layers)
     for (const Line& line : layer.lines.lines()) {
+      if (line.kind == LineKind::Stamp) continue;  // It has no course to follow.
       const QStringList names{QString::fromStdString(layer.layer), QString::fromStdString(labelOf(line))};
       if (list.findData(names) < 0) list.addItem(tr("%1 of %2").arg(names[1], names[0]), names);
     }

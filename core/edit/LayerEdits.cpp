@@ -25,9 +25,6 @@ namespace scarp {
 
 namespace {
 
-/// More layers than these are a script run wild.
-constexpr std::size_t kMostLayers = 256;
-
 Result<void> checkPlace(std::size_t place, const TerrainDocument& document) {
   if (place >= 1 && place <= document.layers().size()) return {};
   if (place == 0) return Error{"the base is not a layer that this can be done to"};
@@ -47,7 +44,7 @@ Making making(Making operation, LayerId layer) {
 }
 
 Result<void> checkCount(std::size_t count) {
-  if (count > kMostLayers) return Error{std::to_string(kMostLayers) + " layers are the most"};
+  if (count > kMaxDocumentLayers) return Error{std::to_string(kMaxDocumentLayers) + " layers are the most"};
   return {};
 }
 

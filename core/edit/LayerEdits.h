@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 #include "core/base/Result.h"
 #include "core/document/RasterId.h"
 #include "core/edit/LayerOperations.h"
@@ -8,6 +10,9 @@
 namespace scarp {
 
 class TerrainDocument;
+
+/// Maximum number of layers of a document.
+inline constexpr std::size_t kMaxDocumentLayers = 256;
 
 // What becomes of a document's layers, each as one undoable step that keeps `operation`. Errors are one line
 // and leave the document as it was.

@@ -98,7 +98,13 @@ struct MaskLayerOperation {
   LayerName layer{};
 };
 
-/// Adds lines to a layer of lines, changes some and takes some away.
+/// New place of lines in the order of their layer: before another one, in the order that they have.
+struct LineOrder {
+  std::vector<LineId> lines{};
+  LineId before = 0;  ///< 0: after all others.
+};
+
+/// Adds lines to a layer of lines, changes some, takes some away, and moves some in the order of the layer.
 struct LinesOperation {
   LayerName layer{};
   /// Added or changed lines. A line whose id is in the layer replaces that one; others are appended, and get
@@ -108,6 +114,7 @@ struct LinesOperation {
   /// Assigns the usual surface to the first line of each kind (addSurfaces()), on terrain that has materials.
   /// False in scripts that do not ask for it.
   bool surface = false;
+  LineOrder order{};  ///< Applied last.
 };
 
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by

@@ -8,6 +8,7 @@
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineReferences.h"
@@ -43,6 +44,42 @@ LineEdit::LineEdit(TerrainDocument& document, LayerId layer, const std::vector<L
   session_ = std::make_unique<EditSession>(document, nameOfStep("Change", before_));
 }
 
+LineEdit::LineEdit(TerrainDocument& document, LayerId layer, std::vector<Line> lines, Adding)
+    : document_(document), layer_(layer), before_(lines), lines_(std::move(lines)), adds_(true) {}
+
+Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, TerrainDocument& document) {
+  EXPECTS(!lines.empty());
+  DocumentState state = document.state();
+  LayerId layer = layerForLines(document);
+  const bool newLayer = layer == kBaseLayer;
+  if (newLayer) {
+    if (state.layers.size() >= kMaxDocumentLayers)
+      return Error{std::to_string(kMaxDocumentLayers) + " layers are the most"};
+    Layer made;
+    made.id = layer = document.takeLayerId(0);
+    made.name = kNameOfNewLayer;
+    made.blend = LayerBlend::Replace;
+    made.lines = LineSet(std::vector<Line>());
+    state.layers.insert(
+        state.layers.begin() + static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer())), made);
+  } else if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
+    return Error{std::move(why)};
+  }
+  LineSet& changed = std::ranges::find(state.layers, layer, &Layer::id)->lines;
+  std::vector<Line> all = changed.lines();
+  giveIds(lines, all, document.history().ids().next());
+  all.insert(all.end(), lines.begin(), lines.end());
+  if (auto good = validate(all); !good) return good.error();
+  changed = LineSet(std::move(all));
+  if (auto good = checkLineWork(state.layers, document.frame()); !good) return good.error();
+  std::unique_ptr<LineEdit> edit(new LineEdit(document, layer, lines, Adding{}));
+  edit->newLayer_ = newLayer;
+  edit->session_ = std::make_unique<EditSession>(document, nameOfStep("Add", lines));
+  edit->session_->setState(std::move(state));
+  edit->session_->followLines();
+  return edit;
+}
+
 LineEdit::~LineEdit() = default;
 
 Result<void> LineEdit::show(std::vector<Line> lines) {
@@ -67,6 +104,7 @@ Result<void> LineEdit::show(std::vector<Line> lines) {
 Result<void> LineEdit::commit() {
   EXPECTS(session_);
   const std::unique_ptr<EditSession> session = std::move(session_);
+  if (adds_) return commitAdded(*session);
   LinesOperation done;
   DocumentState state = document_.state();
   const auto layer = std::ranges::find(state.layers, layer_, &Layer::id);
@@ -82,6 +120,22 @@ Result<void> LineEdit::commit() {
   if (relabelled) session->setState(std::move(state));
   done.layer = document_.placeOf(layer_);
   return session->keep(std::make_shared<const Operation>(std::move(done)));
+}
+
+Result<void> LineEdit::commitAdded(EditSession& session) {
+  if (!newLayer_) {
+    LinesOperation done;
+    done.layer = document_.placeOf(layer_);
+    done.lines = lines_;
+    return session.keep(std::make_shared<const Operation>(std::move(done)));
+  }
+  AddLayerOperation done{kNameOfNewLayer};
+  done.ofLines = true;
+  done.lines = lines_;
+  done.made = layer_;
+  if (auto kept = session.keep(std::make_shared<const Operation>(std::move(done))); !kept) return kept;
+  document_.activate(layer_);
+  return {};
 }
 
 const std::vector<Line>* linesOf(const TerrainDocument& document, LayerId layer) {

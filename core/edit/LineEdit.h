@@ -16,14 +16,19 @@ class TerrainDocument;
 
 class EditSession;
 
-/// A change of lines of a layer that is seen while it goes on, and at its end is one step of the history.
-/// Destroyed before commit(), it takes everything back. Contract: nothing else edits the document.
+/// A change of lines of a layer, or an addition of lines, that is seen while it goes on, and at its end is
+/// one step of the history. Destroyed before commit(), it takes everything back. Contract: nothing else edits
+/// the document.
 class LineEdit {
  public:
   /// The layer: one of lines that these are in; one at least, each once.
   LineEdit(TerrainDocument& document, LayerId layer, const std::vector<LineId>& lines);
   LineEdit(TerrainDocument& document, LayerId layer, LineId line)
       : LineEdit(document, layer, std::vector{line}) {}
+  /// Adds lines to the layer that addLines() takes, or with a new layer; their ids are set. An error, one
+  /// line, where they cannot be.
+  [[nodiscard]] static Result<std::unique_ptr<LineEdit>> adding(std::vector<Line> lines,
+                                                                TerrainDocument& document);
   ~LineEdit();
   LineEdit(const LineEdit&) = delete;
   LineEdit& operator=(const LineEdit&) = delete;
@@ -35,10 +40,17 @@ class LineEdit {
   [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }  ///< As they were shown last.
   [[nodiscard]] Result<void> commit();
 
+  [[nodiscard]] LayerId layer() const { return layer_; }
+
  private:
+  struct Adding {};
+  LineEdit(TerrainDocument& document, LayerId layer, std::vector<Line> lines, Adding);
+  [[nodiscard]] Result<void> commitAdded(EditSession& session);
+
   TerrainDocument& document_;
   LayerId layer_;
   std::vector<Line> before_, lines_;
+  bool adds_ = false, newLayer_ = false;
   std::unique_ptr<EditSession> session_;
 };
 

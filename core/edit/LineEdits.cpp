@@ -18,12 +18,28 @@ namespace scarp {
 namespace {
 
 std::string stepNameOf(const LinesOperation& operation, std::size_t added, const std::vector<Line>& gone) {
-  const char* const what = operation.lines.empty()           ? "Delete"
+  const char* const what = operation.lines.empty() ? operation.removed.empty() ? "Reorder" : "Delete"
                            : added == operation.lines.size() ? "Add"
                                                              : "Change";
   std::vector<Line> all = operation.lines;
   all.insert(all.end(), gone.begin(), gone.end());
   return nameOfStep(what, all);
+}
+
+/// Moves lines in the order of a layer; those that are moved, or an error of one line.
+Result<std::vector<Line>> reorder(const LineOrder& order, std::vector<Line>& lines) {
+  std::vector<Line> moved, others;
+  const std::set<LineId> wanted(order.lines.begin(), order.lines.end());
+  for (Line& line : lines) (wanted.contains(line.id) ? moved : others).push_back(std::move(line));
+  for (const LineId id : wanted)
+    if (std::ranges::find(moved, id, &Line::id) == moved.end())
+      return Error{"there is no line " + std::to_string(id)};
+  const auto at = order.before == 0 ? others.end() : std::ranges::find(others, order.before, &Line::id);
+  if (at == others.end() && order.before != 0)
+    return Error{"there is no other line " + std::to_string(order.before) + " to move lines before"};
+  others.insert(at, moved.begin(), moved.end());
+  lines = std::move(others);
+  return moved;
 }
 
 }  // namespace
@@ -60,6 +76,11 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
     if (removed.insert(id).second) gone.push_back(lines[at->second]);
   }
   std::erase_if(lines, [&](const Line& line) { return removed.contains(line.id); });
+  if (!operation.order.lines.empty()) {
+    auto moved = reorder(operation.order, lines);
+    if (!moved) return moved.error();
+    if (operation.lines.empty() && operation.removed.empty()) gone = *std::move(moved);
+  }
   if (auto good = validate(lines); !good) return good;
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();

@@ -32,9 +32,9 @@ struct RowLines {
 
 /// Whether a rule puts its objects in rows along lines.
 [[nodiscard]] inline bool standsInRows(const ScatterRule& rule) { return rule.along != ScatterAlong::Off; }
-/// Whether it has them along a line of the layers that it is of.
+/// Whether it has them along a line of the layers that it is of. Stamps have no course.
 [[nodiscard]] inline bool runsAlong(const ScatterRule& rule, const Line& line) {
-  return rule.line.empty() || rule.line == labelOf(line);
+  return line.kind != LineKind::Stamp && (rule.line.empty() || rule.line == labelOf(line));
 }
 /// Whether a rule bends its models along lines, and so puts no objects down.
 [[nodiscard]] inline bool bendsModels(const ScatterRule& rule) {

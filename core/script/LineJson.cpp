@@ -173,6 +173,17 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
     operation.removed.push_back(value.get<LineId>());
   });
   reader.read("surface", operation.surface);
+  if (const Json* order = reader.value("order")) {
+    ObjectReader within(*order, reader.pathOf("order"));
+    within.value("move", true);
+    forEachIn(within, "move", kMostLines, [&](const Json& value, const std::string& path) {
+      if (!value.isUnsigned() || value.get<std::uint64_t>() > kMostLineId)
+        return within.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
+      operation.order.lines.push_back(value.get<LineId>());
+    });
+    if (within.value("before")) within.readWhole("before", operation.order.before, LineId{1}, kMostLineId);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
   return operation;
 }
 
@@ -181,6 +192,10 @@ Json writeOperation(const LinesOperation& operation) {
   if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
   if (!operation.removed.empty()) written["remove"] = operation.removed;
   if (operation.surface) written["surface"] = true;
+  if (!operation.order.lines.empty()) {
+    written["order"]["move"] = operation.order.lines;
+    if (operation.order.before != 0) written["order"]["before"] = operation.order.before;
+  }
   return written;
 }
 

@@ -23,7 +23,7 @@ class Json;
 /// theirs.
 void stateAlignmentOfLines(Json& operation);
 
-/// "lines", with "layer", "lines" and "remove".
+/// "lines", with "layer", "lines", "remove" and "order" ({"move": ids, "before": id}).
 [[nodiscard]] LinesOperation readLinesOperation(ObjectReader& reader);
 [[nodiscard]] Json writeOperation(const LinesOperation& operation);
 

@@ -22,7 +22,8 @@ LineId newestOf(const TerrainDocument& document, LayerId layer) {
 }
 
 /// Performs on the layer that is worked on; whether that could be.
-bool performLines(ToolState& tools, std::vector<Line> lines, std::vector<LineId> removed) {
+bool performLines(ToolState& tools, std::vector<Line> lines, std::vector<LineId> removed,
+                  LineOrder order = {}) {
   TerrainDocument& document = tools.document();
   if (document.editing() || tools.dragging()) return false;
   const LayerId layer = layerForLines(document);
@@ -34,6 +35,7 @@ bool performLines(ToolState& tools, std::vector<Line> lines, std::vector<LineId>
   operation.layer = document.placeOf(layer);
   operation.lines = std::move(lines);
   operation.removed = std::move(removed);
+  operation.order = std::move(order);
   const auto done = perform(operation, document);
   if (!done) tools.refuse(done.error().message);
   return done.ok();
@@ -47,7 +49,7 @@ double gapBetween(const Line& one, const Line& other) {
   return least;
 }
 
-bool isOpen(const Line& line) { return !line.closed && !isArea(line.kind); }
+bool isOpen(const Line& line) { return !line.closed && !isArea(line.kind) && line.kind != LineKind::Stamp; }
 
 /// The least and the greatest coordinates of their points.
 std::pair<Vec2, Vec2> boundsOf(const std::vector<Line>& lines) {
@@ -136,7 +138,9 @@ void reverseChosenLines(ToolState& tools) {
   const std::size_t count = lines.front()->points.size();
   const LineId id = lines.front()->id;
   std::vector<Line> turned;
-  for (const Line* const line : lines) turned.push_back(reversed(*line));
+  for (const Line* const line : lines)
+    if (line->kind != LineKind::Stamp) turned.push_back(reversed(*line));
+  if (turned.empty()) return tools.refuse("a stamp has no direction");
   if (performLines(tools, std::move(turned), {}) && point && *point < count)
     tools.chooseLine(id, count - 1 - *point);
 }
@@ -146,6 +150,7 @@ void splitChosenLine(ToolState& tools) {
   const auto point = tools.lineWork().point;
   if (!line) return;
   if (!tools.lineWork().also.empty()) return tools.refuse("only a single line can be split");
+  if (line->kind == LineKind::Stamp) return tools.refuse("a stamp cannot be split");
   if (!point || *point >= line->points.size()) return tools.refuse("click on the point at which to split first");
   auto parts = splitAt(*line, *point);
   if (!parts)
@@ -212,6 +217,8 @@ void setKindOfChosenLines(ToolState& tools, LineKind kind) {
   std::vector<Line> others;
   for (const Line* const line : chosenLines(tools.document(), tools.lineWork())) {
     if (line->kind == kind) continue;
+    if (line->kind == LineKind::Stamp || kind == LineKind::Stamp)
+      return tools.refuse("a stamp has one point: neither can it become a line, nor a line a stamp");
     Line& other = others.emplace_back(*line);
     other.kind = kind;
     other.settings = usualSettings(kind);
@@ -219,6 +226,22 @@ void setKindOfChosenLines(ToolState& tools, LineKind kind) {
     if (isArea(kind)) other.closed = true;
   }
   changeLines(tools, std::move(others));
+}
+
+void reorderChosenLines(ToolState& tools, bool later) {
+  const std::vector<const Line*> chosen = chosenLines(tools.document(), tools.lineWork());
+  if (chosen.empty()) return;
+  const std::vector<Line>& all = *linesOf(tools.document(), layerForLines(tools.document()));
+  const auto first = chosen.front() - all.data(), last = chosen.back() - all.data();
+  LineOrder order{idsOf(chosen), 0};
+  if (later) {
+    if (last + 1 == std::ssize(all)) return tools.refuse("it is the last one already");
+    if (last + 2 < std::ssize(all)) order.before = all[static_cast<std::size_t>(last + 2)].id;
+  } else {
+    if (first == 0) return tools.refuse("it is the first one already");
+    order.before = all[static_cast<std::size_t>(first - 1)].id;
+  }
+  performLines(tools, {}, {}, std::move(order));
 }
 
 void changeLines(ToolState& tools, std::vector<Line> lines) {
@@ -248,7 +271,7 @@ void duplicateChosenLines(ToolState& tools) {
 std::string endDraft(LineWork& work, TerrainDocument& document) {
   Line line = newLine(work);
   if (std::exchange(work.closes, false)) line.closed = true;
-  const std::size_t least = isArea(line.kind) ? 3 : 2;
+  const std::size_t least = minPointsOf(line.kind);
   if (line.points.size() < least)
     return isArea(line.kind) ? "an area has three points or more" : "a line has two points or more";
   const auto done = addLines({std::move(line)}, document);

@@ -31,7 +31,9 @@ void splitChosenLine(ToolState& tools);
 void joinChosenLines(ToolState& tools);
 void simplifyChosenLines(ToolState& tools, double within);  ///< Metres.
 void showChosenLines(ToolState& tools, bool visible);
-/// They are lines of another kind from now on, as these begin, through the same points.
+/// Moves them past one other line in the order of the layer: towards the end, or the beginning.
+void reorderChosenLines(ToolState& tools, bool later);
+/// They are lines of another kind from now on, as these begin, through the same points. Stamps stay stamps.
 void setKindOfChosenLines(ToolState& tools, LineKind kind);
 /// Lines of the layer are others from now on, in one step.
 void changeLines(ToolState& tools, std::vector<Line> lines);

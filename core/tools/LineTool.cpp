@@ -1,12 +1,16 @@
 #include "core/tools/LineTool.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <functional>
+#include <numbers>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/edit/LineEdit.h"
 #include "core/line/LineSchema.h"
+#include "core/terrain/WorkingRange.h"
 #include "core/tools/ChosenLine.h"
 
 namespace scarp {
@@ -34,6 +38,17 @@ LineBrush brushForNextLine(const BrushSettings& hand) {
   plain.radius = hand.radius;
   plain.strength = hand.strength;
   return LineBrush(plain);
+}
+
+constexpr double kTurnStep = std::numbers::pi / 12.0;  ///< Of stamps, with Ctrl; radians.
+constexpr double kMinFactor = 0.01;                    ///< Of one drag that scales.
+
+double bearingOf(const Vec2& way) { return reproducible::atan2(way.y(), way.x()); }
+
+/// Two significant digits.
+double roundNumber(double value) {
+  const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+  return std::round(value / unit) * unit;
 }
 
 std::string metresText(const char* format, double metres) {
@@ -242,7 +257,159 @@ class WholeGesture : public LineGesture {
   }
 };
 
+/// Adds a stamp, and sizes it while it is dragged.
+class AddStampGesture : public Gesture {
+ public:
+  AddStampGesture(const PointerEvent& event, ToolContext& context, Line stamp)
+      : from_(event.position), still_(context.document), work_(context.values.line) {
+    auto edit = LineEdit::adding({std::move(stamp)}, context.document);
+    if (!edit) {
+      context.refusal = edit.error().message;
+      return;
+    }
+    edit_ = std::move(*edit);
+    stamp_ = edit_->lines().front();
+  }
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (!edit_ || (!sizes_ && (event.position - from_).norm() < kClickSlack)) return;
+    const auto hit = still_.under(event, context.camera);
+    if (!hit) return;
+    sizes_ = true;
+    BrushSettings brush = stamp_.brush.settings();
+    const double radius = std::clamp((Vec2(hit->point.head<2>()) - stampCentre(stamp_)).norm(),
+                                     kMinFactor * brush.radius, kLongestSide);
+    if (!event.modifiers.control)
+      brush.strength = std::min(brush.strength * (radius / brush.radius), kHighest);
+    brush.radius = radius;
+    Line sized = stamp_;
+    sized.brush = LineBrush(std::move(brush));
+    if (auto shown = edit_->show(std::move(sized)); !shown) context.refusal = shown.error().message;
+  }
+  void end(const PointerEvent&, ToolContext& context) override {
+    if (!edit_) return;
+    const Line made = edit_->lines().front();
+    if (auto kept = edit_->commit(); !kept) {
+      context.refusal = kept.error().message;
+      return;
+    }
+    work_.layer = edit_->layer();
+    work_.stamp = made.brush;
+    choose(work_, {made.id});
+  }
+  [[nodiscard]] std::string note() const override {
+    return edit_ && sizes_ ? sizeTextOf(edit_->lines().front()) : std::string();
+  }
+
+  static std::string sizeTextOf(const Line& stamp) {
+    const StampSize size = stampSize(stamp.brush.settings());
+    return metresText("%.1f m", size.width) + metresText(" × %.1f m", size.depth) +
+           metresText(", height %.1f m", stamp.brush.settings().strength);
+  }
+
+ private:
+  Vec2 from_;
+  StillSurface still_;
+  LineWork& work_;
+  std::unique_ptr<LineEdit> edit_;
+  Line stamp_;
+  bool sizes_ = false;
+};
+
+/// Scales and rotates stamps by a handle.
+class StampHandleGesture : public LineGesture {
+ public:
+  StampHandleGesture(const PointerEvent& event, ToolContext& context, const std::vector<Line>& stamps,
+                     LayerId layer, const StampHandle& handle)
+      : LineGesture(event, context, stamps, layer, {}), handle_(handle), middle_(stampFrame(stamps).middle) {}
+  ~StampHandleGesture() override {
+    if (edit_.lines().size() == 1) work_.stamp = edit_.lines().front().brush;
+  }
+  [[nodiscard]] std::string note() const override {
+    if (handle_.kind == StampHandleKind::Turn)
+      return metresText("turn %+.1f°", change_.turn * 180.0 / std::numbers::pi);
+    if (edit_.lines().size() > 1) return metresText("size %.0f %%", 100.0 * change_.width);
+    return AddStampGesture::sizeTextOf(edit_.lines().front());
+  }
+
+ private:
+  std::optional<std::vector<Line>> dragged(const PointerEvent& event, ToolContext& context) override {
+    const auto hit = still_.under(event, context.camera);
+    if (!hit || !grabbed_) return std::nullopt;
+    const Vec2 from = *grabbed_ - middle_, to = Vec2(hit->point.head<2>()) - middle_;
+    if (from.isZero(0.0) || to.isZero(0.0)) return std::nullopt;
+    change_ = {};
+    if (handle_.kind == StampHandleKind::Turn) {
+      change_.turn = bearingOf(to) - bearingOf(from);
+      if (event.modifiers.control) change_.turn = std::round(change_.turn / kTurnStep) * kTurnStep;
+    } else if (handle_.kind == StampHandleKind::Corner) {
+      change_.width = change_.depth = std::max(to.norm() / from.norm(), kMinFactor);
+    } else {
+      const Vec2 axis = handle_.place - middle_;
+      const double along = from.dot(axis);
+      const double factor = along > 0.0 ? std::max(to.dot(axis) / along, kMinFactor) : 1.0;
+      (handle_.kind == StampHandleKind::Width ? change_.width : change_.depth) = factor;
+    }
+    std::vector<Line> lines = lines_;
+    for (Line& line : lines) line = changedStamp(std::move(line), change_, middle_);
+    return lines;
+  }
+
+  StampHandle handle_;
+  Vec2 middle_;
+  StampChange change_;
+};
+
+/// Changes the heights of stamps by as much.
+class StampHeightGesture : public LineGesture {
+ public:
+  StampHeightGesture(const PointerEvent& event, ToolContext& context, const std::vector<Line>& stamps,
+                     LayerId layer, std::function<void(LineWork&)> clicked)
+      : LineGesture(event, context, stamps, layer, std::move(clicked)) {
+    const Vec2 at = stampCentre(stamps.front());
+    const Vec3 on(at.x(), at.y(), groundBeneath(context.document, at.x(), at.y()));
+    metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
+  }
+  [[nodiscard]] std::string note() const override {
+    return metresText("height %.1f m", edit_.lines().front().brush.settings().strength);
+  }
+
+ private:
+  std::optional<std::vector<Line>> dragged(const PointerEvent& event, ToolContext&) override {
+    std::vector<Line> lines = lines_;
+    StampChange change;
+    change.height = (from_.y() - event.position.y()) * metres_;
+    for (Line& line : lines) line = changedStamp(std::move(line), change, stampCentre(line));
+    return lines;
+  }
+
+  double metres_ = 1.0;
+};
+
 }  // namespace
+
+Line nextStamp(const LineWork& work, const Vec2& place, const GridFrame& frame) {
+  Line stamp;
+  stamp.kind = LineKind::Stamp;
+  stamp.settings = usualSettings(LineKind::Stamp);
+  stamp.brush = work.stamp;
+  stamp.points = {{place.x(), place.y()}};
+  if (stamp.brush) return stamp;
+  constexpr double kShareOfSide = 0.2, kHeightPerSide = 0.25;
+  const double side = roundNumber(kShareOfSide * std::min(frame.width(), frame.depth()));
+  BrushSettings brush = withStampSize(usualBrush(LineKind::Stamp).settings(), {side, side});
+  brush.strength = kHeightPerSide * side;
+  stamp.brush = LineBrush(std::move(brush));
+  return stamp;
+}
+
+std::vector<Line> selectedStamps(const TerrainDocument& document, const LineWork& work) {
+  std::vector<Line> stamps;
+  for (const Line* const line : chosenLines(document, work)) {
+    if (line->kind != LineKind::Stamp || !line->visible) return {};
+    stamps.push_back(*line);
+  }
+  return stamps;
+}
 
 std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, ViewSize view,
                                    const Camera& camera, const TerrainDocument& document,
@@ -253,8 +420,21 @@ std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, 
     const auto seen = seenAt(place, camera, document, view);
     return seen ? (*seen - pixel).norm() : 1e9;
   };
+  if (const std::vector<Line> stamps = selectedStamps(document, work); !stamps.empty()) {
+    for (const Line& stamp : stamps)
+      if (const Vec2 centre = stampCentre(stamp); off(centre) < kLineGripReach)
+        return LineGrip{stamp.id, std::nullopt, {centre, 0, 0.0}};
+    std::optional<LineGrip> grip;
+    double least = kLineGripReach;
+    for (const StampHandle& handle : stampFrame(stamps).handles)
+      if (const double away = off(handle.place); away < least) {
+        least = away;
+        grip = LineGrip{stamps.front().id, std::nullopt, {handle.place, 0, 0.0}, std::nullopt, handle};
+      }
+    if (grip) return grip;
+  }
   const Line* const chosen = work.also.empty() ? chosenLine(document, work) : nullptr;
-  if (chosen && chosen->visible) {
+  if (chosen && chosen->visible && chosen->kind != LineKind::Stamp) {
     double least = kLineGripReach;
     std::optional<std::size_t> nearest;
     for (std::size_t i = 0; i < chosen->points.size(); ++i)
@@ -312,6 +492,9 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
   const bool adds = event.modifiers.shift || event.modifiers.control;
   const auto chosen = std::ranges::find(before, grip.line, &Line::id);
   work.layer = layer;
+  if (grip.handle)
+    return std::make_unique<StampHandleGesture>(event, context, selectedStamps(document, work), layer,
+                                                *grip.handle);
   if (chosen == before.end()) {
     std::vector<LineId> ids = adds ? idsOf(before) : std::vector<LineId>();
     ids.push_back(grip.line);
@@ -333,9 +516,13 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
       return std::make_unique<HeightGesture>(event, context, line, layer, *grip.point, std::move(clicked));
     return std::make_unique<PointGesture>(event, context, line, layer, *grip.point, std::move(clicked));
   }
-  if (event.modifiers.shift || before.size() > 1) {
+  const bool stamp = line.kind == LineKind::Stamp;
+  if (event.modifiers.shift || before.size() > 1 || stamp) {
     std::vector<Line> lines;
-    for (const Line* const each : before) lines.push_back(*each);
+    for (const Line* const each : before)
+      if (!(stamp && event.modifiers.shift) || each->kind == LineKind::Stamp) lines.push_back(*each);
+    if (stamp && event.modifiers.shift)
+      return std::make_unique<StampHeightGesture>(event, context, lines, layer, std::move(clicked));
     return std::make_unique<WholeGesture>(event, context, std::move(lines), layer, std::move(clicked));
   }
   // The second half of a double click that chose it.
@@ -368,8 +555,14 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
   if (work.draft.empty()) {
     if (const auto grip = lineGripAt(event.position, *hit, event.view, context.camera, document, work))
       return pressOn(*grip, event, context, second);
-    if (event.modifiers.shift && chosenLine(document, work)) return nullptr;  // It was meant for a line.
+    const Line* const shown = chosenLine(document, work);
+    if (event.modifiers.shift && shown) return nullptr;  // It was meant for a line.
+    if (shown && shown->kind == LineKind::Stamp) work.stamp = shown->brush;
     choose(work, {});
+    if (work.kind == LineKind::Stamp) {
+      const Line stamp = nextStamp(work, hit->point.head<2>(), document.frame());
+      return std::make_unique<AddStampGesture>(event, context, stamp);
+    }
   } else if (work.draft.size() >= 3) {
     const auto first = seenAt({work.draft[0].x, work.draft[0].y}, context.camera, document, event.view);
     if (first && (*first - event.position).norm() < kLineGripReach) {

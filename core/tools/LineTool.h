@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/line/LineShape.h"
+#include "core/line/StampShape.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -11,6 +12,7 @@ struct LineGrip {
   std::optional<std::size_t> point;  ///< Of the only chosen line; else it is the course.
   CourseSpot spot;
   std::optional<Vec3> onBridge{};  ///< Where it is not on the ground.
+  std::optional<StampHandle> handle{};  ///< Of the selected stamps, of which the line is one.
 };
 
 /// Draws lines that shape the ground, and bends them. A click on the ground is a point; a double click ends
@@ -18,6 +20,10 @@ struct LineGrip {
 /// Ctrl beside those that are chosen, or it is no longer chosen. The points of the only chosen one are
 /// dragged, with Shift up and down, and a press on its course puts one in, with Shift it drags the whole
 /// line. Of several a drag of any moves all. The ground follows at once. Ctrl turns snapping round.
+///
+/// With LineKind::Stamp a press on the ground adds a stamp as the last one; a drag sets its size and, in
+/// proportion, its height (Ctrl: the size alone). Selected stamps are dragged by their outline or centre,
+/// with Shift up and down, and have the handles of stampFrame(); Ctrl turns by steps.
 class LineTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
@@ -41,6 +47,12 @@ class LineTool : public Tool {
 [[nodiscard]] std::optional<Vec2> lineSnapAt(const SurfaceHit& ground, ViewSize view, const Camera& camera,
                                              const TerrainDocument& document, const LineWork& work,
                                              bool turned, LineId except);
+
+/// The stamp that a press adds: as the last one, or for the first one a peak of a size that suits the
+/// terrain.
+[[nodiscard]] Line nextStamp(const LineWork& work, const Vec2& place, const GridFrame& frame);
+/// The selected lines, if all of them are stamps that are shown; else empty.
+[[nodiscard]] std::vector<Line> selectedStamps(const TerrainDocument& document, const LineWork& work);
 
 /// A line of such a kind through such points, without an id.
 [[nodiscard]] Line newLine(const LineWork& work);

@@ -47,6 +47,11 @@ void ToolState::setLineKind(LineKind kind) {
   announce();
 }
 
+void ToolState::setNextStamp(LineBrush stamp) {
+  values_.line.stamp = std::move(stamp);
+  announce();
+}
+
 void ToolState::setLineSnaps(bool snaps) {
   values_.line.snaps = snaps;
   announce();

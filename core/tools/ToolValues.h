@@ -99,6 +99,7 @@ struct MeasuredLine {
 struct LineWork {
   LineKind kind = LineKind::Road;      ///< Of the next line.
   LineBrush brush{};                   ///< Of the next line, where it is a brush path: as it was in hand.
+  LineBrush stamp{};                   ///< Of the next stamp; none: firstStamp().
   bool snaps = true;                   ///< Points are drawn to those and to the courses of other lines.
   std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.
   bool closes = false;                 ///< It leads back to its first point where it ends.

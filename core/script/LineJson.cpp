@@ -1,6 +1,8 @@
 #include "core/script/LineJson.h"
 
 #include <limits>
+#include <map>
+#include <optional>
 
 #include "core/base/Json.h"
 #include "core/brush/AlphaLibrary.h"
@@ -15,6 +17,7 @@ namespace scarp {
 namespace {
 
 constexpr std::string_view kAlignment = "alignment";
+constexpr std::string_view kSharedImage = "line";
 constexpr LineId kMostLineId = std::numeric_limits<LineId>::max() - 1 - kMostLines;
 
 Json writePoint(const LinePoint& point) {
@@ -54,17 +57,20 @@ Result<LinePoint> readPoint(const Json& value, const std::string& path) {
 }
 
 /// What is as a brush of its kind begins is left out.
-Json writeLineBrush(const BrushSettings& brush) {
+Json writeLineBrush(BrushSettings brush, std::optional<std::size_t> imageOf) {
+  if (imageOf) brush.alpha = nullptr;
   BrushSettings usual;
   usual.kind = brush.kind;
   const Json all = writeBrush(brush), none = writeBrush(usual);
   Json written;
   for (const auto& [key, value] : all.members())
     if (key == "kind" || !none.contains(key) || value != none[key]) written[key] = value;
+  if (imageOf) written["alpha"] = Json{{kSharedImage, *imageOf}};
   return written;
 }
 
-Json writeLine(const Line& line) {
+/// imageOf: the place of an earlier line with the same image.
+Json writeLine(const Line& line, std::optional<std::size_t> imageOf) {
   Json written;
   if (line.id != 0) written["id"] = line.id;
   if (!line.name.empty()) written["name"] = line.name;
@@ -76,17 +82,35 @@ Json writeLine(const Line& line) {
   // The alignment is always stated: lines that are stored without it are of earlier versions.
   for (const auto& [key, value] : all.members())
     if (value != usual[key] || (key == kAlignment && !line.brush)) written["settings"][key] = value;
-  if (line.brush) written["brush"] = writeLineBrush(line.brush.settings());
+  if (line.brush) written["brush"] = writeLineBrush(line.brush.settings(), imageOf);
   Json points = Json::array();
   for (const LinePoint& point : line.points) points.push_back(writePoint(point));
   written["points"] = std::move(points);
   return written;
 }
 
+/// The image of an earlier stamp of the list, {"line": place}; null: `value` does not refer to one.
+const LineBrush* referredBrush(const Json* value, const std::vector<Line>& earlier) {
+  if (!value || !value->isObject() || value->size() != 1 || !value->contains(kSharedImage)) return nullptr;
+  const Json& place = (*value)[kSharedImage];
+  if (!place.isUnsigned() || place.get<std::uint64_t>() >= earlier.size()) return nullptr;
+  const LineBrush& brush = earlier[place.get<std::size_t>()].brush;
+  return brush && brush.settings().alpha ? &brush : nullptr;
+}
+
 /// A document refers to no picture of a file, and what another one wrote opens none.
-LineBrush readLineBrush(ObjectReader& reader, const Json& value) {
-  ObjectReader within(value, reader.pathOf("brush"));
+LineBrush readLineBrush(ObjectReader& reader, const Json& stored, const std::vector<Line>& earlier) {
+  std::optional<Json> others;
   BrushSettings brush;
+  if (stored.isObject() && stored.contains("alpha"))
+    if (const LineBrush* const other = referredBrush(&stored["alpha"], earlier)) {
+      brush.alpha = other->settings().alpha;
+      others = stored;
+      others->erase("alpha");
+    }
+  ObjectReader within(others ? *others : stored, reader.pathOf("brush"));
+  if (const Json* alpha = within.value("alpha"); alpha && alpha->isObject() && alpha->contains(kSharedImage))
+    within.fail("alpha", "\"line\" must be the place of an earlier line of the list that has an image");
   if (const Json* alpha = within.value("alpha");
       alpha && alpha->isText() && !alpha->text().empty() &&
       !builtInAlpha(alpha->get<std::string>()))
@@ -105,7 +129,7 @@ LineBrush readLineBrush(ObjectReader& reader, const Json& value) {
   return *std::move(usable);
 }
 
-Line readLine(ObjectReader& reader, LineAlignmentRule unstated) {
+Line readLine(ObjectReader& reader, LineAlignmentRule unstated, const std::vector<Line>& earlier) {
   Line line;
   if (reader.value("id")) reader.readWhole("id", line.id, LineId{1}, kMostLineId);
   reader.read("name", line.name);
@@ -120,7 +144,7 @@ Line readLine(ObjectReader& reader, LineAlignmentRule unstated) {
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   line.brush = usualBrush(line.kind);
-  if (const Json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush);
+  if (const Json* brush = reader.value("brush")) line.brush = readLineBrush(reader, *brush, earlier);
   reader.value("points", true);
   forEachIn(reader, "points", kMostLinePoints, [&](const Json& value, const std::string& path) {
     const auto point = readPoint(value, path);
@@ -133,7 +157,13 @@ Line readLine(ObjectReader& reader, LineAlignmentRule unstated) {
 
 Json writeLines(const std::vector<Line>& lines) {
   Json list = Json::array();
-  for (const Line& line : lines) list.push_back(writeLine(line));
+  std::map<const Alpha*, std::size_t> images;  // Of stamps that hold theirs, the first place of each.
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Alpha* const image = lines[i].kind == LineKind::Stamp ? lines[i].brush.settings().alpha.get() : nullptr;
+    const bool held = image && image->embedded;
+    const auto first = held ? images.try_emplace(image, i).first->second : i;
+    list.push_back(writeLine(lines[i], first == i ? std::nullopt : std::optional(first)));
+  }
   return list;
 }
 
@@ -141,7 +171,7 @@ std::vector<Line> readLines(ObjectReader& reader, std::string_view key, LineAlig
   std::vector<Line> lines;
   forEachIn(reader, key, kMostLines, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
-    Line line = readLine(within, unstated);
+    Line line = readLine(within, unstated, lines);
     if (const auto done = within.done(); !done) return reader.fail(done.error());
     if (const auto good = validate(line); !good)
       return reader.fail(Error{path + ": " + good.error().message});

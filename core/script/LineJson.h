@@ -12,7 +12,8 @@ namespace scarp {
 class Json;
 
 /// [{"id", "name", "kind", "visible", "closed", "settings": {…}, "points": [[x, y], [x, y, height], {"x",
-/// "y", "height", "width", "onward"}, …]}], with "brush" of a brush path. What is as lines of the kind begin
+/// "y", "height", "width", "onward"}, …]}], with "brush" of brush paths and stamps. Stamps with an image that is
+/// stored with an earlier one refer to that, "alpha": {"line": place from 0}. What is as lines of the kind begin
 /// is left out, except the alignment.
 [[nodiscard]] Json writeLines(const std::vector<Line>& lines);
 /// What stands under a key; a line without an id has 0. What is wrong the reader remembers, also what

@@ -59,6 +59,7 @@
 #include "ui/lines/LineCommands.h"
 #include "ui/lines/LineMarks.h"
 #include "ui/lines/LinesDock.h"
+#include "ui/lines/StampForm.h"
 #include "ui/lines/WaterView.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
@@ -330,6 +331,12 @@ void MainWindow::connectParts() {
   for (BrushBinding* brush : findChildren<BrushBinding*>())
     connect(brush, &BrushBinding::alphaFileChosen, alphas_,
             [this, brush](const QString& path) { alphas_->load(path, *brush); });
+  StampForm& stamps = linesDock_->stampForm();
+  connect(&stamps, &StampForm::imageFileChosen, alphas_, [this, &stamps](const QString& path) {
+    alphas_->load(
+        path, stamps, [&stamps](const AlphaPtr& image) { stamps.setImage(image); },
+        [&stamps](const QString& message) { Q_EMIT stamps.problem(message); });
+  });
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);

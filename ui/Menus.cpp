@@ -136,7 +136,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);
-  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath, actions.measure});
+  brush->addActions({actions.place, actions.paintMaterials, actions.drawLines, actions.drawBrushPath,
+                     actions.addStamp, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.previousTool, actions.nextTool});
   brush->addSeparator();

@@ -66,7 +66,15 @@ void ToolCommands::connectBrush() {
   on(actions_.place, [this] { takeUpObjects(PlaceMode::Place); });
   on(actions_.selectObjects, [this] { takeUpObjects(PlaceMode::Select); });
   on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
-  on(actions_.drawLines, [this] { document_->tools().setTool(ToolKind::Line); });
+  on(actions_.drawLines, [this] {
+    ToolState& tools = document_->tools();
+    if (tools.lineWork().kind == LineKind::Stamp) tools.setLineKind(LineKind::Road);
+    tools.setTool(ToolKind::Line);
+  });
+  on(actions_.addStamp, [this] {
+    document_->tools().setLineKind(LineKind::Stamp);
+    document_->tools().setTool(ToolKind::Line);
+  });
   on(actions_.drawBrushPath, [this] {
     document_->tools().setLineKind(LineKind::BrushPath);
     document_->tools().setTool(ToolKind::Line);
@@ -202,7 +210,7 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
     case ToolKind::Paint:
       return *actions_.paintMaterials;
     case ToolKind::Line:
-      return *actions_.drawLines;
+      return tools.lineWork().kind == LineKind::Stamp ? *actions_.addStamp : *actions_.drawLines;
     case ToolKind::Select:
       return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
   }

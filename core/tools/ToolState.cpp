@@ -44,6 +44,7 @@ ToolState::~ToolState() = default;
 
 void ToolState::setLineKind(LineKind kind) {
   values_.line.kind = kind;
+  if (kind == LineKind::Stamp) values_.line.draft.clear();
   announce();
 }
 

@@ -119,7 +119,7 @@ class ToolState {
 
   // What the line tool draws, and which line is chosen with it.
   [[nodiscard]] const LineWork& lineWork() const { return values_.line; }
-  void setLineKind(LineKind kind);  ///< Of the next line.
+  void setLineKind(LineKind kind);  ///< Of the next line; the draft of a line is cancelled by stamps.
   void setLineSnaps(bool snaps);
   void setNextStamp(LineBrush stamp);  ///< Contract: the brush is good for a stamp.
   void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< It alone; 0: none.

@@ -177,6 +177,10 @@ void Actions::makeBrush() {
   drawBrushPath = make(tr("Draw Brush Path"), "lines", {},
                        tr("Draw a line along which the brush in hand works, and goes on doing so while the ground "
                           "beneath and the line change"));
+  addStamp = tool(
+      tr("Add Height Stamp"), "height-stamp", {},
+      tr("Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; "
+         "drag to set its size"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
@@ -286,7 +290,7 @@ void Actions::makeToolGroups() {
   }
   add(tr("Materials"), {paintMaterials});
   add(tr("Objects"), {place, selectObjects});
-  add(tr("Lines"), {drawLines, drawBrushPath});
+  add(tr("Lines"), {drawLines, drawBrushPath, addStamp});
   add(tr("Selection"), std::vector<QAction*>(selectKinds.begin(), selectKinds.end()));
   add(tr("Measure"), {measure});
   previousTool = make(tr("Previous Tool"), nullptr, {Qt::Key_Comma},

@@ -25,7 +25,7 @@ class Actions : public QObject {
       *saveAs, *saveCopy, *revert, *versions, *nameState, *manageTeam, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath;
+  QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath, *addStamp;
   QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   /// Of the active layer, which may be a group.
   QAction *addLayer, *addLayerGroup, *duplicateLayer, *mergeLayer, *deleteLayer, *groupLayers, *ungroupLayers;

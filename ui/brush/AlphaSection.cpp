@@ -14,7 +14,6 @@
 #include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/IconGrid.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
 
@@ -44,20 +43,24 @@ QImage alphaPicture(const Alpha& alpha, int pixels) {
   return picture;
 }
 
-AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
-    : BrushSection(binding, QStringLiteral("brushAlpha"), tr("Alpha"), false, parent),
-      binding_(binding),
-      grid_(new IconGrid(kColumns, kPicture, false)) {
+AlphaGrid::AlphaGrid(const QString& tipOfNone, QWidget* parent)
+    : IconGrid(kColumns, kPicture, false, parent) {
   allowRememberedFiles();
   offered_.push_back(nullptr);
-  grid_->add(0, icon(QStringLiteral("no-alpha")), tr("None"), tr("No alpha: the circle alone"));
+  add(0, icon(QStringLiteral("no-alpha")), AlphaSection::tr("None"), tipOfNone);
   for (const std::string_view name : alphaNames()) offer(builtInAlpha(name), titleOf(name), titleOf(name));
+  connect(this, &IconGrid::picked, this,
+          [this](int id) { Q_EMIT alphaPicked(offered_[static_cast<std::size_t>(id)]); });
+}
+
+AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
+    : BrushSection(binding, QStringLiteral("brushAlpha"), tr("Alpha"), false, parent), binding_(binding) {
+  auto* const grid = new AlphaGrid(tr("No alpha: the circle alone"));
   custom(
-      "alpha", *grid_, [this](const BrushSettings& b) { showChosen(b.alpha); },
+      "alpha", *grid, [grid](const BrushSettings& b) { grid->showAlpha(b.alpha); },
       [](const BrushSettings& from, BrushSettings& to) { to.alpha = from.alpha; });
-  connect(grid_, &IconGrid::picked, this, [this](int id) {
-    binding_.change([this, id](BrushSettings& b) { b.alpha = offered_[static_cast<std::size_t>(id)]; });
-  });
+  connect(grid, &AlphaGrid::alphaPicked, this,
+          [this](const AlphaPtr& alpha) { binding_.change([&](BrushSettings& b) { b.alpha = alpha; }); });
   auto* file = new QPushButton(tr("Load Image…"));
   file->setObjectName(controlName(binding.name(), "alpha-file"));
   file->setProperty("small", true);
@@ -74,31 +77,36 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   tellChanges();
 }
 
-void AlphaSection::offer(const AlphaPtr& alpha, const QString& title, const QString& tip) {
+void AlphaGrid::offer(const AlphaPtr& alpha, const QString& title, const QString& tip) {
   QPixmap picture = QPixmap::fromImage(alphaPicture(*alpha, static_cast<int>(kFiner * kPicture)));
   picture.setDevicePixelRatio(kFiner);
-  grid_->add(static_cast<int>(offered_.size()), QIcon(picture), title, tip);
+  add(static_cast<int>(offered_.size()), QIcon(picture), title, tip);
   offered_.push_back(alpha);
 }
 
-void AlphaSection::showChosen(const AlphaPtr& alpha) {
+void AlphaGrid::showAlpha(const AlphaPtr& alpha) {
   auto found = std::ranges::find(offered_, alpha);
   if (found == offered_.end()) {
     const QString path = QString::fromStdString(alpha->name);
-    if (alpha->embedded)
-      offer(alpha, tr("Region"), tr("Ground that was copied, as a stamp; kept with the brush"));
+    if (alpha->embedded && QFileInfo(path).suffix().isEmpty())
+      offer(alpha, AlphaSection::tr("Region"),
+            AlphaSection::tr("Ground that was copied, as a stamp; kept with the brush"));
     else
       offer(alpha, QFileInfo(path).completeBaseName(), path);
     found = offered_.end() - 1;
   }
-  grid_->setChosen(static_cast<int>(found - offered_.begin()));
+  setChosen(static_cast<int>(found - offered_.begin()));
+}
+
+QString askAlphaFile(QWidget* parent) {
+  return QFileDialog::getOpenFileName(
+      parent, AlphaSection::tr("Load Alpha Image"), rememberedFolder(),
+      AlphaSection::tr("Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 "
+                       "*.asc *.hgt *.dem);;All files (*)"));
 }
 
 void AlphaSection::askFile() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Load Alpha Image"), rememberedFolder(),
-                                   tr("Images and heightmaps (*.png *.exr *.tif *.tiff *.raw *.r16 *.r32 "
-                                      "*.asc *.hgt *.dem);;All files (*)"));
+  const QString path = askAlphaFile(this);
   if (!path.isEmpty()) Q_EMIT binding_.alphaFileChosen(path);
 }
 

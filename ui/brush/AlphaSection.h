@@ -4,10 +4,29 @@
 
 #include "core/brush/Alpha.h"
 #include "ui/brush/BrushSection.h"
+#include "ui/widgets/IconGrid.h"
 
 namespace scarp {
 
-class IconGrid;
+/// Images to shape a brush or a stamp: none, the project's own, and those of files once they are shown.
+class AlphaGrid : public IconGrid {
+  Q_OBJECT
+
+ public:
+  explicit AlphaGrid(const QString& tipOfNone, QWidget* parent = nullptr);
+  /// Shows which image is selected, and adds it if it is not in the grid.
+  void showAlpha(const AlphaPtr& alpha);
+
+ Q_SIGNALS:
+  void alphaPicked(const scarp::AlphaPtr& alpha);  ///< By hand.
+
+ private:
+  void offer(const AlphaPtr& alpha, const QString& title, const QString& tip);
+
+  std::vector<AlphaPtr> offered_;  ///< By their number in the grid.
+};
+/// Asks for an image or heightmap file; empty: none was chosen.
+[[nodiscard]] QString askAlphaFile(QWidget* parent);
 
 /// The picture that shapes the brush: the project's own, or one from a file; how it is turned.
 class AlphaSection : public BrushSection {
@@ -17,14 +36,9 @@ class AlphaSection : public BrushSection {
   explicit AlphaSection(BrushBinding& binding, QWidget* parent = nullptr);
 
  private:
-  void offer(const AlphaPtr& alpha, const QString& title, const QString& tip);
-  /// Offers a brush's alpha too, wherever it came from, and shows which it is.
-  void showChosen(const AlphaPtr& alpha);
   void askFile();
 
   BrushBinding& binding_;
-  IconGrid* grid_;
-  std::vector<AlphaPtr> offered_;  ///< By their number in the grid.
 };
 
 /// An alpha as a square picture.

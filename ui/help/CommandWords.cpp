@@ -197,6 +197,11 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
            "road river path spline track railway wall dam canal street stream pad pond curve polyline "
            "vector"));
   more(actions.drawBrushPath, QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush"));
+  more(actions.addStamp,
+       QT_TRANSLATE_NOOP(
+           "CommandWords",
+           "placed stamp movable heightmap image object landform mountain crater dune terrain stamp "
+           "layer blend"));
   more(actions.importLines,
        QT_TRANSLATE_NOOP("CommandWords", "osm openstreetmap gpx geojson shapefile kml dxf roads vector"));
   more(actions.exportLines, QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector"));

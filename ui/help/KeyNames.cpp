@@ -43,6 +43,7 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
                                                         {actions.paintMaterials, "paintMaterials"},
                                                         {actions.drawLines, "drawLines"},
                                                         {actions.drawBrushPath, "drawBrushPath"},
+                                                        {actions.addStamp, "addStamp"},
                                                         {actions.duplicate, "duplicate"},
                                                         {actions.sameAsset, "sameAsset"},
                                                         {actions.replaceAsset, "replaceAsset"},

@@ -100,12 +100,17 @@ QList<std::pair<QString, QString>> mouseLines(const Actions& actions) {
       {ShortcutsDialog::tr("Measure: click"), ShortcutsDialog::tr("a corner; on the first one: an outline")},
       {ShortcutsDialog::tr("Measure: double click, Enter"), ShortcutsDialog::tr("end the line")},
       {ShortcutsDialog::tr("Measure: Esc, Backspace"), ShortcutsDialog::tr("take the last corner back")},
-      {ShortcutsDialog::tr("Lines: click; double click, Enter"), ShortcutsDialog::tr("a point; end the line")},
-      {ShortcutsDialog::tr("Lines: Backspace; Esc"), ShortcutsDialog::tr("take the last point back; give it up")},
+      {ShortcutsDialog::tr("Lines: click; double click, Enter"),
+       ShortcutsDialog::tr("a point; end the line")},
+      {ShortcutsDialog::tr("Lines: Backspace; Esc"),
+       ShortcutsDialog::tr("take the last point back; give it up")},
       {ShortcutsDialog::tr("Lines: drag a point; with Shift"), ShortcutsDialog::tr("move it; up and down")},
       {ShortcutsDialog::tr("Lines: drag the course; with Shift"),
        ShortcutsDialog::tr("put a point in; move the line")},
       {ShortcutsDialog::tr("Lines: Ctrl"), ShortcutsDialog::tr("snap, or not")},
+      {ShortcutsDialog::tr("Height stamps: click; drag"), ShortcutsDialog::tr("add one; set its size")},
+      {ShortcutsDialog::tr("Height stamps: Shift + drag"), ShortcutsDialog::tr("change the height")},
+      {ShortcutsDialog::tr("Height stamps: Ctrl while rotating"), ShortcutsDialog::tr("steps of 15°")},
       {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")}};
   for (std::size_t i = 0; i < actions.navigation.size(); ++i)
     if (actions.navigation[i]->isChecked()) lines += cameraLines(static_cast<NavigationStyle>(i));

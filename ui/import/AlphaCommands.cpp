@@ -18,11 +18,22 @@ AlphaCommands::AlphaCommands(QWidget& window, JobRunner& jobs)
     : QObject(&window), window_(window), jobs_(jobs) {}
 
 void AlphaCommands::load(const QString& path, BrushBinding& brush) {
-  const QPointer<BrushBinding> binding(&brush);
-  const auto failed = [binding](const Error& error) {
-    if (binding && !error.cancelled) Q_EMIT binding->problem(coreProblem(error.message));
+  load(
+      path, brush,
+      [&brush](const AlphaPtr& alpha) {
+        brush.change([&](BrushSettings& settings) { settings.alpha = alpha; });
+      },
+      [&brush](const QString& message) { Q_EMIT brush.problem(message); });
+}
+
+void AlphaCommands::load(const QString& path, QObject& receiver,
+                         const std::function<void(const AlphaPtr&)>& take,
+                         const std::function<void(const QString&)>& fail) {
+  const QPointer<QObject> there(&receiver);
+  const auto failed = [there, fail](const Error& error) {
+    if (there && !error.cancelled) fail(coreProblem(error.message));
   };
-  const auto read = [this, binding, failed](const ImportAnswer& answer) {
+  const auto read = [this, there, take, failed](const ImportAnswer& answer) {
     // The files of tiles would not be stored with a brush.
     if (answer.options.tiles)
       return failed(Error{answer.path.toStdString() + ": an alpha is read from one file, not from tiles"});
@@ -31,11 +42,11 @@ void AlphaCommands::load(const QString& path, BrushBinding& brush) {
         // A guess of heights and size does not change a shape.
         [file = answer.path.toStdString(), options = answer.asked ? answer.options : ImportOptions()](
             const Progress& progress) { return importAlpha(file, options, progress); },
-        [this, binding, failed, path = answer.path](const Result<AlphaReading>& reading) {
+        [this, there, take, failed, path = answer.path](const Result<AlphaReading>& reading) {
           if (!reading) return failed(reading.error());
           rememberFile(FileUse::Alpha, path.toStdString());
           rememberFolder(path);
-          if (binding) binding->change([&](BrushSettings& settings) { settings.alpha = reading->alpha; });
+          if (there) take(reading->alpha);
           if (const QStringList warnings = textLines(reading->warnings); !warnings.isEmpty())
             Q_EMIT told(warnings.join(QLatin1Char('\n')));
         });

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+
+#include "core/brush/Alpha.h"
 
 class QWidget;
 
@@ -9,7 +12,7 @@ namespace scarp {
 class BrushBinding;
 class JobRunner;
 
-/// Imports the file of a brush's alpha. What the file does not contain is asked in the import dialog.
+/// Imports the image file of a brush or a height stamp. What the file does not contain is asked in the import dialog.
 class AlphaCommands : public QObject {
   Q_OBJECT
 
@@ -19,6 +22,9 @@ class AlphaCommands : public QObject {
 
   /// Sets the alpha of a brush to that of a file, when it has been read. An error is a problem of the brush.
   void load(const QString& path, BrushBinding& brush);
+  /// Reads an image and hands it to `take`, or an error to `fail`, while `receiver` exists.
+  void load(const QString& path, QObject& receiver, const std::function<void(const AlphaPtr&)>& take,
+            const std::function<void(const QString&)>& fail);
 
  Q_SIGNALS:
   void told(const QString& message);  ///< Warnings of an import.

@@ -33,6 +33,12 @@ MeasureFacts factsOf(const LineFigures& figures, const Line& line) {
   const auto cubic = [&](const QString& caption, double value) {
     facts.push_back({caption, volumeText(value), exactly(value, m3)});
   };
+  if (line.kind == LineKind::Stamp) {
+    cubic(LineTexts::tr("Cut"), figures.earth.cut);
+    cubic(LineTexts::tr("Fill"), figures.earth.fill);
+    facts.push_back({LineTexts::tr("Moved"), areaText(figures.earth.area), exactly(figures.earth.area, m2)});
+    return facts;
+  }
   const bool area = isArea(line.kind);
   metres(area ? LineTexts::tr("Border") : LineTexts::tr("Length"), figures.length);
   if (area) facts.push_back({LineTexts::tr("Area"), areaText(figures.planeArea), exactly(figures.planeArea, m2)});

@@ -6,6 +6,7 @@
 
 #include "core/edit/LineEdit.h"
 #include "core/line/LinePath.h"
+#include "core/line/StampShape.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
@@ -57,6 +58,49 @@ void addCourse(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& 
   }
 }
 
+/// A closed polygon on the ground, each side in so many pieces.
+void addPolygon(std::vector<Overlay::Line>& pieces, const std::vector<Vec2>& corners, int perSide,
+                const Overlay::Colour& colour, float width, const HeightRaster& heights,
+                const GridFrame& frame) {
+  Vec3 from = onGround(corners.front(), heights, frame);
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Vec2 &a = corners[i], &b = corners[(i + 1) % corners.size()];
+    for (int k = 1; k <= perSide; ++k) {
+      const Vec3 to = onGround(a + (static_cast<double>(k) / perSide) * (b - a), heights, frame);
+      if (from.allFinite() && to.allFinite()) pieces.push_back({from, to, colour, width});
+      from = to;
+    }
+  }
+}
+
+/// The footprint of a stamp on the ground.
+void addFootprint(std::vector<Overlay::Line>& pieces, const Line& stamp, const Overlay::Colour& colour,
+                  float width, const HeightRaster& heights, const GridFrame& frame) {
+  constexpr std::size_t kPieces = 48;
+  const std::vector<Vec2> outline = stampOutline(stamp);
+  addPolygon(pieces, outline, static_cast<int>(std::max<std::size_t>(kPieces / outline.size(), 1)), colour,
+             width, heights, frame);
+}
+
+/// Handles of selected stamps.
+void addHandles(Overlay& overlay, const std::vector<Line>& stamps, const HeightRaster& heights,
+                const GridFrame& frame) {
+  constexpr int kPiecesPerSide = 12;
+  const StampFrame box = stampFrame(stamps);
+  std::vector<Overlay::Line> pieces;
+  addPolygon(pieces, box.corners, kPiecesPerSide, kBedEdge, 1.5F, heights, frame);
+  const auto knob = std::ranges::find(box.handles, StampHandleKind::Turn, &StampHandle::kind);
+  const Vec3 foot = onGround(box.knobFoot, heights, frame), top = onGround(knob->place, heights, frame);
+  if (foot.allFinite() && top.allFinite()) pieces.push_back({foot, top, kBedEdge, 1.5F});
+  addRimmed(overlay, pieces);
+  for (const StampHandle& handle : box.handles) {
+    const Vec3 at = onGround(handle.place, heights, frame);
+    if (!at.allFinite()) continue;
+    const bool turns = handle.kind == StampHandleKind::Turn;
+    overlay.lines.push_back({at, at, turns ? kChosen : kPoint, 9.0F, kRimWidth});
+  }
+}
+
 /// The edges of the bed, on both sides.
 void addBedEdges(std::vector<Overlay::Line>& pieces, const std::vector<LineNode>& nodes, std::size_t stride,
                  const HeightRaster& heights, const GridFrame& frame) {
@@ -103,6 +147,7 @@ Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
   std::vector<Overlay::Line> pieces, dots;
   for (const auto& [line, nodes] : courses) {
     if (work.chooses(line->id)) continue;
+    if (line->kind == LineKind::Stamp) addFootprint(pieces, *line, kCourse, 2.0F, heights, frame);
     addCourse(pieces, nodes, stride, kCourse, 2.5F, heights, frame);
     addDots(dots, nodes, kCourse, 5.0F);
   }
@@ -112,14 +157,20 @@ Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
   pieces.clear();
   dots.clear();
   const bool several = !work.also.empty();
+  std::vector<Line> stamps;
   for (const auto& [line, nodes] : courses) {
     if (!work.chooses(line->id)) continue;
+    if (line->kind == LineKind::Stamp) {
+      stamps.push_back(*line);
+      addFootprint(pieces, *line, kChosen, 2.5F, heights, frame);
+    }
     if (!isArea(line->kind)) addBedEdges(pieces, nodes, chosenStride, heights, frame);
     addCourse(pieces, nodes, chosenStride, kChosen, 3.0F, heights, frame);
     if (several) addDots(dots, nodes, kChosen, 6.0F);
   }
   addRimmed(overlay, pieces);
   overlay.lines.insert(overlay.lines.end(), dots.begin(), dots.end());
+  if (stamps.size() == 1 + work.also.size()) addHandles(overlay, stamps, heights, frame);
   if (several) return overlay;
   const Line& line = *std::ranges::find(lines, work.chosen, &Line::id);
   for (std::size_t i = 0; i < line.points.size(); ++i) {
@@ -234,6 +285,7 @@ void LineMarks::showPointer() {
     const ViewSize size = viewport_.viewSize();
     std::optional<Vec2> next, snap = work.snap;
     std::optional<Overlay::Line> lit;
+    std::optional<Line> ghost;  // The stamp that a click would add.
     if (const auto& cursor = view.cursor(); cursor && !view.navigating() && !view.dragging()) {
       const auto pixel = view.camera().project(cursor->point, size);
       const auto grip = pixel && work.draft.empty()
@@ -243,13 +295,21 @@ void LineMarks::showPointer() {
         if (const Vec3 at =
                 grip->onBridge.value_or(onGround(grip->spot.place, terrain.heights(), terrain.frame()));
             at.allFinite())
-          lit = Overlay::Line{at, at, grip->point ? kPicked : kSnap, grip->point ? 13.0F : 9.0F, kRimWidth};
+          lit = Overlay::Line{at, at, grip->point || grip->handle ? kPicked : kSnap,
+                              grip->point || grip->handle ? 13.0F : 9.0F, kRimWidth};
       } else {
-        snap = lineSnapAt(*cursor, size, view.camera(), terrain, work, false, 0);
+        const bool stamps = work.kind == LineKind::Stamp && work.draft.empty();
+        if (!stamps) snap = lineSnapAt(*cursor, size, view.camera(), terrain, work, false, 0);
         next = snap.value_or(Vec2(cursor->point.head<2>()));
+        if (stamps) ghost = nextStamp(work, *next, terrain.frame());
       }
     }
     if (!work.draft.empty()) pointer_ = draftOverlay(work, next, terrain.heights(), terrain.frame());
+    if (ghost) {
+      std::vector<Overlay::Line> pieces;
+      addFootprint(pieces, *ghost, kSnap, 2.0F, terrain.heights(), terrain.frame());
+      addRimmed(pointer_, pieces);
+    }
     if (lit) pointer_.lines.push_back(*lit);
     if (snap)
       if (const Vec3 at = onGround(*snap, terrain.heights(), terrain.frame()); at.allFinite()) {

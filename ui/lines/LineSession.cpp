@@ -2,6 +2,7 @@
 
 #include "core/edit/LineEdit.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
 
@@ -29,6 +30,31 @@ std::vector<const Line*> LineSession::lines() const {
 
 BrushSettings LineSession::handBrush() const {
   return document_ ? document_->tools().brush() : BrushSettings();
+}
+
+Line LineSession::nextStamp() const {
+  EXPECTS(document_);
+  return scarp::nextStamp(document_->tools().lineWork(), Vec2::Zero(), document_->terrain().frame());
+}
+
+void LineSession::changeStamps(const std::function<void(BrushSettings&)>& edit) {
+  if (!document_) return;
+  const auto edited = [&edit](const LineBrush& of) {
+    BrushSettings brush = of.settings();
+    edit(brush);
+    return lineBrushOf(std::move(brush));
+  };
+  if (line())
+    return change([&](Line& stamp) {
+      if (stamp.kind != LineKind::Stamp) return;
+      if (const auto brush = edited(stamp.brush))
+        stamp.brush = *brush;
+      else
+        Q_EMIT problem(coreProblem(brush.error().message));
+    });
+  const auto brush = edited(nextStamp().brush);
+  Q_EMIT problem(brush ? QString() : coreProblem(brush.error().message));
+  if (brush) document_->tools().setNextStamp(*brush);
 }
 
 void LineSession::begin() {

@@ -30,6 +30,10 @@ class LineSession : public QObject {
   [[nodiscard]] std::vector<const Line*> lines() const;
   /// The brush of the sculpting tool.
   [[nodiscard]] BrushSettings handBrush() const;
+  /// The stamp that the next click adds, with its brush; for as long as there is a document.
+  [[nodiscard]] Line nextStamp() const;
+  /// Changes the selected stamps, or without a selected line the next stamp.
+  void changeStamps(const std::function<void(BrushSettings&)>& edit);
   [[nodiscard]] bool open() const { return edit_ != nullptr; }
 
   void begin();

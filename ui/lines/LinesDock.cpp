@@ -18,6 +18,7 @@
 
 #include "core/edit/LineEdit.h"
 #include "core/line/LineSchema.h"
+#include "core/line/StampShape.h"
 #include "core/tools/ChosenLine.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -30,6 +31,7 @@
 #include "ui/lines/LinePointForm.h"
 #include "ui/lines/LineSession.h"
 #include "ui/lines/LineSettingsForm.h"
+#include "ui/lines/StampForm.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
@@ -46,6 +48,14 @@ namespace {
 
 /// Of a cell: how far a line may be off after it is simplified.
 constexpr double kSimplifyCells = 1.0;
+
+/// Places around which a line is shown: its points, or the outline of a stamp.
+std::vector<Vec2> placesOf(const Line& line) {
+  if (line.kind == LineKind::Stamp) return stampOutline(line);
+  std::vector<Vec2> places;
+  for (const LinePoint& point : line.points) places.emplace_back(point.x, point.y);
+  return places;
+}
 
 }  // namespace
 
@@ -74,6 +84,8 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   shape_ = new FoldingSection(QStringLiteral("lineSettingsSection"), tr("Shape"), true);
   settings_ = new LineSettingsForm(*session_);
   shape_->column().addWidget(settings_);
+  stampForm_ = new StampForm(*session_);
+  shape_->column().addWidget(stampForm_);
   within->addWidget(shape_);
   addFigures(*within);
   column.addWidget(chosen_);
@@ -82,6 +94,7 @@ LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, 
   connect(session_, &LineSession::problem, this, &LinesDock::problem);
   connect(settings_, &LineSettingsForm::problem, this, &LinesDock::problem);
   connect(pointForm_, &LinePointForm::problem, this, &LinesDock::problem);
+  connect(stampForm_, &StampForm::problem, this, &LinesDock::problem);
   connect(measurement_, &LineMeasurement::changed, this, &LinesDock::showFigures);
   connect(plot_, &LinePlot::pointedChanged, this, [this] {
     const LineStation* const at = plot_->pointed();
@@ -109,9 +122,7 @@ void LinesDock::addTop(QVBoxLayout& column) {
   snaps_->setToolTip(tr("Points are drawn to the points and courses of other lines; Ctrl turns it round"));
   row->addWidget(snaps_);
   column.addLayout(row);
-  start_ = new QLabel(
-      tr("Click on the ground to draw a line; a double click or Enter ends it, Esc gives it up, Backspace takes "
-         "the last point back. The ground follows the line, and goes on doing so while you sculpt."));
+  start_ = new QLabel;
   start_->setWordWrap(true);
   column.addWidget(start_);
   // With a kind chosen, one is about to draw.
@@ -156,6 +167,10 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   lay->setMenu(materials_);
   row->addWidget(lay);
   connect(materials_, &LineMaterialMenu::problem, this, &LinesDock::problem);
+  button("lineEarlier", QStringLiteral("up"), tr("Move up in the list: applied earlier"),
+         [](ToolState& tools) { reorderChosenLines(tools, false); });
+  button("lineLater", QStringLiteral("down"), tr("Move down in the list: applied later"),
+         [](ToolState& tools) { reorderChosenLines(tools, true); });
   button("lineGoTo", QStringLiteral("frame"), tr("Bring the chosen lines into sight"),
          [this](ToolState&) { goTo(); });
   row->addStretch(1);
@@ -167,16 +182,19 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
 
 void LinesDock::addToRowMenu(QMenu& menu) {
   if (!session_->line()) return;
-  QMenu* const kinds = menu.addMenu(tr("Kind"));
-  kinds->setObjectName(QStringLiteral("lineKinds"));
-  const QStringList titles = titlesOf(lineKindNames());
-  for (int i = 0; i < titles.size(); ++i) {
-    const auto kind = static_cast<LineKind>(i);
-    QAction* const entry = kinds->addAction(titles[i]);
-    entry->setCheckable(true);
-    entry->setChecked(session_->line()->kind == kind);
-    connect(entry, &QAction::triggered, this,
-            [this, kind] { act([kind](ToolState& tools) { setKindOfChosenLines(tools, kind); }); });
+  if (session_->line()->kind != LineKind::Stamp) {
+    QMenu* const kinds = menu.addMenu(tr("Kind"));
+    kinds->setObjectName(QStringLiteral("lineKinds"));
+    const QStringList titles = titlesOf(lineKindNames());
+    for (int i = 0; i < titles.size(); ++i) {
+      const auto kind = static_cast<LineKind>(i);
+      if (kind == LineKind::Stamp) continue;
+      QAction* const entry = kinds->addAction(titles[i]);
+      entry->setCheckable(true);
+      entry->setChecked(session_->line()->kind == kind);
+      connect(entry, &QAction::triggered, this,
+              [this, kind] { act([kind](ToolState& tools) { setKindOfChosenLines(tools, kind); }); });
+    }
   }
   connect(menu.addAction(tr("Duplicate")), &QAction::triggered, this, [this] { act(duplicateChosenLines); });
   connect(menu.addAction(tr("Export Chosen Lines…")), &QAction::triggered, this, &LinesDock::exportChosen);
@@ -253,6 +271,13 @@ void LinesDock::setDocument(EditorDocument* document) {
 void LinesDock::refresh() {
   const LineWork work = document_ ? document_->tools().lineWork() : LineWork();
   kind_->setCurrentIndex(static_cast<int>(work.kind));
+  start_->setText(work.kind == LineKind::Stamp ? tr("Click on the ground to place the image, or drag to set "
+                                                    "its size. Drag its handles to move, scale and "
+                                                    "rotate it; Shift + drag changes its height.")
+                                               : tr("Click on the ground to draw a line; a double click or "
+                                                    "Enter ends it, Esc gives it up, Backspace "
+                                                    "takes the last point back. The ground follows the line, "
+                                                    "and goes on doing so while you sculpt."));
   snaps_->setChecked(work.snaps);
   // While a line is dragged the list stays as it is.
   if (!document_ || !document_->terrain().editing()) showList();
@@ -268,15 +293,47 @@ void LinesDock::showList() {
   setPossible(*export_, any, tr("Draw a line first"));
 }
 
+void LinesDock::showButtons() {
+  const Line* const line = session_->line();
+  const bool stamp = line && line->kind == LineKind::Stamp;
+  for (auto* const button : buttons_->findChildren<QAbstractButton*>()) {
+    const QString name = button->objectName();
+    const bool ofCourse = name == QLatin1String("lineReverse") || name == QLatin1String("lineSplit") ||
+                          name == QLatin1String("lineJoin") || name == QLatin1String("lineSimplify") ||
+                          name == QLatin1String("lineLayMaterial");
+    setPossible(*button, line && !(stamp && ofCourse),
+                stamp ? tr("Height stamps have no course") : tr("Select a line in the list first"));
+  }
+}
+
+void LinesDock::showNextStamp() {
+  for (QWidget* const part :
+       {static_cast<QWidget*>(settings_), static_cast<QWidget*>(point_), static_cast<QWidget*>(figures_),
+        static_cast<QWidget*>(noEffect_), static_cast<QWidget*>(notes_)})
+    part->hide();
+  stampForm_->setVisible(true);
+  shape_->setTitle(tr("Next height stamp"));
+  stampForm_->showNext(session_->nextStamp());
+}
+
 void LinesDock::showChosen() {
   const Line* const line = session_->line();
-  chosen_->setVisible(line);
-  for (auto* const button : buttons_->findChildren<QAbstractButton*>())
-    setPossible(*button, line, tr("Select a line in the list first"));
+  const bool next = !line && document_ && document_->tools().lineWork().kind == LineKind::Stamp;
+  chosen_->setVisible(line || next);
+  showButtons();
+  if (next) return showNextStamp();
   if (!line) return;
   const std::vector<const Line*> alike = session_->lines();
   const std::size_t count = 1 + document_->tools().lineWork().also.size();
-  settings_->show(*line, alike);
+  const bool stamp = line->kind == LineKind::Stamp;
+  settings_->setVisible(!stamp);
+  stampForm_->setVisible(stamp);
+  figures_->show();
+  plot_->setVisible(!stamp);
+  if (stamp)
+    stampForm_->show(*line, alike, document_->terrain());
+  else
+    settings_->show(*line, alike);
   shape_->setTitle(count == 1 ? tr("Shape")
                    : alike.size() == count
                        ? tr("Shape of %1 lines", nullptr, pluralCount(count)).arg(countText(count))
@@ -302,7 +359,8 @@ void LinesDock::showFigures() {
   notes_->setVisible(!notes.isEmpty());
   marks_.markFindings(report ? report->findings : LineFindings(), measurement_->line());
   plot_->show(report ? report->stations : std::vector<LineStation>());
-  setPossible(*csv_, report.has_value(), tr("Select a line in the list first"));
+  const bool stations = report && measurement_->line().kind != LineKind::Stamp;
+  setPossible(*csv_, stations, tr("Select a line in the list first"));
 }
 
 void LinesDock::act(const std::function<void(ToolState&)>& action) {
@@ -318,9 +376,9 @@ void LinesDock::goTo() {
   const Box all = document_->terrain().box();
   Vec2 low(line->points[0].x, line->points[0].y), high = low;
   for (const Line* const each : chosenLines(document_->terrain(), document_->tools().lineWork()))
-    for (const LinePoint& point : each->points) {
-      low = low.cwiseMin(Vec2(point.x, point.y));
-      high = high.cwiseMax(Vec2(point.x, point.y));
+    for (const Vec2& place : placesOf(*each)) {
+      low = low.cwiseMin(place);
+      high = high.cwiseMax(place);
     }
   Camera camera = document_->view().camera();
   camera.frame({{low.x(), low.y(), all.min.z()}, {high.x(), high.y(), all.max.z()}}, viewport_.viewSize());

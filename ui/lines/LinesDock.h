@@ -31,6 +31,7 @@ class LinePlot;
 class LinePointForm;
 class LineSession;
 class LineSettingsForm;
+class StampForm;
 class ToolState;
 class Viewport;
 
@@ -48,6 +49,7 @@ class LinesDock : public QDockWidget {
   /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
   /// has told then.
   bool saveCsv(const QString& path);
+  [[nodiscard]] StampForm& stampForm() { return *stampForm_; }
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line; empty: it is gone.
@@ -62,6 +64,8 @@ class LinesDock : public QDockWidget {
   void refresh();
   void showList();
   void showChosen();
+  void showButtons();
+  void showNextStamp();
   void showFigures();
   void act(const std::function<void(ToolState&)>& action);
   void goTo();
@@ -79,6 +83,7 @@ class LinesDock : public QDockWidget {
   QWidget *buttons_ = nullptr, *chosen_ = nullptr;
   LineMaterialMenu* materials_ = nullptr;
   LineSettingsForm* settings_ = nullptr;
+  StampForm* stampForm_ = nullptr;
   LinePointForm* pointForm_ = nullptr;
   FoldingSection *point_ = nullptr, *shape_ = nullptr, *figures_ = nullptr;
   QLabel* notes_ = nullptr;     ///< Differences from the settings.

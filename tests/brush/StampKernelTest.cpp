@@ -46,6 +46,47 @@ TEST(StampKernel, AddedOrTakenAwayItIsTheAlpha) {
     }
 }
 
+TEST(StampKernel, FootprintsAreTheFalloffAcrossAndAlong) {
+  const Terrain before = test::fractalTerrain(200, 160, 2.0, 3.0);
+  for (const StampFootprint footprint : {StampFootprint::Round, StampFootprint::Rectangle})
+    for (const double aspect : {0.4, 1.0, 3.0}) {
+      BrushSettings settings = stamp(StampBlend::Add);
+      settings.falloff = Falloff::Smooth;
+      settings.innerRadius = 0.3;
+      settings.footprint = footprint;
+      settings.aspect = aspect;
+      const Dab dab{{10, -5}, 20.0, 110.0, 0.7};
+      const StampHalves halves = stampHalves(settings);
+      EXPECT_NEAR(halves.width / halves.depth, aspect, 1e-12);
+      test::expectOrderlyDab(before, dab, settings);
+      Terrain terrain = before;
+      test::applyDabTo(terrain, dab, settings);
+      const double c = std::cos(dab.angle), s = std::sin(dab.angle);
+      for (int row = 0; row < 160; ++row)
+        for (int column = 0; column < 200; ++column) {
+          const double x = (terrain.frame.x(column) - 10.0) / 110.0, y = (terrain.frame.y(row) + 5.0) / 110.0;
+          const double u = (c * x + s * y) / halves.width, v = (c * y - s * x) / halves.depth;
+          const double weight = footprint == StampFootprint::Round
+                                    ? brushWeight(settings, std::hypot(u, v))
+                                    : brushWeight(settings, std::abs(u)) * brushWeight(settings, std::abs(v));
+          const double change = double(terrain.heights.at(column, row)) - before.heights.at(column, row);
+          ASSERT_NEAR(change, 20.0 * weight * settings.alpha->at(u, v), 4e-3) << column << " " << row;
+        }
+    }
+}
+
+TEST(StampKernel, OnlyTheStampHasAFootprint) {
+  const Terrain before = test::fractalTerrain(120, 100, 2.0, 3.0);
+  const Dab dab{{3, 4}, 10.0, 60.0};
+  BrushSettings raise = test::brushOf(BrushKind::Raise), other = raise;
+  other.footprint = StampFootprint::Rectangle;
+  other.aspect = 4.0;
+  Terrain plain = before, same = before;
+  test::applyDabTo(plain, dab, raise);
+  test::applyDabTo(same, dab, other);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(plain.heights), test::samplesOf(same.heights)));
+}
+
 TEST(StampKernel, HighestLowestAndReplaceGoByTheLevelAtTheStrokesStart) {
   const Terrain before = test::roughGround(200, 160);
   const StrokeGround ground = startedAt(12.0);

@@ -57,6 +57,7 @@ inline BrushSettings usualBrush(BrushKind kind, std::mt19937_64& random) {
   set("clone-y", -60, 60);
   set("restore-to", 0, 3);
   set("erosion-steps", 1, 9);
+  set("aspect", 0.5, 2);
   set("steepest", 20, 91);
   set("lowest", -30, -5);
   set("highest", 5, 30);

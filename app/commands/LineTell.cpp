@@ -13,6 +13,7 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 #include "core/line/LineFigures.h"
+#include "core/line/StampShape.h"
 #include "core/lineio/LineExport.h"
 
 namespace scarp {
@@ -39,7 +40,7 @@ int onTerrain(const LineArguments& arguments, DamageScope::Content needed, const
 
 std::string titleOf(const LineOnGround& one) {
   return std::to_string(one.line->id) + " " + std::string(lineKindNames().key(one.line->kind)) +
-         (one.line->brush ? " (" + std::string(brushKindNames().key(one.line->brush.settings().kind)) + ")"
+         (one.line->kind == LineKind::BrushPath ? " (" + std::string(brushKindNames().key(one.line->brush.settings().kind)) + ")"
                           : std::string()) +
          (one.line->name.empty() ? std::string() : " \"" + printableLine(one.line->name) + "\"");
 }
@@ -159,11 +160,19 @@ int listLines(const LineArguments& arguments) {
           if (!layer.lines) continue;
           std::printf("layer \"%s\": %zu lines\n", printableLine(layer.name).c_str(),
                       layer.lines.lines().size());
-          for (const Line& line : layer.lines.lines())
+          for (const Line& line : layer.lines.lines()) {
+            if (line.kind == LineKind::Stamp) {
+              const StampSize size = stampSize(line.brush.settings());
+              std::printf("  %s, %s x %s, %s high%s\n", titleOf({&layer, &line, {}}).c_str(),
+                          metres(size.width).c_str(), metres(size.depth).c_str(),
+                          metres(line.brush.settings().strength).c_str(), line.visible ? "" : ", hidden");
+              continue;
+            }
             std::printf("  %s, %zu points, %s wide%s\n", titleOf({&layer, &line, {}}).c_str(),
                         line.points.size(),
                         metres(line.brush ? 2.0 * line.brush.settings().radius : line.settings.width).c_str(),
                         line.visible ? "" : ", hidden");
+          }
         }
         return lineLayerPlace(document, {}) == 0 ? Result<void>(Error{"it has no lines"}) : Result<void>();
       });

@@ -321,8 +321,9 @@ class StampHandleGesture : public LineGesture {
   StampHandleGesture(const PointerEvent& event, ToolContext& context, const std::vector<Line>& stamps,
                      LayerId layer, const StampHandle& handle)
       : LineGesture(event, context, stamps, layer, {}), handle_(handle), middle_(stampFrame(stamps).middle) {}
-  ~StampHandleGesture() override {
-    if (edit_.lines().size() == 1) work_.stamp = edit_.lines().front().brush;
+  void end(const PointerEvent& event, ToolContext& context) override {
+    LineGesture::end(event, context);
+    work_.stamp = edit_.lines().front().brush;
   }
   [[nodiscard]] std::string note() const override {
     if (handle_.kind == StampHandleKind::Turn)

@@ -70,6 +70,24 @@ TEST_F(LineCommand, ABrushPathIsMadeKeptAndMeasured) {
   EXPECT_NE(measured.out.find("length 6519.2 m"), std::string::npos) << measured.out;
 }
 
+TEST_F(LineCommand, AStampIsAddedListedAndNotExported) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const auto made = runProgram({"line", "add", path, "-o", file("a.scarp"), "--kind", "stamp", "--set",
+                                "radius=1500", "--set", "footprint=round", "--set", "strength=400", "--set",
+                                "alpha-angle=30", "--point=-300,200"});
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_EQ(made.err, "");
+  const auto list = runProgram({"line", "list", file("a.scarp")});
+  EXPECT_NE(list.out.find("stamp"), std::string::npos) << list.out;
+  EXPECT_NE(list.out.find("3000 m x 3000 m, 400 m high\n"), std::string::npos) << list.out;
+  const auto written = runProgram({"line", "export", file("a.scarp"), file("a.geojson")});
+  EXPECT_EQ(written.code, 0) << written.err;
+  EXPECT_NE(written.err.find("1 height stamp is not in this file"), std::string::npos) << written.err;
+  const auto two = runProgram(
+      {"line", "add", path, "-o", file("a.scarp"), "--kind", "stamp", "--point=0,0", "--point=9,9"});
+  EXPECT_EQ(two.err, "scarp: the line: it has 2 points; a stamp has one\n");
+}
+
 TEST_F(LineCommand, WhatCannotBeIsOneLine) {
   SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
   const auto err = [&](std::vector<std::string> words) {

@@ -4,6 +4,7 @@
 
 #include "core/io/CrsWay.h"
 #include "core/io/HeightDatum.h"
+#include "core/line/LineSchema.h"
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "tests/line/Lines.h"
@@ -62,6 +63,32 @@ TEST(LineExport, LinesComeBackWithTheirHeights) {
       EXPECT_TRUE(read->lines[1].closed) << name;
     }
   }
+}
+
+TEST(LineExport, StampsAreCountedAndLeftOut) {
+  const test::TempFolder folder;
+  const Terrain terrain = exportTerrain();
+  Line stamp;
+  stamp.kind = LineKind::Stamp;
+  stamp.settings = usualSettings(stamp.kind);
+  stamp.brush = usualBrush(stamp.kind);
+  stamp.points = {{10.0, 20.0}};
+  ASSERT_TRUE(validate(stamp));
+  std::vector<DrapedLine> lines;
+  for (const Line& line : {test::lineThrough(LineKind::Road, {{-90.0, 0.0}, {80.0, 10.0}}), stamp})
+    lines.push_back(drapedLine(designOf(line, terrain.heights, terrain.frame)));
+  const auto report = exportLines(lines, terrain.frame, terrain.georeference, folder.file("out.geojson"));
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->lines, 1U);
+  EXPECT_EQ(report->stamps, 1U);
+  EXPECT_EQ(readVectorFile(folder.file("out.geojson"))->features.size(), 1U);
+}
+
+TEST(LineExport, LinesOfAFileDoNotBecomeStamps) {
+  const Terrain terrain = exportTerrain();
+  LineImportOptions options;
+  options.others = LineKind::Stamp;
+  EXPECT_FALSE(linesOf(VectorFile(), terrain.frame, terrain.georeference, options));
 }
 
 /// In US survey feet both ways, as a county's survey has it.

@@ -534,5 +534,152 @@ TEST(LineTool, SaysWhyNothingIsDoneInALockedLayer) {
   EXPECT_FALSE(hand.tools.draftsLine());
 }
 
+/// The tool with stamps, of which the first one is at kOver.
+struct PlacingStamps : DrawingLines {
+  PlacingStamps() : DrawingLines(test::flatTerrain()) {
+    tools.setLineKind(LineKind::Stamp);
+    pressed = ground(kOver)->point.head<2>();
+    clickAt(kOver);
+  }
+  [[nodiscard]] Line stamp(std::size_t i = 0) const { return lines()[i]; }
+  [[nodiscard]] StampSize size(std::size_t i = 0) const { return stampSize(stamp(i).brush.settings()); }
+  [[nodiscard]] Vec2 pixelOf(const Vec2& place) const { return ToolHarness::pixelOf(place.x(), place.y()); }
+  /// The place of the last handle of a kind.
+  [[nodiscard]] Vec2 handle(StampHandleKind kind) const {
+    Vec2 place = Vec2::Zero();
+    for (const StampHandle& each : stampFrame(selectedStamps(document, work())).handles)
+      if (each.kind == kind) place = each.place;
+    return place;
+  }
+  void dragPixels(const Vec2& from, const Vec2& to) {
+    time += 1.0;
+    drag({from, 0.5 * (from + to), to});
+  }
+  void dragPlace(const Vec2& from, const Vec2& to) { dragPixels(pixelOf(from), pixelOf(to)); }
+
+  Vec2 pressed;  ///< The place on the bare ground at which the first one was placed.
+};
+
+TEST(LineToolStamps, AClickPlacesOneAsOneStepAndTheNextIsLikeIt) {
+  PlacingStamps hand;
+  ASSERT_EQ(hand.lines().size(), 1u);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+  EXPECT_EQ(hand.document.history().record(0).name, "Add height stamp");
+  EXPECT_LT((stampCentre(hand.stamp()) - hand.pressed).norm(), 1e-9);
+  EXPECT_NEAR(hand.size().width, 40.0, 1e-9) << "a fifth of the terrain's side";
+  EXPECT_GT(hand.height(hand.stamp().points[0].x, hand.stamp().points[0].y), 6.0);
+  EXPECT_EQ(hand.work().chosen, hand.stamp().id);
+  Line changed = hand.stamp();
+  StampChange change;
+  change.width = change.depth = 0.5;
+  changeLines(hand.tools, {changedStamp(changed, change, stampCentre(changed))});
+  hand.clickAt(kAside);
+  ASSERT_EQ(hand.lines().size(), 2u);
+  EXPECT_NEAR(hand.size(1).width, 20.0, 1e-9);
+  EXPECT_TRUE(test::linesEqualAnew(hand.document));
+}
+
+TEST(LineToolStamps, ADragSizesTheNewOneAndEscRemovesIt) {
+  DrawingLines hand(test::flatTerrain());
+  hand.tools.setLineKind(LineKind::Stamp);
+  const std::vector<float> before = hand.samples();
+  const Vec2 to = hand.ground(kTo)->point.head<2>();
+  hand.press(kOver);
+  hand.move(kTo);
+  EXPECT_FALSE(test::sameBits(before, hand.samples())) << "live";
+  hand.release(kTo);
+  ASSERT_EQ(hand.lines().size(), 1u);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+  const Line stamp = hand.lines()[0];
+  EXPECT_NEAR(stamp.brush.settings().radius, (to - stampCentre(stamp)).norm(), 1e-6);
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_TRUE(test::sameBits(before, hand.samples()));
+  hand.time += 1.0;
+  hand.press(kOver);
+  hand.move(kTo);
+  hand.controller.cancel();
+  EXPECT_TRUE(test::sameBits(before, hand.samples()));
+  EXPECT_EQ(hand.document.history().position(), 0u);
+}
+
+TEST(LineToolStamps, HandlesScaleAndRotateAndTheCentreMoves) {
+  PlacingStamps hand;
+  const Vec2 centre = stampCentre(hand.stamp());
+  const auto outward = [&](StampHandleKind kind, double factor) {
+    const Vec2 from = hand.handle(kind);
+    hand.dragPlace(from, centre + factor * (from - centre));
+  };
+  outward(StampHandleKind::Corner, 1.5);
+  EXPECT_NEAR(hand.size().width, 60.0, 1.0);
+  EXPECT_NEAR(hand.size().depth, hand.size().width, 1e-6);
+  EXPECT_EQ(hand.document.history().size(), 2u);
+  const StampSize square = hand.size();
+  outward(StampHandleKind::Width, 1.3);
+  EXPECT_NEAR(hand.size().width, 1.3 * square.width, 1.0);
+  EXPECT_NEAR(hand.size().depth, square.depth, 1e-6);
+  const Vec2 knob = hand.handle(StampHandleKind::Turn), arm = knob - centre;
+  hand.modifiers.control = true;
+  hand.dragPlace(knob, centre + Vec2(0.766 * arm.x() + 0.643 * arm.y(), 0.766 * arm.y() - 0.643 * arm.x()));
+  hand.modifiers.control = false;
+  EXPECT_NEAR(hand.stamp().brush.settings().alphaAngle, -45.0, 1e-9) << "from 40° to a step of 15°";
+  const StampSize size = hand.size();
+  const Vec2 from = hand.pixelOf(centre);
+  hand.dragPixels(from, from + Vec2(30.0, 10.0));
+  EXPECT_GT((stampCentre(hand.stamp()) - centre).norm(), 5.0);
+  EXPECT_EQ(hand.size().width, size.width);
+  EXPECT_EQ(hand.document.history().size(), 5u);
+  EXPECT_TRUE(test::linesEqualAnew(hand.document));
+  EXPECT_EQ(hand.lines().size(), 1u);
+}
+
+TEST(LineToolStamps, ShiftChangesTheHeight) {
+  PlacingStamps hand;
+  const double before = hand.stamp().brush.settings().strength;
+  const Vec2 centre = hand.pixelOf(stampCentre(hand.stamp()));
+  hand.modifiers.shift = true;
+  hand.dragPixels(centre, centre - Vec2(0.0, 40.0));
+  EXPECT_GT(hand.stamp().brush.settings().strength, before + 1.0);
+  EXPECT_EQ(hand.document.history().size(), 2u);
+}
+
+TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {
+  PlacingStamps hand;
+  hand.clickAt(kAside);
+  hand.tools.chooseLines({hand.stamp(0).id, hand.stamp(1).id});
+  const double apart = (stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm();
+  const double width = hand.size().width;
+  const StampFrame frame = stampFrame(selectedStamps(hand.document, hand.work()));
+  const Vec2 corner = frame.corners[1];
+  hand.dragPlace(corner, frame.middle + 1.3 * (corner - frame.middle));
+  const double factor = hand.size().width / width;
+  EXPECT_NEAR(factor, 1.3, 0.03);
+  EXPECT_NEAR((stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm(), factor * apart, 1e-6);
+  EXPECT_EQ(hand.document.history().size(), 3u) << "one step for both";
+  const LineId first = hand.stamp(0).id;
+  hand.tools.chooseLines({first});
+  reorderChosenLines(hand.tools, true);
+  EXPECT_EQ(hand.stamp(1).id, first);
+  reorderChosenLines(hand.tools, true);
+  EXPECT_FALSE(hand.refusal.empty());
+  reorderChosenLines(hand.tools, false);
+  EXPECT_EQ(hand.stamp(0).id, first);
+  duplicateChosenLines(hand.tools);
+  EXPECT_EQ(hand.lines().size(), 3u);
+  EXPECT_TRUE(test::linesEqualAnew(hand.document));
+}
+
+TEST(LineToolStamps, WhatIsForCoursesLeavesThemAlone) {
+  PlacingStamps hand;
+  const Line before = hand.stamp();
+  for (const auto& action : {reverseChosenLines, splitChosenLine, joinChosenLines}) {
+    hand.refusal.clear();
+    action(hand.tools);
+    EXPECT_FALSE(hand.refusal.empty());
+  }
+  setKindOfChosenLines(hand.tools, LineKind::Road);
+  EXPECT_EQ(hand.stamp(), before);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+}
+
 }  // namespace
 }  // namespace scarp

@@ -78,6 +78,7 @@ TEST_F(CommandPaletteTest, NewcomersWordsLeadToWhatTheyMean) {
       {"settings", "Preferences"},
       {"error log", "Messages"},
       {"import my own models", "Import Models"},
+      {"movable stamp", "Add Height Stamp"},
       {"wrong units feet", "Import Settings of This Terrain"},
   };
   for (const auto& [words, title] : tasks) {

@@ -198,10 +198,7 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
            "vector"));
   more(actions.drawBrushPath, QT_TRANSLATE_NOOP("CommandWords", "stroke along curve spline path brush"));
   more(actions.addStamp,
-       QT_TRANSLATE_NOOP(
-           "CommandWords",
-           "placed stamp movable heightmap image object landform mountain crater dune terrain stamp "
-           "layer blend"));
+       QT_TRANSLATE_NOOP("CommandWords", "placed stamp movable landform heightmap mountain crater dune"));
   more(actions.importLines,
        QT_TRANSLATE_NOOP("CommandWords", "osm openstreetmap gpx geojson shapefile kml dxf roads vector"));
   more(actions.exportLines, QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector"));

@@ -186,7 +186,13 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
       },
       [here = QPointer<LineCommands>(this), path](const Result<LineExportReport>& report) {
         if (!here) return;
-        if (report)
+        if (report && report->stamps > 0)
+          here->host_.info.say(
+              InfoBar::Tone::Warning,
+              tr("Wrote %1 lines with heights to %2. Height stamps have no course and were left out.",
+                 nullptr, pluralCount(report->lines))
+                  .arg(countText(report->lines), QFileInfo(path).fileName()));
+        else if (report)
           here->host_.info.say(
               InfoBar::Tone::Success,
               tr("Wrote %1 lines with heights to %2, in %3.", nullptr, pluralCount(report->lines))

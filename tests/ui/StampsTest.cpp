@@ -1,0 +1,119 @@
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/line/StampShape.h"
+#include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
+#include "tests/ui/LineHarness.h"
+#include "ui/actions/Actions.h"
+#include "ui/brush/AlphaSection.h"
+#include "ui/lines/LinesDock.h"
+#include "ui/lines/StampForm.h"
+#include "ui/widgets/FoldingSection.h"
+
+namespace scarp::test {
+namespace {
+
+class StampsTest : public LineWindowTest {
+ protected:
+  void SetUp() override {
+    LineWindowTest::SetUp();
+    window_->actions().addStamp->trigger();
+    QTest::qWait(30);
+    ASSERT_EQ(tools().lineWork().kind, LineKind::Stamp);
+  }
+  StampForm& form() { return dock().stampForm(); }
+  const BrushSettings& brush(std::size_t i = 0) {
+    shown_ = lines();
+    return shown_[i].brush.settings();
+  }
+  QPoint pixelOfPlace(const Vec2& place) { return pixelOf({place.x(), place.y()}); }
+  void pickImage(const QString& name) {
+    for (auto* const button : form().findChild<AlphaGrid*>()->findChildren<QToolButton*>())
+      if (button->accessibleName() == name) return QTest::mouseClick(button, Qt::LeftButton);
+    FAIL() << name.toStdString();
+  }
+
+ private:
+  std::vector<Line> shown_;
+};
+
+TEST_F(StampsTest, TheActionPlacesOneWithTheImageThatIsChosenFirst) {
+  EXPECT_TRUE(window_->actions().addStamp->isChecked());
+  ASSERT_TRUE(form().isVisible()) << "settings of the next one";
+  pickImage(QStringLiteral("Crater"));
+  const HeightRaster bare = terrain().heights();
+  clickAt(middle());
+  ASSERT_EQ(lines().size(), 1u);
+  EXPECT_EQ(brush().alpha, builtInAlpha("crater"));
+  EXPECT_EQ(list().item(0)->text(), QStringLiteral("Height stamp 1"));
+  EXPECT_EQ(terrain().history().size(), 1u);
+  EXPECT_FALSE(sameHeights(bare, terrain().heights()));
+  photograph("stamp");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(bare, terrain().heights()));
+  // Lines are drawn again by their own action.
+  window_->actions().drawLines->trigger();
+  EXPECT_NE(tools().lineWork().kind, LineKind::Stamp);
+}
+
+TEST_F(StampsTest, ThePanelChangesTheSelectedOnes) {
+  clickAt(middle() + QPoint(-80, 0));
+  clickAt(middle() + QPoint(90, 40));
+  ASSERT_EQ(lines().size(), 2u);
+  const std::size_t steps = terrain().history().size();
+  typeInto("stampWidth", QStringLiteral("2000"));
+  EXPECT_NEAR(stampSize(brush(1)).width, 2000.0, 1e-6);
+  EXPECT_NEAR(stampSize(brush(1)).depth, 2000.0, 1e-6) << "proportions are kept";
+  EXPECT_NE(stampSize(brush(0)).width, stampSize(brush(1)).width);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  const Line first = lines()[0];
+  tools().chooseLines({lines()[0].id, lines()[1].id});
+  QTest::qWait(20);
+  typeInto("stampStrength", QStringLiteral("300"));
+  EXPECT_EQ(brush(0).strength, 300.0);
+  EXPECT_EQ(brush(1).strength, 300.0);
+  pickImage(QStringLiteral("Dunes"));
+  EXPECT_EQ(brush(0).alpha, builtInAlpha("dunes"));
+  EXPECT_EQ(brush(1).alpha, builtInAlpha("dunes"));
+  EXPECT_EQ(terrain().history().size(), steps + 3);
+  EXPECT_EQ(lines()[0].points, first.points);
+  tools().chooseLine(lines()[0].id);
+  QTest::qWait(20);
+  typeInto("stampX", QStringLiteral("500"));
+  EXPECT_EQ(lines()[0].points[0].x, 500.0);
+  QTest::mouseClick(&the<QToolButton>("lineLater"), Qt::LeftButton);
+  EXPECT_EQ(lines()[1].id, first.id);
+  EXPECT_FALSE(the<QToolButton>("lineSplit").isEnabled());
+}
+
+TEST_F(StampsTest, HandlesInTheViewScaleAndMoveLive) {
+  clickAt(middle());
+  const Line before = lines()[0];
+  const Vec2 centre = stampCentre(before);
+  const Vec2 corner = stampFrame(std::vector{before}).corners[1];
+  const HeightRaster made = terrain().heights();
+  QTest::qWait(600);
+  const QPoint to = pixelOfPlace(centre + 1.4 * (corner - centre));
+  pressAndDrag(pixelOfPlace(corner), to);
+  EXPECT_FALSE(sameHeights(made, terrain().heights())) << "before the release";
+  EXPECT_EQ(terrain().history().size(), 1u);
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+  EXPECT_EQ(terrain().history().size(), 2u);
+  EXPECT_GT(stampSize(brush()).width, 1.2 * stampSize(before.brush.settings()).width);
+  EXPECT_EQ(lines()[0].points, before.points);
+  QTest::qWait(600);
+  drag(pixelOfPlace(centre), pixelOfPlace(centre) + QPoint(40, 20));
+  EXPECT_NE(lines()[0].points, before.points);
+  EXPECT_EQ(lines().size(), 1u);
+  key(Qt::Key_D, Qt::ControlModifier);
+  EXPECT_EQ(lines().size(), 2u);
+  key(Qt::Key_Delete);
+  EXPECT_EQ(lines().size(), 1u);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -209,6 +209,10 @@ const std::map<std::string, ExampleFiles::Maker>& ExampleFiles::makers() {
        [](Files&, Path path) {
          writeBytes(path, jsonBlock("docs/command-line.md", kScriptStart + std::string(R"({"op": "stroke")")));
        }},
+      {"stamps.json",
+       [](Files&, Path path) {
+         writeBytes(path, jsonBlock("docs/lines.md", kScriptStart + std::string(R"({"op": "add-layer")")));
+       }},
       {"build.json",
        [](Files& files, Path path) {
          files.need("dem.tif");

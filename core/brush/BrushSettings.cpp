@@ -1,8 +1,5 @@
 #include "core/brush/BrushSettings.h"
 
-#include <algorithm>
-
-#include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushSchema.h"
 
 namespace scarp {
@@ -16,12 +13,6 @@ double brushWeight(const BrushSettings& s, double distance) {
 double brushWeightMean(const BrushSettings& s) {
   const double outside = s.falloff == Falloff::Curve ? s.falloffCurve.mean() : falloffMean(s.falloff);
   return s.innerRadius + (1.0 - s.innerRadius) * outside;
-}
-
-StampHalves stampHalves(const BrushSettings& s) {
-  if (s.footprint == StampFootprint::Round) return {std::min(1.0, s.aspect), std::min(1.0, 1.0 / s.aspect)};
-  const double diagonal = reproducible::hypot(s.aspect, 1.0);
-  return {s.aspect / diagonal, 1.0 / diagonal};
 }
 
 Result<void> validate(const BrushSettings& settings) {

@@ -149,13 +149,6 @@ struct BrushSettings {
 /// on. Without alpha. Pure.
 [[nodiscard]] double brushWeight(const BrushSettings& settings, double distance);
 
-/// Half the width and half the depth of a stamp with this footprint and aspect, as fractions of its radius.
-/// Pure.
-struct StampHalves {
-  double width = 1.0, depth = 1.0;
-};
-[[nodiscard]] StampHalves stampHalves(const BrushSettings& settings);
-
 /// Mean weight along a radius.
 [[nodiscard]] double brushWeightMean(const BrushSettings& settings);
 

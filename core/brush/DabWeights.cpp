@@ -21,6 +21,12 @@ bool isStretched(const BrushSettings& settings) {
 
 }  // namespace
 
+StampHalves stampHalves(const BrushSettings& s) {
+  if (s.footprint == StampFootprint::Round) return {std::min(1.0, s.aspect), std::min(1.0, 1.0 / s.aspect)};
+  const double diagonal = reproducible::hypot(s.aspect, 1.0);
+  return {s.aspect / diagonal, 1.0 / diagonal};
+}
+
 DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const GridFrame& frame)
     : settings_(settings),
       frame_(frame),

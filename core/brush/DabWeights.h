@@ -5,10 +5,18 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
-#include "core/brush/WeightRows.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
+
+struct WeightRun;
+
+/// Half the width and half the depth of a stamp with this footprint and aspect, as fractions of its radius.
+/// Pure.
+struct StampHalves {
+  double width = 1.0, depth = 1.0;
+};
+[[nodiscard]] StampHalves stampHalves(const BrushSettings& settings);
 
 /// How much a dab may change each sample, a row at a time, in float: its amount times falloff and alpha.
 /// What a sample gets does not depend on where a run begins. Concurrent const use is safe; the settings must

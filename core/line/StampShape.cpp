@@ -7,6 +7,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
+#include "core/brush/DabWeights.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

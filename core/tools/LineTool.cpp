@@ -10,6 +10,7 @@
 #include "core/base/ReproducibleMath.h"
 #include "core/edit/LineEdit.h"
 #include "core/line/LineSchema.h"
+#include "core/line/StampShape.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ChosenLine.h"
 
@@ -427,10 +428,11 @@ std::optional<LineGrip> lineGripAt(const Vec2& pixel, const SurfaceHit& ground, 
         return LineGrip{stamp.id, std::nullopt, {centre, 0, 0.0}};
     std::optional<LineGrip> grip;
     double least = kLineGripReach;
-    for (const StampHandle& handle : stampFrame(stamps).handles)
-      if (const double away = off(handle.place); away < least) {
+    const std::vector<StampHandle> handles = stampFrame(stamps).handles;
+    for (std::size_t i = 0; i < handles.size(); ++i)
+      if (const double away = off(handles[i].place); away < least) {
         least = away;
-        grip = LineGrip{stamps.front().id, std::nullopt, {handle.place, 0, 0.0}, std::nullopt, handle};
+        grip = LineGrip{stamps.front().id, std::nullopt, {handles[i].place, 0, 0.0}, std::nullopt, i};
       }
     if (grip) return grip;
   }
@@ -493,9 +495,11 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
   const bool adds = event.modifiers.shift || event.modifiers.control;
   const auto chosen = std::ranges::find(before, grip.line, &Line::id);
   work.layer = layer;
-  if (grip.handle)
-    return std::make_unique<StampHandleGesture>(event, context, selectedStamps(document, work), layer,
-                                                *grip.handle);
+  if (grip.handle) {
+    const std::vector<Line> stamps = selectedStamps(document, work);
+    return std::make_unique<StampHandleGesture>(event, context, stamps, layer,
+                                                stampFrame(stamps).handles[*grip.handle]);
+  }
   if (chosen == before.end()) {
     std::vector<LineId> ids = adds ? idsOf(before) : std::vector<LineId>();
     ids.push_back(grip.line);

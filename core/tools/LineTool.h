@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/line/LineShape.h"
-#include "core/line/StampShape.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -12,7 +11,8 @@ struct LineGrip {
   std::optional<std::size_t> point;  ///< Of the only chosen line; else it is the course.
   CourseSpot spot;
   std::optional<Vec3> onBridge{};  ///< Where it is not on the ground.
-  std::optional<StampHandle> handle{};  ///< Of the selected stamps, of which the line is one.
+  std::optional<std::size_t>
+      handle{};  ///< Of the stampFrame() of selectedStamps(), of which the line is one.
 };
 
 /// Draws lines that shape the ground, and bends them. A click on the ground is a point; a double click ends

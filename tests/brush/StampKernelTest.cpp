@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/brush/AlphaLibrary.h"
+#include "core/brush/DabWeights.h"
 #include "tests/brush/LentDab.h"
 
 namespace scarp {

@@ -9,6 +9,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
+#include "core/line/StampShape.h"
 #include "core/script/Script.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"

@@ -22,11 +22,11 @@ Terms termsOf(uint material) {
                wider * vec3(unpackUnorm2x16(texel.w), float(texel.y >> 16) / 65535.0), abs(uintBitsToFloat(texel.z)), uintBitsToFloat(texel.z) < 0.0);
 }
 
-/// The four materials here, a byte each, and their weights, whose sum is 1.
-uint materialsHere(out vec4 weights) {
-  ivec2 ij = clamp(ivec2(vTexel.xy), 0, 63);
+/// The four materials at a place of the page, a byte each, and their weights, whose sum is 1.
+uint materialsAt(vec2 place, out vec4 weights) {
+  ivec2 ij = clamp(ivec2(place), 0, 63);
   uvec4 cell = texelFetch(materialCells, ivec3(ij, int(vTexel.w + 0.5)), 0);
-  vec2 within = vTexel.xy - vec2(ij), rest = 1.0 - within;
+  vec2 within = place - vec2(ij), rest = 1.0 - within;
   vec4 corners = vec4(rest.x * rest.y, within.x * rest.y, rest.x * within.y, within.x * within.y);
   weights.xyz = vec3(dot(unpackUnorm4x8(cell.y), corners), dot(unpackUnorm4x8(cell.z), corners),
                      dot(unpackUnorm4x8(cell.w), corners));
@@ -39,7 +39,7 @@ const float least = 1e-3;  // A weight below is none.
 #ifdef MODE_WEIGHTS
 vec3 weightColour() {
   vec4 weights;
-  uint ids = materialsHere(weights);
+  uint ids = materialsAt(vTexel.xy, weights);
   vec3 colour = vec3(0.0);
   do {
     colour += weights.x * termsOf(ids).colour;
@@ -189,15 +189,27 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
 #endif
 #endif
 
+const float tilePixels = 28.0;  // As kMaterialTilePixels.
+
+/// The place of the page from which materials are taken: moved by noise of up to half a cell, so that borders are
+/// irregular within cells. Not across the page's sides, where neighbours meet. Cells of a metre need none of it.
+/// at: as from grainPlace(); 6.5 keeps whole the 80 tiles after which places wrap, turned by its matrix.
+vec2 borderPlace(vec3 at) {
+  vec2 noise = vec2(texture(details, 6.5 * at.xy).a, texture(details, 6.5 * at.yx + 0.37).a) - 0.5;
+  vec2 shift = clamp(2.0 * noise, -0.5, 0.5) * (measure.w * smoothstep(1.0, 5.0, cell.x) * vCells);
+  return vTexel.xy + shift * clamp(min(vTexel.xy, 64.0 - vTexel.xy), 0.0, 1.0);
+}
+
 vec3 materialGround(vec2 gradient) {
   vec2 sway;
   vec3 at = grainPlace(sway);
   vec4 grain = 2.0 * texture(details, at.xy) - 1.0;
   // Broad patches are warmer or cooler, besides what each material has of them.
   float patches = grain.a + 0.12 * (sway.x - sway.y), resolved = 0.0;
+  float away = textures.x * length(vPlace.xyz) + textures.y;  // 2 where a tile of a metre covers tilePixels.
 #ifdef TEXTURES
   Spot spot = spotHere(gradient, grain.a);
-  float away = textures.x * length(vPlace.xyz) + textures.y, plain = clamp(2.0 * away * nearby.w - 3.0, 0.0, 1.0);
+  float plain = clamp(2.0 * away * nearby.w - 3.0, 0.0, 1.0);
 #else
   const float plain = 1.0;
 #endif
@@ -207,11 +219,12 @@ vec3 materialGround(vec2 gradient) {
 #endif
 
   vec4 weights;
-  uint ids = materialsHere(weights);
+  uint ids = materialsAt(borderPlace(at), weights);
+  // 1: borders follow the heights of textures and grain. 0: materials blend by their weights. Borders are narrower than
+  // a cell where a cell covers some dozen pixels, or where all textures show.
+  float byHeight = clamp((2.0 * tilePixels / 18.0) * cell.x / away - 0.7, 0.0, 1.0);
 #ifdef TEXTURES
-  // 1 where all textures show: borders follow their heights. 0 from afar: materials blend by their weights, which are
-  // interpolated within a cell, as sharp borders would show the outlines of cells.
-  float byHeight = clamp(2.0 - away * nearby.w, 0.0, 1.0);
+  byHeight = max(byHeight, clamp(2.0 - away * nearby.w, 0.0, 1.0));
   // What cannot show whatever its height, by the formula below, need not be looked up.
   float most = max(max(weights.x, weights.y), max(weights.z, weights.w));
   weights *= vec4(greaterThan(weights + 0.8 * min(4.0 * weights, 1.0), vec4(most - (byHeight < 1.0 ? 2.0 : 0.4))));
@@ -246,14 +259,12 @@ vec3 materialGround(vec2 gradient) {
   } while (any(greaterThan(weights, vec4(least))));
 
   vec4 shares = alphas / (alphas.x + alphas.y + alphas.z + alphas.w);
-#ifdef TEXTURES
   // Mishkinis 2013, "Advanced terrain texture splatting". Heights span 1 less the depth, and count in proportion to
   // small weights, so that what has no weight cannot show.
   float depth = mix(0.4, 0.2, resolved);
   vec4 tops = alphas + (1.0 - depth) * heights * min(4.0 * alphas, 1.0);
   vec4 highest = max(tops - (max(max(tops.x, tops.y), max(tops.z, tops.w)) - depth), 0.0) * step(least, alphas);
   shares = mix(shares, highest / (highest.x + highest.y + highest.z + highest.w), byHeight);
-#endif
   vec3 ground = colours * shares;
 #if defined(TEXTURES) && defined(TRIPLANAR)
   textureSlope = slopes * shares;

@@ -19,6 +19,9 @@ layout(location = 3) in vec2 vGrid;
 #if defined(WALL) && defined(WATER)
 layout(location = 4) in float vGround;
 #endif
+#if defined(MODE_MATERIALS) && !defined(WALL)
+layout(location = 6) flat in float vCells;
+#endif
 
 layout(location = 0) out vec4 colour;
 

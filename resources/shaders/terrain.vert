@@ -30,6 +30,10 @@ layout(location = 4) out float vGround;  // The ground's height where the wall m
 layout(location = 5) out vec2 vDrape;  // Place on the page, in its cells; also where the terrain ends within one.
 #endif
 
+#if defined(MODE_MATERIALS) && !defined(WALL)
+layout(location = 6) flat out float vCells;  // Cells of the page that one of the terrain covers; below 1 at coarser levels.
+#endif
+
 // The same places from all variants of this shader, or cracks would open between their patches.
 invariant gl_Position;
 
@@ -111,6 +115,9 @@ void main() {
   precise vec4 clip = viewClip * vec4(place, 1.0);
   vPlace = vec4(place, clearness(length(place)));
   vTexel = vec4(vec2(page.xy) + texel * float(page.z), glided, float(node.w));
+#if defined(MODE_MATERIALS) && !defined(WALL)
+  vCells = float(page.z) / float(node.z);
+#endif
 #ifdef DRAPE
   vDrape = vec2(page.xy) + ((xy - cell.zw) / cell.xy - vec2(node.xy)) * (float(page.z) / float(node.z));
 #endif

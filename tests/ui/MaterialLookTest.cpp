@@ -180,6 +180,60 @@ TEST_F(MaterialLook, ADiagonalBorderIsInterpolatedWithinCells) {
   EXPECT_NEAR(seenMean / expectedMean, 1.0, 0.01);
 }
 
+/// A straight border of weights 0 and 1 alone on cells of 10 m, seen from near, 40 pixels to a cell, where
+/// pages meet.
+TEST_F(MaterialLook, ABorderOnCoarseCellsIsIrregularWithinCellsAndHasNoStepsAtTheirSides) {
+  constexpr double kMetres = 0.25;
+  constexpr int kCellPixels = 40;
+  const GridFrame frame{257, 257, 10.0, 10.0};
+  const TerrainDocument document(level(frame));
+  const std::vector<Material> two{{100, "Red", {200, 40, 30}}, {101, "Blue", {40, 60, 210}}};
+  auto map = mapOf(frame, 100);
+  for (int index = 0; index < map->tileCount(); ++index) {
+    const GridRect rect = map->tileRect(index);
+    std::vector<std::uint8_t> red(WeightPlane::samples), blue(WeightPlane::samples);
+    for (std::size_t i = 0; i < red.size(); ++i)
+      (rect.row0 + static_cast<int>(i) / WeightPlane::side < 96 ? red : blue)[i] = 255;
+    map->tile(index) = {
+        {{100, std::make_shared<const WeightPlane>(red)}, {101, std::make_shared<const WeightPlane>(blue)}}};
+  }
+  // The border is between rows 95 and 96; pages meet at column 64.
+  SceneView view = above(document, kMetres, ShadingMode::Materials);
+  view.camera.position.x() = frame.x(64.0);
+  view.camera.position.y() = frame.y(95.5);
+  for (const bool fine : {false, true}) {
+    view.materials = GroundMaterials{map, listOf(two), 1.0, fine};
+    const QImage picture = draw(document, view);
+    std::vector<double> heights;  // Of the border in each column of the picture, pixels from its middle.
+    for (int x = 0; x < kLookWidth; ++x) {
+      double reds = 0.0;
+      for (int y = 0; y < kLookHeight; ++y) {
+        const Rgb seen = linearAt(picture, x, y);
+        reds += std::clamp((seen[0] / std::max(seen[0] + seen[2], 1e-6) - 0.05) / 0.9, 0.0, 1.0);
+        const double rowsAway = std::abs(y + 0.5 - 0.5 * kLookHeight) / kCellPixels;
+        if (rowsAway > 1.05) {
+          EXPECT_EQ(seen[0] > seen[2], y < kLookHeight / 2)
+              << "a material where it has no weight: " << x << ", " << y;
+        }
+      }
+      heights.push_back(reds - 0.5 * kLookHeight);
+    }
+    double mean = 0.0, deviation = 0.0;
+    for (const double height : heights) mean += height / kLookWidth;
+    for (const double height : heights) deviation += std::pow(height - mean, 2) / kLookWidth;
+    EXPECT_GT(std::sqrt(deviation), 0.1 * kCellPixels) << "fine " << fine;
+    EXPECT_LT(std::abs(mean), 0.3 * kCellPixels) << "fine " << fine;
+    double atSides = 0.0, elsewhere = 0.0;
+    for (int x = 1; x < kLookWidth; ++x) {
+      const double step =
+          std::abs(heights[static_cast<std::size_t>(x)] - heights[static_cast<std::size_t>(x - 1)]);
+      double& largest = x % kCellPixels == 0 ? atSides : elsewhere;
+      largest = std::max(largest, step);
+    }
+    EXPECT_LE(atSides, elsewhere) << "fine " << fine;
+  }
+}
+
 TEST_F(MaterialLook, WeightsAreFlatColoursBlendedInLinearLight) {
   const GridFrame frame{257, 129, 30.0, 30.0};
   const TerrainDocument document(level(frame));

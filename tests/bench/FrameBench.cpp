@@ -1,7 +1,8 @@
-// Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE [VIEW|all [MODE [PIXELS [OBJECTS]]]], MODE 0 to 9 in the order of ShadingMode, PIXELS
-// that shapes may stray anywhere (0: as the machine has it), OBJECTS that scatter rules put down. Needs a
-// display (xvfb-run will do).
+// Times whole frames of 1280 × 800 over a terrain or project, from five views, as the editor draws them:
+// bench_frames FILE [VIEW|all [MODE [PIXELS [OBJECTS [SHADOWS]]]]], MODE 0 to 9 in the order of ShadingMode,
+// PIXELS that shapes may stray anywhere (0: as the machine has it), OBJECTS that scatter rules put down,
+// SHADOWS low, medium or high: frames with them against frames without, of a still camera and of one that
+// moves. Needs a display (xvfb-run will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -11,15 +12,19 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <numbers>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
+#include "core/live/LiveWater.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/RuleWeights.h"
+#include "core/project/ProjectFile.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/BenchForest.h"
 #include "tests/bench/FrameTiming.h"
@@ -137,27 +142,65 @@ ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document
   return timing;
 }
 
+/// The median of frames, in turn without shadows and with them, milliseconds.
+struct ShadowTiming {
+  double without, with;
+};
+
+/// moving: each frame the camera moves sideways by a thousandth of its distance from the terrain's middle.
+ShadowTiming timeShadows(SceneRenderer& renderer, const TerrainDocument& document, SceneView view,
+                         const QOpenGLFramebufferObject& frame, ShadowQuality quality, bool moving) {
+  std::vector<double> without, with;
+  for (int i = 0; i <= kFrames; ++i) {
+    if (moving)
+      view.camera.position +=
+          1e-3 * (view.camera.position - document.box().centre()).norm() * view.camera.right();
+    for (const bool shadows : {false, true}) {
+      view.settings.shadows = shadows ? quality : ShadowQuality::Off;
+      renderer.forgetPicture();
+      const double taken = bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+      // The first one compiles programs and uploads.
+      if (i > 0) (shadows ? with : without).push_back(taken);
+    }
+  }
+  return {bench::median(std::move(without)), bench::median(std::move(with))};
+}
+
+Result<std::unique_ptr<TerrainDocument>> openDocument(const std::string& path) {
+  if (path.ends_with(".scarp")) {
+    auto opened = ProjectFile::open(path);
+    if (!opened) return opened.error();
+    return std::make_unique<TerrainDocument>(std::move(opened.value().document));
+  }
+  auto imported = importRaster(path);
+  if (!imported) return imported.error();
+  return std::make_unique<TerrainDocument>(std::move(imported.value().terrain));
+}
+
 int run(const char* path, std::string_view only, ShadingMode mode, bool pictures, double pixelError,
-        double objects) {
+        double objects, ShadowQuality shadows) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
   if (!context.create() || !context.makeCurrent(&surface))
     return std::fputs("no OpenGL context\n", stderr), 1;
-  auto imported = importRaster(path);
-  if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
-  const TerrainDocument document(std::move(imported.value().terrain));
+  const auto opened = openDocument(path);
+  if (!opened) return std::fprintf(stderr, "%s\n", opened.error().message.c_str()), 1;
+  TerrainDocument& document = *opened.value();
+  LiveWater water(document);
+  water.update();
   auto renderer = SceneRenderer::create();
   if (!renderer) return std::fprintf(stderr, "%s\n", renderer.error().message.c_str()), 1;
   QOpenGLFramebufferObject frame(kWidth, kHeight);
 
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n", openGlName().c_str(),
               document.frame().columns, document.frame().rows, kWidth, kHeight, kFrames);
-  std::printf("%49s   hovering: %18s   all changed:\n", "", "");
-  std::printf(
-      "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
-      "longest "
-      "pictures\n");
+  if (shadows == ShadowQuality::Off)
+    std::printf(
+        "%49s   hovering: %18s   all changed:\n"
+        "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
+        "longest pictures\n",
+        "", "");
   const GroundMaterials materials = materialsOf(document, pictures);
   ScatterField field({}, document.frame());
   if (objects > 0.0) {
@@ -175,6 +218,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     if (byMaterials(mode)) view.materials = materials;
     view.camera = look.camera;
     view.atOnce = true;
+    view.water = water.tiles();
     if (objects > 0.0) view.scattered = &field;
     view.settings.pixelError = pixelError;
     view.size = {kWidth, kHeight};
@@ -184,6 +228,14 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
       BrushSettings settings;
       settings.radius = look.brushRadius;
       view.brush = BrushMark{Vec2(0.0, 0.0), settings};
+    }
+    if (shadows != ShadowQuality::Off) {
+      for (const bool moving : {false, true}) {
+        const ShadowTiming timing = timeShadows(*renderer.value(), document, view, frame, shadows, moving);
+        std::printf("%-10s %-6s %8.1f ms without shadows, %8.1f with: %.2f times\n", look.name.data(),
+                    moving ? "moving" : "still", timing.without, timing.with, timing.with / timing.without);
+      }
+      continue;
     }
     const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
     const TerrainStats stats = renderer.value()->stats();
@@ -206,13 +258,18 @@ int main(int argc, char** argv) {
   const int mode = pictures   ? static_cast<int>(scarp::ShadingMode::Materials)
                    : argc > 3 ? std::atoi(argv[3])
                               : static_cast<int>(scarp::ShadingMode::Hypsometric);
-  if (argc < 2 || argc > 6 || mode < 0 || mode >= scarp::kShadingModes)
-    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS [OBJECTS]]]]\n", stderr), 2;
+  const auto shadows =
+      argc > 6 ? scarp::shadowQualityNames().find<scarp::ShadowQuality>(argv[6]) : scarp::ShadowQuality::Off;
+  if (argc < 2 || argc > 7 || !shadows || *shadows == scarp::ShadowQuality::Automatic || mode < 0 ||
+      mode >= scarp::kShadingModes)
+    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS [OBJECTS [SHADOWS]]]]]\n",
+                      stderr),
+           2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
   return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode), pictures,
-                    argc > 4 ? std::atof(argv[4]) : 0.0, argc > 5 ? std::atof(argv[5]) : 0.0);
+                    argc > 4 ? std::atof(argv[4]) : 0.0, argc > 5 ? std::atof(argv[5]) : 0.0, *shadows);
 }

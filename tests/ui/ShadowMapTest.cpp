@@ -214,9 +214,15 @@ TEST_F(ShadowMapTest, TerrainHasNoShadowsFromItsOwnMesh) {
   camera.fitClipPlanes(document.box());
   // Steeper than every slope: the sun reaches all of the terrain.
   const SceneLight sun{120.0, 60.0};
-  const QImage lit = drawn(document, shadowView(camera, ShadowQuality::Off, sun));
-  const QImage shaded = drawn(document, shadowView(camera, ShadowQuality::High, sun));
-  EXPECT_LT(differingShades(lit, shaded), 400);
+  for (const ShadowQuality quality : {ShadowQuality::Low, ShadowQuality::Medium, ShadowQuality::High})
+    for (const double pixelError : {0.0, 0.3, 4.0}) {
+      SceneView view = shadowView(camera, ShadowQuality::Off, sun);
+      view.settings.pixelError = pixelError;
+      const QImage lit = drawn(document, view);
+      view.settings.shadows = quality;
+      const QImage shaded = drawn(document, view);
+      EXPECT_LT(differingShades(lit, shaded), 5) << static_cast<int>(quality) << ", error " << pixelError;
+    }
 }
 
 TEST_F(ShadowMapTest, ScatteredTreesCastShadowsNearAndFar) {
@@ -242,6 +248,41 @@ TEST_F(ShadowMapTest, ScatteredTreesCastShadowsNearAndFar) {
         if (brightnessOf(shaded.pixel(column, row)) < brightnessOf(lit.pixel(column, row)) - 24) ++dark;
     EXPECT_GT(dark, kShadowPixels * kShadowPixels / 50) << height;
     EXPECT_LT(dark, kShadowPixels * kShadowPixels * 9 / 10) << height;
+  }
+}
+
+TEST_F(ShadowMapTest, ADistantForestDarkensItsGroundAsANearOneDoes) {
+  const Terrain terrain = test::makeTerrain({257, 257, 20.0, 20.0}, [](int, int) { return 5.0F; });
+  const TerrainDocument document{terrain};
+  ScatterRule rule{.id = 3, .name = "Trees"};
+  rule.assets = {{AssetKind::Conifer, 1.0}};
+  rule.density = 40.0;
+  rule.spacing = 8.0;
+  ScatterField field({rule}, terrain.frame);
+  ASSERT_TRUE(field.make({{terrain.heights}}));
+  for (const ShadowQuality quality : {ShadowQuality::Low, ShadowQuality::High}) {
+    // What shadows take of the light, on average, where the shadow map has some texels a tree and where it
+    // has less than one.
+    std::vector<double> taken;
+    for (const double height : {120.0, 4500.0}) {
+      Camera camera = cameraAbove(0.0, 0.0);
+      camera.orthoHeight = height;
+      SceneView view = shadowView(camera, ShadowQuality::Off, {300.0, 40.0});
+      view.scattered = &field;
+      const QImage lit = drawn(document, view);
+      view.settings.shadows = quality;
+      const QImage shaded = drawn(document, view);
+      double before = 0.0, after = 0.0;
+      for (int row = 0; row < kShadowPixels; ++row)
+        for (int column = 0; column < kShadowPixels; ++column) {
+          before += brightnessOf(lit.pixel(column, row));
+          after += brightnessOf(shaded.pixel(column, row));
+        }
+      taken.push_back(1.0 - after / before);
+    }
+    EXPECT_GT(taken[0], 0.015);
+    EXPECT_GT(taken[1], 0.6 * taken[0]) << static_cast<int>(quality);
+    EXPECT_LT(taken[1], 1.6 * taken[0]) << static_cast<int>(quality);
   }
 }
 

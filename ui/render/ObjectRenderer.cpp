@@ -237,7 +237,7 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   const Frustum frustum(cull);
   Batches batches, chosen;
   addObjects(batches, chosen, view, frustum);
-  scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum);
+  scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum, pass);
   for (const NearScattered& near : scatter_->near())
     add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
   const bool casters = pass == ObjectPass::Casters;
@@ -248,7 +248,7 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   if (prepare(batches)) drawBatches(batches);
   drawBent(view, frustum);
   if (casters) glDisable(GL_POLYGON_OFFSET_FILL);
-  scatter_->drawFar(view, pass, [this](AssetKind asset) { drawPictured(asset); });
+  scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
   Batches over;
   addChosenScattered(over, chosen, heights, frame, view, frustum);
   if (prepare(over)) drawOver(over);

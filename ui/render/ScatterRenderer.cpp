@@ -19,8 +19,8 @@ namespace {
 /// Objects that appear larger are meshes, device pixels; each a little sooner or later, so that not all
 /// change at once.
 constexpr double kMeshPixels = 52.0, kMeshLoose = 0.3;
-/// What is smaller is drawn so large, and fewer of it; device pixels.
-constexpr double kMinScatterPixels = 4.0;
+/// What is smaller is drawn so large, and fewer of it; device pixels. Of casters, texels of the shadow map.
+constexpr double kMinScatterPixels = 4.0, kMinCasterPixels = 2.0;
 /// As scatter.vert fades objects in: by what is wanted of the objects over the share that goes before one.
 constexpr double kFadeFrom = 0.8;
 /// Objects whose places are found for a picture that is not to wait for all.
@@ -170,8 +170,11 @@ void ScatterRenderer::makeMissing(const ScatterToDraw& scene, const std::vector<
   tiles_.make(missing, *scene.field, atlas_, scene.assets, scene.heights, scene.frame);
 }
 
-void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum) {
+void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum,
+                             ObjectPass pass) {
   ++frame_;
+  pass_ = pass;
+  leastPixels_ = pass == ObjectPass::Casters ? kMinCasterPixels : kMinScatterPixels;
   whole_ = true;
   near_.clear();
   pictures_.clear();
@@ -189,7 +192,7 @@ void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, 
     if (one.pixels > kMeshPixels * (1.0 - 0.5 * kMeshLoose))
       splitNear(scene, view, frustum, one.tile);
     else
-      addFar(one, one.pixels > kMinScatterPixels ? pictures_ : spots_);
+      addFar(one, pass == ObjectPass::Casters || one.pixels > kMinScatterPixels ? pictures_ : spots_);
   }
 }
 
@@ -205,7 +208,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
     const double depth = view.camera.depth(foot);
     const double pixels = 2.0 * radius / (metres * depthFactor(view.camera, depth));
     const double share = point.share();
-    if (pixels * pixels < kFadeFrom * share * kMinScatterPixels * kMinScatterPixels) continue;
+    if (pixels * pixels < kFadeFrom * share * leastPixels_ * leastPixels_) continue;
     const Vec3 reach =
         Vec3::Constant(radius + point.scale() * static_cast<double>(std::abs(sphere.centre[2])));
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
@@ -225,7 +228,7 @@ void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& vie
 
 void ScatterRenderer::addFar(const Seen& seen, Points& points) {
   const ScatterTiles::Tile& tile = tiles_[seen.tile];
-  const double wanted = seen.pixels * seen.pixels / (kMinScatterPixels * kMinScatterPixels * kFadeFrom);
+  const double wanted = seen.pixels * seen.pixels / (leastPixels_ * leastPixels_ * kFadeFrom);
   const auto end = std::ranges::partition_point(
       tile.points, [&](const ScatterPoint& point) { return point.share() <= wanted; });
   auto left = static_cast<std::size_t>(end - tile.points.begin());
@@ -249,16 +252,14 @@ void ScatterRenderer::Points::clear() {
   counts.clear();
 }
 
-void ScatterRenderer::drawFar(const SceneView& view, ObjectPass pass,
-                              const std::function<void(AssetKind)>& drawAsset) {
-  const bool casters = pass == ObjectPass::Casters;
-  if (pictures_.empty() && (casters || spots_.empty())) return;
-  const Programs& programs = programsOf(pass);
+void ScatterRenderer::drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset) {
+  if (pictures_.empty() && spots_.empty()) return;
+  const Programs& programs = programsOf(pass_);
   atlas_.complete(drawAsset);
   atlas_.bind();
   glEnable(GL_PROGRAM_POINT_SIZE);
   drawPoints(pictures_, programs.pictures, view.camera.position);
-  if (!casters) {
+  if (!spots_.empty()) {
     glDepthMask(GL_FALSE);
     glEnable(GL_BLEND);
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
@@ -273,7 +274,7 @@ void ScatterRenderer::drawPoints(const Points& points, const GlProgram& program,
   if (points.empty()) return;
   glProgramUniform3f(program.id(), 0, static_cast<float>(eye.x()), static_cast<float>(eye.y()),
                      static_cast<float>(eye.z()));
-  glProgramUniform1f(program.id(), 1, static_cast<float>(kMinScatterPixels));
+  glProgramUniform1f(program.id(), 1, static_cast<float>(leastPixels_));
   glUseProgram(program.id());
   if (!points.sent.empty()) {
     streamTo(stream_, points.sent.data(), points.sent.size() * sizeof(ScatterPoint));

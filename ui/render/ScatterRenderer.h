@@ -42,8 +42,9 @@ struct NearScattered {
 /// that appear large are handed to who draws meshes; the rest are points with a picture (ImpostorAtlas), and
 /// where these appear smaller than a few pixels so many of them are left out that as much is covered, and a
 /// tile that has none larger is drawn as faint spots, which tint the ground. Which
-/// ones follows from their keys, so it is the same ones while the camera moves. One thread, the context of
-/// its making current.
+/// ones follows from their keys, so it is the same ones while the camera moves. Casters are points with a
+/// picture however small they appear: a distant forest darkens its ground by as much as its trees cover. One
+/// thread, the context of its making current.
 class ScatterRenderer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<ScatterRenderer>> create();
@@ -56,12 +57,11 @@ class ScatterRenderer {
   }
   void groundChanged(const GridRect& samples) { changedGround_ = changedGround_.united(samples); }
 
-  /// Finds what a view shows. near() is valid then.
-  void choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum);
+  /// Finds what a view shows in a pass. near() is valid then.
+  void choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum, ObjectPass pass);
   [[nodiscard]] const std::vector<NearScattered>& near() const { return near_; }
-  /// Draws what choose() found, but for those near; of casters not the faint spots. drawAsset: as
-  /// ImpostorAtlas::complete() has it.
-  void drawFar(const SceneView& view, ObjectPass pass, const std::function<void(AssetKind)>& drawAsset);
+  /// Draws what choose() found, but for those near. drawAsset: as ImpostorAtlas::complete() has it.
+  void drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset);
   /// Whether the last choice had all that the view shows; another picture brings more.
   [[nodiscard]] bool whole() const { return whole_; }
 
@@ -105,8 +105,10 @@ class ScatterRenderer {
   std::vector<int> changedTiles_;
   GridRect changedGround_;
   long long frame_ = 0;
+  ObjectPass pass_ = ObjectPass::Seen;  ///< Of the last choice,
+  double leastPixels_ = 0.0;            ///< and the size below which it left some out, device pixels.
   std::vector<NearScattered> near_;
-  Points pictures_, spots_;
+  Points pictures_, spots_;  ///< Casters have no spots.
 };
 
 }  // namespace scarp

@@ -296,7 +296,9 @@ int ShadowMap::update(const HeightRaster& heights, const HeightPyramid& pyramid,
     glBindFramebuffer(GL_FRAMEBUFFER, target_.id());
     glViewport(0, 0, format_.texels, format_.texels);
     glClear(GL_DEPTH_BUFFER_BIT);
-    terrain_.draw(heights, pyramid, frame, bounds, sun.camera.position);
+    const double offset = kTerrainCasterOffset * sun.camera.orthoHeight;
+    terrain_.draw(heights, pyramid, frame, bounds,
+                  sun.camera.position - sun.camera.unstretched(offset * sun.camera.forward()));
     const bool whole = drawCasters(sun, cullMatrix(sun, bounds));
     const Map map{cameras[i], block, whole};
     if (i < maps_.size())

@@ -20,6 +20,10 @@ inline constexpr int kMaxShadowMaps = 4;
 /// Polygon offset of casters, in texels of a depth buffer whose nearest value is 1: away from the sun by more
 /// than the filter of shadows.glsl looks around.
 inline constexpr float kCasterSlope = -3.0F, kCasterUnits = -1.0F;
+/// Distance by which the terrain is moved away from the sun as a caster, as a fraction of the map's extent.
+/// The drawn terrain has an error of up to some pixels; where it is too low it would be in its own shadow. A
+/// pixel covers about 1/1500 of the extent of its map.
+inline constexpr double kTerrainCasterOffset = 1.0 / 640.0;
 
 /// Shadow maps of one quality.
 struct ShadowMapFormat {
@@ -54,7 +58,8 @@ class TerrainCaster {
   [[nodiscard]] static Result<TerrainCaster> create();
 
   void invalidate(const GridRect& samples) { changed_ = changed_.united(samples); }
-  /// Draws into the current framebuffer. The Frame block is that of a camera at `eye`.
+  /// Draws into the current framebuffer. The Frame block is that of a camera at `eye`. Another place than the
+  /// camera's moves the terrain by the opposite of the difference.
   void draw(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
             const SceneBounds& bounds, const Vec3& eye);
 

@@ -123,7 +123,7 @@ void Notices::addCoverReason(InfoBar::Message& message) {
   const auto column = static_cast<int>(std::lround(cursor->column)),
              row = static_cast<int>(std::lround(cursor->row));
   const auto whyHidden = [column, row](const TerrainDocument& terrain) {
-    return whyCovered(terrain, column, row, Covering::HeightsAndLines);
+    return whyCovered(terrain, column, row, Covering::HeightsAndDerived);
   };
   const std::string why = whyHidden(document_->terrain());
   if (!says(message, why)) return;
@@ -132,9 +132,9 @@ void Notices::addCoverReason(InfoBar::Message& message) {
     const GridFrame& frame = document_->terrain().frame();
     return column < frame.columns && row < frame.rows && whyHidden(document_->terrain()) == why;
   };
-  const std::size_t place = coveringLayer(document_->terrain(), column, row, Covering::HeightsAndLines);
-  if (document_->terrain().layers()[place - 1].lines) {
-    // Lines make the heights of that layer, so it takes no strokes.
+  const std::size_t place = coveringLayer(document_->terrain(), column, row, Covering::HeightsAndDerived);
+  if (document_->terrain().layers()[place - 1].isDerived()) {
+    // The heights of that layer are derived, so it takes no strokes.
     SetLayerOperation hiding;
     hiding.layer = place;
     hiding.visible = false;

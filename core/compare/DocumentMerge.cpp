@@ -55,13 +55,13 @@ std::set<AssetKind> assetsUsed(const ObjectLayer& ours,
   return used;
 }
 
-/// Of a state every raster but the ground and the selection. What lines make follows by itself.
+/// Of a state every raster but the ground and the selection, and those of layers with derived heights.
 std::vector<RasterId> rastersToMerge(const DocumentState& state) {
   std::vector<RasterId> rasters;
   for (const RasterId& id : rastersOf(state)) {
     const auto layer = std::ranges::find(state.layers, id.layer, &Layer::id);
-    const bool ofLines = id.role == RasterRole::Layer && layer != state.layers.end() && layer->lines;
-    if (id != kGround && id != kBase && id != kSelection && !ofLines) rasters.push_back(id);
+    const bool derived = id.role == RasterRole::Layer && layer != state.layers.end() && layer->isDerived();
+    if (id != kGround && id != kBase && id != kSelection && !derived) rasters.push_back(id);
   }
   return rasters;
 }
@@ -88,8 +88,9 @@ class SampleMerge {
     keepUsedAssets(state, assetsUsed(ours_.objects, objects, state.scatterRules),
                    {&ours_.state, &theirs_.state});
     keepWhatIsNamed(state);
-    const auto rasters = mergedRasters(state, merge, progress);
+    auto rasters = mergedRasters(state, merge, progress);
     if (!rasters) return Error::cancel();
+    addAdjustments(state, *rasters);
     const LayerId mask = merge.inConflict > 0 ? addMask(state, merge) : 0;
 
     EditSession session(*document_, "Merge");
@@ -134,6 +135,23 @@ class SampleMerge {
       take(id, merging(of(base_), of(ours_), of(theirs_), *conflicts_));
     }
     return merged;
+  }
+
+  /// Adds theirs of adjustment layers that edits do not update, where ours is not the later one.
+  void addAdjustments(DocumentState& state, Rasters& rasters) const {
+    const auto in = [](const DocumentParts& parts, const Layer& layer) -> const Layer* {
+      const auto found = std::ranges::find(parts.state.layers, layer.id, &Layer::id);
+      return found != parts.state.layers.end() && found->adjustment == layer.adjustment ? &*found : nullptr;
+    };
+    for (Layer& layer : state.layers) {
+      if (!layer.adjustment || layer.isUpdatedByEdits()) continue;
+      const RasterId id{RasterRole::Layer, layer.id};
+      const Layer* const theirs = in(theirs_, layer);
+      if (!theirs || (in(ours_, layer) && !sameRaster(base_, ours_, id))) continue;
+      layer.outdated = theirs->outdated;
+      const auto raster = theirs_.rasters.find(id);
+      rasters.insert_or_assign(id, raster == theirs_.rasters.end() ? emptyLike(id) : raster->second);
+    }
   }
 
   [[nodiscard]] HeightRaster emptyLike(RasterId id) const {

@@ -32,8 +32,8 @@ EditTopic topicOf(const Operation& operation) {
         using Ground = std::variant<StrokeOperation, FilterOperation>;
         using Layers =
             std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MoveLayerOperation,
-                         SetLayerOperation, FillLayerOperation, ActivateLayerOperation, MergeLayerOperation,
-                         FlattenLayersOperation, GroupLayersOperation, UngroupLayersOperation>;
+                         SetLayerOperation, UpdateLayerOperation, FillLayerOperation, ActivateLayerOperation,
+                         MergeLayerOperation, FlattenLayersOperation, GroupLayersOperation, UngroupLayersOperation>;
         using Objects =
             std::variant<PlaceOperation, ChangeObjectOperation, RemoveObjectOperation, PlaceObjectsOperation,
                          ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,

@@ -59,6 +59,12 @@ std::vector<Layer> mergeLayers(const DocumentState& base, const DocumentState& o
                     layer.group = threeWay(b->group, o->group, t->group, conflict);
                     layer.isGroup = threeWay(b->isGroup, o->isGroup, t->isGroup, conflict);
                     layer.lines = mergeLines(*b, *o, *t, conflicts);
+                    layer.adjustment = threeWay(b->adjustment, o->adjustment, t->adjustment, conflict);
+                    // They belong to the filter.
+                    if (const Layer& filtered = layer.adjustment == o->adjustment ? *o : *t; layer.adjustment) {
+                      layer.blend = filtered.blend;
+                      layer.outdated = filtered.outdated;
+                    }
                     if (conflict)
                       conflicts.push_back("layer \"" + o->name +
                                           "\": its settings were changed in both; they stay as in ours");

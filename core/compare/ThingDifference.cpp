@@ -159,8 +159,8 @@ std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const Do
     add({"ground under the layers", {}, {}, {"heights"}});
   add(compare("layers", a.layers, b.layers, kIdOf, kNameOf, [&](const Layer& one, const Layer& other) {
     // What lines make follows from the lines and what lies beneath.
-    return one == other &&
-           (one.lines || (same(RasterRole::Layer, one.id) && same(RasterRole::LayerMask, one.id)));
+    return one == other && (one.lines || ((one.isUpdatedByEdits() || same(RasterRole::Layer, one.id)) &&
+                                          same(RasterRole::LayerMask, one.id)));
   }, [&](const Layer& layer) {
     const auto place = middleOf(after, layer.id);
     return place ? place : middleOf(before, layer.id);

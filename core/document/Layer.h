@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
 #include "core/document/RasterId.h"
 #include "core/line/LineSet.h"
+#include "core/operation/Filter.h"
 #include "core/schema/EnumNames.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -28,7 +30,16 @@ struct Layer {
   /// Whose heights, over the ground beneath, the layer holds; none: what edits put there. With lines it
   /// replaces.
   LineSet lines{};
+  /// Filter of the terrain beneath, whose result the layer contains (AdjustmentLayers.h): with LayerBlend::Replace the
+  /// filtered heights, with LayerBlend::Add the change of heights. No other blend is allowed. Excludes lines.
+  std::optional<Filter> adjustment{};
+  /// An adjustment that edits do not update: the terrain beneath or the filter changed since its last update.
+  bool outdated = false;
 
+  /// Its heights are computed from the terrain beneath; strokes go to a layer below it.
+  [[nodiscard]] bool isDerived() const { return lines || adjustment; }
+  /// Every edit updates its heights, which follow from the state and the layers below.
+  [[nodiscard]] bool isUpdatedByEdits() const { return lines || (adjustment && blend == LayerBlend::Replace); }
   bool operator==(const Layer&) const = default;
 };
 

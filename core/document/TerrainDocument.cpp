@@ -66,7 +66,7 @@ void TerrainDocument::activate(LayerId layer) {
 
 LayerId TerrainDocument::editedLayer() const {
   for (std::size_t place = placeOf(activeLayer()); place > 0; --place)
-    if (!layers()[place - 1].lines && !layers()[place - 1].isGroup) return layers()[place - 1].id;
+    if (!layers()[place - 1].isDerived() && !layers()[place - 1].isGroup) return layers()[place - 1].id;
   return kBaseLayer;
 }
 

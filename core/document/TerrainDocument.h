@@ -60,8 +60,8 @@ class TerrainDocument {
   /// What was activated last; an undo may have taken it away, and a redo brings it back as the active one.
   [[nodiscard]] LayerId activatedLayer() const { return active_; }
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
-  /// The layer that takes edits of the ground: the active one. Where that is a group or lines make its
-  /// heights, it is the nearest layer below of another kind, or the base.
+  /// The layer that takes edits of the ground: the active one. Where that is a group or its heights are derived (lines,
+  /// adjustments), it is the nearest layer below of another kind, or the base.
   [[nodiscard]] LayerId editedLayer() const;
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;

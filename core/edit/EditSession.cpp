@@ -32,7 +32,7 @@ HeightRaster::TilePtr tileFullOf(float value) {
 }  // namespace
 
 EditSession::EditSession(TerrainDocument& document, std::string name)
-    : document_(document), inStep_(std::make_unique<LinesInStep>(document)) {
+    : document_(document), updater_(std::make_unique<LayerUpdater>(document)) {
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
@@ -92,7 +92,7 @@ void EditSession::copyOnce(const std::vector<int>& slots) {
 void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
   HeightRaster::TilePtr before = document_.rasterFor(id).exchangeTile(slot, std::move(tile));
   record_.tiles[id].try_emplace(slot, std::move(before));
-  inStep_->note(id, slot);
+  updater_->note(id, slot);
 }
 
 void EditSession::touched(const GridRect& samples) {
@@ -237,20 +237,32 @@ void EditSession::fold() {
   document_.announce(change);
 }
 
-bool EditSession::followLines() {
+bool EditSession::followLayers() {
   EXPECTS(open_);
   // Where the frame is another one, reframe() was given them in step.
   if (record_.state && !(record_.state->frame == document_.frame())) return false;
-  const auto slots = inStep_->follow(exchanging());
-  if (!slots) return false;
+  const LayerUpdate update = updater_->update(exchanging());
+  outdated_.insert(update.outdated.begin(), update.outdated.end());
+  if (!update.slots) return false;
   DocumentChange change;
   change.layers = true;
-  compose({slots->begin(), slots->end()}, change);
+  compose({update.slots->begin(), update.slots->end()}, change);
   document_.announce(change);
   return true;
 }
 
-LinesInStep::Exchange EditSession::exchanging() {
+void EditSession::markOutdated() {
+  const auto fresh = [this](const Layer& layer) { return outdated_.contains(layer.id) && !layer.outdated; };
+  if (std::ranges::none_of(document_.layers(), fresh)) return;
+  if (!record_.state) record_.state = document_.state();
+  for (Layer& layer : document_.content_.state.layers)
+    if (outdated_.contains(layer.id)) layer.outdated = true;
+  DocumentChange change;
+  change.layers = true;
+  document_.announce(change);
+}
+
+LayerUpdater::Exchange EditSession::exchanging() {
   return [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) { exchange(id, slot, std::move(tile)); };
 }
 
@@ -265,7 +277,7 @@ void EditSession::putLines(LayerId layer, LineSet lines) {
 
 void EditSession::setLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
-  if (followLines()) return;
+  if (followLayers()) return;
   DocumentChange change;
   change.layers = true;
   document_.announce(change);
@@ -273,11 +285,11 @@ void EditSession::setLines(LayerId layer, LineSet lines) {
 
 void EditSession::showLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
-  const auto slots = inStep_->show(layer, exchanging());
+  const auto slots = updater_->show(layer, exchanging());
   DocumentChange change;
   change.layers = true;
   if (slots) compose(*slots, change);
-  if (slots || !followLines()) document_.announce(change);
+  if (slots || !followLayers()) document_.announce(change);
 }
 
 ObjectId EditSession::add(Object object) {
@@ -350,14 +362,16 @@ void EditSession::restore() {
   written_.clear();
   deposited_.clear();
   unfolded_.clear();
-  inStep_ = std::make_unique<LinesInStep>(document_);
+  updater_ = std::make_unique<LayerUpdater>(document_);
+  outdated_.clear();
 }
 
 bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
   const bool idle = dropReturned();
   fold();
-  followLines();
+  followLayers();
+  markOutdated();
   if (const auto fit = fits(); !fit) {
     refusal_ = fit.error().message;
     rollback();

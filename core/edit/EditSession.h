@@ -11,7 +11,7 @@
 #include "core/document/DocumentState.h"
 #include "core/document/EditRecord.h"
 #include "core/document/RasterId.h"
-#include "core/edit/LinesInStep.h"
+#include "core/edit/LayerUpdater.h"
 #include "core/objects/Object.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -69,10 +69,9 @@ class EditSession {
   /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
   /// that is laid anew at every event.
   void restore();
-  /// Brings layers of lines in step with what became of lines and of the ground beneath them since that was
-  /// done last. So does commit(); for an edit that shows what it does while it goes on.
-  /// Whether that changed any.
-  bool followLines();
+  /// Updates the derived layers to their lines, filters and the terrain beneath them. commit() does so too; for an
+  /// edit that shows its result before. Returns whether a layer changed.
+  bool followLayers();
   /// The lines of a layer become these, and the ground follows. Contract: it is a layer of lines; the lines
   /// are valid.
   void setLines(LayerId layer, LineSet lines);
@@ -105,7 +104,8 @@ class EditSession {
   void compose(const std::vector<int>& slots, DocumentChange& change);
   /// What became of the ground goes into the active layer.
   void fold();
-  [[nodiscard]] LinesInStep::Exchange exchanging();
+  [[nodiscard]] LayerUpdater::Exchange exchanging();
+  void markOutdated();
   void putLines(LayerId layer, LineSet lines);
   void exchangeObject(ObjectId id, std::optional<Object> object);
   /// Forgets what became again what it was. Whether any of it had been written to meanwhile.
@@ -119,7 +119,8 @@ class EditSession {
   /// Tiles of deposits that this edit made, by slot.
   std::map<int, std::shared_ptr<HeightRaster::Tile>> deposited_;
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
-  std::unique_ptr<LinesInStep> inStep_;
+  std::unique_ptr<LayerUpdater> updater_;
+  std::set<LayerId> outdated_;  ///< Adjustment layers to be marked at commit().
   std::string refusal_;
   bool open_ = true;
 };

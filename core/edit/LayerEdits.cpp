@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
@@ -19,6 +19,7 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
+#include "core/operation/OperationSchema.h"
 #include "core/terrain/HeldSlots.h"
 
 namespace scarp {
@@ -113,32 +114,24 @@ HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
   return ground;
 }
 
-/// What a layer of an opacity has to add to `under` for `over`; nothing where neither layer held anything.
-HeightRaster difference(const HeightRaster& under, const HeightRaster& over, double opacity,
-                        HeightRaster empty) {
-  const auto share = static_cast<float>(opacity);
-  const std::vector<int> slots = under.unsharedSlots(over);
-  parallelFor(slots.size(), [&](std::size_t i) {
-    const int slot = slots[i];
-    const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
-    const auto by = empty.copyOfTile(slot);
-    for (std::size_t k = 0; k < by->size(); ++k)
-      if ((*high)[k] != (*low)[k] && !std::isnan((*low)[k])) (*by)[k] = ((*high)[k] - (*low)[k]) / share;
-    empty.exchangeTile(slot, by);
-  });
-  return empty;
-}
-
 }  // namespace
 
 Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document) {
   if (auto few = checkCount(document.layers().size() + 1); !few) return few;
+  if (operation.filter) {
+    if (operation.ofLines || operation.from.heights)
+      return Error{"an adjustment layer has no lines and no heights of a file"};
+    if (auto good = checkAdjustment(*operation.filter); !good) return good;
+  }
   DocumentState state = document.state();
   Layer layer;
   layer.id = document.takeLayerId(operation.made);
-  layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
+  layer.name = !operation.name.empty() ? operation.name
+               : operation.filter      ? std::string(kindOf(*operation.filter).title)
+                                       : "Layer " + std::to_string(layer.id);
   layer.blend = operation.ofLines ? LayerBlend::Replace : operation.blend;
   layer.visible = operation.visible;
+  if (operation.filter) setAdjustment(layer, *operation.filter, document.frame());
   AddLayerOperation done = operation;
   if (operation.ofLines) {
     giveIds(done.lines, {}, document.history().ids().next());
@@ -196,6 +189,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   for (Layer& copy : copies)
     if (copy.lines || copy.id == done.made) copy.name += " copy";
   copies.back().locked = false;
+  for (Layer& copy : copies) copy.outdated = copy.isDerived() && !copy.isUpdatedByEdits();
   state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   EditSession session(document, stepName("Duplicate", originals.back()));
@@ -265,11 +259,12 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
     lower.blend = LayerBlend::Add;
     lower.opacity = 1.0;
     lower.lines = {};
+    lower.adjustment = {};
+    lower.outdated = false;
     const LayerId id = lower.id;
     session.setState(std::move(state));
     session.replace({RasterRole::LayerMask, id}, document.emptyRaster(RasterRole::LayerMask));
-    session.replace({RasterRole::Layer, id},
-                    difference(under, merged, *opacity, document.emptyRaster(RasterRole::Layer)));
+    session.replace({RasterRole::Layer, id}, heightsAdded(under, merged, *opacity));
   }
   return session.keep(kept(operation));
 }
@@ -382,6 +377,14 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   if (layer.isGroup && operation.blend) return Error{"the group " + inQuotes(layer.name) + " has no blend"};
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
+  if (layer.adjustment && operation.blend.value_or(layer.blend) != layer.blend)
+    return Error{"the layer " + inQuotes(layer.name) + " is an adjustment layer, whose filter determines the blend"};
+  if (operation.filter) {
+    if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
+    if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
+    if (auto good = checkAdjustment(*operation.filter); !good) return good;
+    if (*operation.filter != *layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
+  }
   const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
   if (layer.lines) followLayerName(state, before, layer.name);
   layer.blend = operation.blend.value_or(layer.blend);
@@ -412,6 +415,7 @@ Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& do
   if (std::string why = whyLocked(document.layers(), operation.layer - 1); !why.empty())
     return Error{std::move(why)};
   if (layer.lines) return Error{"the layer " + inQuotes(layer.name) + " holds lines"};
+  if (layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is an adjustment layer"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.from.heights->heights);
   return session.keep(kept(operation));
@@ -438,7 +442,7 @@ std::size_t coveringLayer(const TerrainDocument& document, int column, int row, 
   const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
   for (std::size_t above = document.placeOf(document.editedLayer()); above < layers.size(); ++above) {
     const Layer& layer = layers[above];
-    if (layer.lines && covering == Covering::Heights) continue;
+    if (layer.isDerived() && covering == Covering::Heights) continue;
     if (layer.blend != LayerBlend::Replace || !settings[above].visible || settings[above].opacity < 1.0)
       continue;
     const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});

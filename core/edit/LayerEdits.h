@@ -31,8 +31,9 @@ inline constexpr std::size_t kMaxDocumentLayers = 256;
 [[nodiscard]] Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument& document);
 
-/// Which layers can hide an edit. The heights of lines follow the ground, so an edit under them mostly shows.
-enum class Covering { Heights, HeightsAndLines };
+/// Which layers can hide an edit. Derived heights (lines, adjustments) follow the ground, so an edit under them mostly
+/// shows.
+enum class Covering { Heights, HeightsAndDerived };
 /// Returns the place of the first layer above editedLayer() that replaces everything below it at a sample, so
 /// that an edit is not visible there; 0 if there is none. Contract: there is such a sample.
 [[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row,

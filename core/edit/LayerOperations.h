@@ -9,6 +9,7 @@
 #include "core/document/Layer.h"
 #include "core/document/OperationNames.h"
 #include "core/line/Line.h"
+#include "core/operation/Filter.h"
 
 // Operations on layers and on the lines in them.
 
@@ -37,6 +38,7 @@ struct AddLayerOperation {
   bool visible = true;
   LayerRaster from{};    ///< Heights of the new layer; none: it is empty.
   bool surface = false;  ///< See LinesOperation.
+  std::optional<Filter> filter{};  ///< Of an adjustment layer, whose blend follows from it. Excludes lines and `from`.
 };
 
 /// Deletes a layer, or a group with all its members.
@@ -91,6 +93,12 @@ struct SetLayerOperation {
   std::optional<LayerBlend> blend;
   std::optional<double> opacity;  ///< 0…1.
   std::optional<bool> visible, locked;
+  std::optional<Filter> filter{};  ///< Of an adjustment layer.
+};
+
+/// Computes an adjustment layer that edits do not update (AdjustmentLayers.h).
+struct UpdateLayerOperation {
+  LayerName layer{};
 };
 
 /// A layer shows where the selection is, or without one everywhere.

@@ -76,7 +76,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
   edit->newLayer_ = newLayer;
   edit->session_ = std::make_unique<EditSession>(document, nameOfStep("Add", lines));
   edit->session_->setState(std::move(state));
-  edit->session_->followLines();
+  edit->session_->followLayers();
   return edit;
 }
 

@@ -315,31 +315,4 @@ HeightRaster groundBeneath(const DocumentContent& content, std::size_t place) {
   return groundBeneath(content, place, slotsHeldIn(lower));
 }
 
-HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters) {
-  HeightRaster ground = rasters.at(kBase);
-  for (const Layer& layer : withoutGroups(state.layers)) {
-    const RasterId id{RasterRole::Layer, layer.id};
-    if (layer.lines) {
-      std::set<int> slots;
-      for (const Line& line : layer.lines.lines()) addSlotsOf(line, state.frame, ground, slots);
-      TileBlocks blocks;
-      for (const int slot : slots) blocks.emplace_hint(blocks.end(), slot, kAllBlocks);
-      LineDesigns designs;
-      HeightRaster made = emptyRaster(RasterRole::Layer, state.frame, kHoldsNothing);
-      for (auto& [slot, tile] : lineTiles(layer.lines.lines(), state.frame, ground, blocks, designs, nullptr))
-        if (tile) made.exchangeTile(slot, tile);
-      rasters.insert_or_assign(id, std::move(made));
-    }
-    const auto held = rasters.find(id);
-    if (!layer.visible || held == rasters.end()) continue;
-    const auto mask = rasters.find({RasterRole::LayerMask, layer.id});
-    for (const int slot : held->second.heldSlots()) {
-      const LayerTile tile{layer.blend, static_cast<float>(layer.opacity), held->second.tile(slot),
-                           mask == rasters.end() ? nullptr : mask->second.tile(slot)};
-      ground.exchangeTile(slot, composedTile(ground.tile(slot), ground.fill(), {&tile, 1}));
-    }
-  }
-  return ground;
-}
-
 }  // namespace scarp

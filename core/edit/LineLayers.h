@@ -76,7 +76,4 @@ struct LineChange {
 [[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
                                         const HeightRaster& like);
 
-/// Makes the rasters of all layers of lines anew, out of the other rasters; the ground that follows.
-[[nodiscard]] HeightRaster relaidLines(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters);
-
 }  // namespace scarp

@@ -48,6 +48,7 @@ struct MergeLayerOperation;
 struct FlattenLayersOperation;
 struct MoveLayerOperation;
 struct SetLayerOperation;
+struct UpdateLayerOperation;
 struct MaskLayerOperation;
 struct LinesOperation;
 struct FillLayerOperation;
@@ -78,7 +79,7 @@ using OperationKinds =
              PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,
              ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
              MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
-             MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
+             UpdateLayerOperation, MaskLayerOperation, FillLayerOperation, LinesOperation, ActivateLayerOperation,
              GroupLayersOperation, UngroupLayersOperation, FilterOperation, ReshapeOperation, SelectOperation,
              ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation, CutOperation, PasteOperation,
              AdjustOperation, RevertOperation, MaterialsOperation, PaintOperation, ImportPaintOperation,

@@ -2,6 +2,7 @@
 
 #include "core/brush/StrokeWork.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/AssetEdits.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/EditSession.h"
@@ -181,6 +182,10 @@ struct Performer {
   }
   Result<void> operator()(const ReshapeOperation& operation) const {
     return reshapeTerrain(operation, document, progress);
+  }
+
+  Result<void> operator()(const UpdateLayerOperation& operation) const {
+    return updateLayer(operation, document, progress);
   }
 
   /// All others are about layers.

@@ -4,13 +4,15 @@
 #include <cmath>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LayerUpdater.h"
 #include "core/edit/LineLimits.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/GridMap.h"
@@ -153,17 +155,29 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
       rule.without.clear();
       rule.clearings.clear();
     }
-  for (Layer& layer : done.state.layers)
+  std::set<RasterId> computed;
+  for (Layer& layer : done.state.layers) {
+    const Layer before = layer;
     if (layer.lines) layer.lines = reshapedLines(layer.lines.lines(), state.frame, reshape);
+    if (layer.adjustment) setAdjustment(layer, reshapedFilter(*layer.adjustment, reshape), done.state.frame);
+    // Also where edits no longer update it.
+    if (!before.isUpdatedByEdits() && !layer.isUpdatedByEdits()) continue;
+    computed.insert({RasterRole::Layer, layer.id});
+    layer.outdated = false;
+  }
   if (auto good = checkLineWork(done.state.layers, done.state.frame); !good) return good.error();
   const auto count = static_cast<double>(parts.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (computed.contains(parts[i].id)) continue;
     const auto before = static_cast<double>(i);
     auto raster = reshapedPart(parts[i], *this, partOf(progress, before / count, (before + 1.0) / count));
     if (!raster) return raster.error();
     done.rasters.emplace(parts[i].id, *std::move(raster));
   }
-  if (!state.layers.empty()) done.rasters.emplace(kGround, relaidLines(done.state, done.rasters));
+  if (state.layers.empty()) return done;
+  const auto ground = recomputedLayers(done.state, done.rasters, progress);
+  if (!ground) return ground.error();
+  done.rasters.emplace(kGround, *ground);
   return done;
 }
 

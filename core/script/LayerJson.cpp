@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
+#include "core/script/FilterJson.h"
 #include "core/script/ImportOptionsJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/SchemaJson.h"
@@ -59,6 +62,20 @@ LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool requir
   return raster;
 }
 
+/// {"filter": {"filter": "blur", "radius": 20}}
+std::optional<Filter> readLayerFilter(ObjectReader& reader) {
+  const Json* const value = reader.value("filter");
+  if (!value) return std::nullopt;
+  ObjectReader within(*value, reader.pathOf("filter"));
+  Filter filter;
+  readFilter(within, filter);
+  if (const auto done = within.done(); !done)
+    reader.fail(done.error());
+  else if (const auto good = checkAdjustment(filter); !good)
+    reader.fail("filter", good.error().message);
+  return filter;
+}
+
 void writeRaster(Json& json, const LayerRaster& raster) {
   json["path"] = raster.path;
   writeImport(json, raster.import.get());
@@ -73,17 +90,21 @@ AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
   } else {
     reader.read("lines", operation.ofLines);
   }
+  operation.filter = readLayerFilter(reader);
   reader.read("visible", operation.visible);
   reader.read("surface", operation.surface);
   operation.from = readRaster(reader, files, false);
   if (operation.from.heights && operation.ofLines)
     reader.fail("path", "a layer of lines has no heights of a file");
+  if (operation.filter && (operation.ofLines || operation.from.heights))
+    reader.fail("filter", "an adjustment layer has no lines and no heights of a file");
   return operation;
 }
 
 SetLayerOperation readSetLayer(ObjectReader& reader) {
   auto operation = readPlaced<SetLayerOperation>(reader);
   readFields(reader, layerSchema(), operation);
+  operation.filter = readLayerFilter(reader);
   return operation;
 }
 
@@ -135,6 +156,7 @@ const OperationReaders& layerReaders() {
       {"flatten-layers", withoutFiles([](ObjectReader&) { return FlattenLayersOperation{}; })},
       {"move-layer", withoutFiles(readMove)},
       {"set-layer", withoutFiles(readSetLayer)},
+      {"update-layer", withoutFiles(readPlaced<UpdateLayerOperation>)},
       {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
       {"fill-layer", readFillLayer},
       {"lines", withoutFiles(readLinesOperation)},
@@ -151,6 +173,7 @@ Json writeOperation(const AddLayerOperation& operation) {
     json["lines"] = writeLines(operation.lines);
   else if (operation.ofLines)
     json["lines"] = true;
+  if (operation.filter) json["filter"] = writeFilter(*operation.filter);
   if (!operation.visible) json["visible"] = false;
   if (operation.surface) json["surface"] = true;
   if (operation.from.heights) writeRaster(json, operation.from);
@@ -186,7 +209,11 @@ Json writeOperation(const UngroupLayersOperation& operation) {
 Json writeOperation(const SetLayerOperation& operation) {
   Json json = placed("set-layer", operation.layer);
   writeFields(json, layerSchema(), operation);
+  if (operation.filter) json["filter"] = writeFilter(*operation.filter);
   return json;
+}
+Json writeOperation(const UpdateLayerOperation& operation) {
+  return placed("update-layer", operation.layer);
 }
 Json writeOperation(const MaskLayerOperation& operation) {
   return placed("mask-layer", operation.layer);

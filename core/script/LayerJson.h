@@ -9,7 +9,7 @@ namespace scarp {
 class Json;
 
 // Operations on layers as scripts have them: "add-layer", "delete-layer", "duplicate-layer", "merge-layer",
-// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "lines", "activate-layer",
+// "flatten-layers", "move-layer", "set-layer", "update-layer", "mask-layer", "fill-layer", "lines", "activate-layer",
 // "group-layers", "ungroup-layers". Layers, groups among them, are counted from 1, the base is 0.
 
 [[nodiscard]] const OperationReaders& layerReaders();
@@ -21,6 +21,7 @@ class Json;
 [[nodiscard]] Json writeOperation(const FlattenLayersOperation& operation);
 [[nodiscard]] Json writeOperation(const MoveLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const SetLayerOperation& operation);
+[[nodiscard]] Json writeOperation(const UpdateLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const MaskLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const FillLayerOperation& operation);
 [[nodiscard]] Json writeOperation(const ActivateLayerOperation& operation);

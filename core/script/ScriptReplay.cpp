@@ -275,6 +275,9 @@ void reportNoEffect(const Operation& operation, std::size_t index, std::uint64_t
     for (const std::string& line :
          linesWithoutEffect(document, document.placeOf(document.activeLayer()), layer->lines))
       note(where + line);
+    const std::size_t place = document.placeOf(document.activeLayer());
+    if (layer->filter && place > 0 && document.layers()[place - 1].outdated)
+      note(where + "the adjustment layer is empty until \"update-layer\" computes it");
     return;
   }
   if (const MaskRaster* selection = document.selection();

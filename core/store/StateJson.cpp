@@ -8,6 +8,7 @@
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
 #include "core/document/LayerGroups.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
@@ -19,6 +20,7 @@
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/ExactJson.h"
+#include "core/script/FilterJson.h"
 #include "core/script/LineJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
@@ -121,6 +123,8 @@ Json writeLayer(const Layer& layer) {
   if (layer.lines) written["lines"] = writeLines(layer.lines.lines());
   if (layer.group != 0) written["group"] = layer.group;
   if (layer.isGroup) written["is-group"] = true;
+  if (layer.adjustment) written["adjustment"] = writeFilter(*layer.adjustment);
+  if (layer.outdated) written["outdated"] = true;
   return written;
 }
 
@@ -145,6 +149,17 @@ Result<Layer> readLayer(const Json& value, const std::string& path) {
     reader.readWhole("group", layer.group, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
   reader.read("is-group", layer.isGroup);
   if (layer.isGroup && layer.lines) reader.fail("lines", "a group of layers has no lines");
+  if (const Json* adjustment = reader.value("adjustment")) {
+    ObjectReader filter(*adjustment, reader.pathOf("adjustment"));
+    readFilter(filter, layer.adjustment.emplace());
+    if (const auto done = filter.done(); !done)
+      reader.fail(done.error());
+    else if (const auto good = checkAdjustment(layer); !good)
+      reader.fail("adjustment", good.error().message);
+    else if (layer.isGroup)
+      reader.fail("adjustment", "a group of layers has no filter");
+    reader.read("outdated", layer.outdated);
+  }
   if (const auto done = reader.done(); !done) return done.error();
   return layer;
 }

@@ -8,6 +8,7 @@
 
 #include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineDesign.h"
 #include "core/line/LinePath.h"
@@ -20,7 +21,7 @@ namespace scarp {
 
 namespace {
 
-/// Tiles that a change lists because it goes by lines; beyond, it goes by everything.
+/// Tiles that a change lists because of lines and adjustment layers; with more of them it depends on everything.
 constexpr std::size_t kMostOfLines = 400;
 
 std::int64_t revisionIn(const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
@@ -67,6 +68,15 @@ void addLines(const DocumentState& state, const HeightRaster& like, std::set<int
       line.clear();
       more = true;
     }
+  }
+}
+
+/// Adds the tiles that adjustment layers change around others, and those that they read for it.
+void addFiltered(const DocumentState& state, const HeightRaster& like, std::set<int>& slots) {
+  for (const Layer& layer : state.layers) {
+    if (!layer.adjustment || !layer.isUpdatedByEdits()) continue;
+    const std::set<int> changed = slotsFiltered(slots, *layer.adjustment, state.frame, like);
+    slots = slotsFiltered(changed, *layer.adjustment, state.frame, like);
   }
 }
 
@@ -121,6 +131,7 @@ void addReads(const EditRecord& record, const DocumentState& after, std::int64_t
     for (int column = tiles.column0; column < tiles.column1; ++column)
       ground.insert(like.tileIndex(column, row));
   const std::size_t own = ground.size();
+  addFiltered(after, like, ground);
   addLines(after, like, ground);
   if (ground.size() > std::max(own, kMostOfLines)) {
     change.whole = true;

@@ -92,7 +92,7 @@ class SculptGesture : public Gesture {
       const auto column = static_cast<int>(std::lround(frame.column(sample.x))),
                  row = static_cast<int>(std::lround(frame.row(sample.y)));
       if (column < 0 || row < 0 || column >= frame.columns || row >= frame.rows) continue;
-      if (std::string why = whyCovered(document, column, row, Covering::HeightsAndLines); !why.empty())
+      if (std::string why = whyCovered(document, column, row, Covering::HeightsAndDerived); !why.empty())
         return why;
     }
     return {};

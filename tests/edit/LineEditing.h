@@ -10,6 +10,7 @@
 #include "core/document/DocumentState.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
+#include "core/edit/LayerUpdater.h"
 #include "core/edit/LineLayers.h"
 #include "core/edit/Operation.h"
 #include "core/line/LineSchema.h"
@@ -126,15 +127,15 @@ class RandomLineEdits {
   std::mt19937 random_;
 };
 
-/// What the document's layers of lines hold, and its ground, against what is there if all of it is made anew.
+/// Compares the document's derived layers and its terrain with what they are if computed for the whole terrain.
 inline testing::AssertionResult linesEqualAnew(const TerrainDocument& document) {
   if (document.layers().empty()) return testing::AssertionSuccess();
   std::map<RasterId, HeightRaster> rasters;
   for (const RasterId& id : rastersOf(document.state()))
     if (const HeightRaster* raster = document.raster(id)) rasters.emplace(id, *raster);
-  const HeightRaster ground = relaidLines(document.state(), rasters);
+  const HeightRaster ground = *recomputedLayers(document.state(), rasters);
   for (const Layer& layer : document.layers()) {
-    if (!layer.lines) continue;
+    if (!layer.isUpdatedByEdits()) continue;
     const RasterId id{RasterRole::Layer, layer.id};
     const HeightRaster* const held = document.raster(id);
     const auto samples = samplesOf(held ? *held : document.emptyRaster(RasterRole::Layer));

@@ -10,7 +10,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LayerUpdater.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/line/LineSchema.h"
@@ -479,7 +479,7 @@ TEST(TeamDocument, LinesOfSeveralStayInStepAndNoneIsLost) {
     std::map<RasterId, HeightRaster> rasters;
     for (const RasterId& id : rastersOf(team[0].state()))
       if (const HeightRaster* const raster = team[0].raster(id)) rasters.emplace(id, *raster);
-    EXPECT_TRUE(sameBits(samplesOf(relaidLines(team[0].state(), rasters)), samplesOf(team[0].heights()))) << what;
+    EXPECT_TRUE(sameBits(samplesOf(*recomputedLayers(team[0].state(), rasters)), samplesOf(team[0].heights()))) << what;
     expectSame(*replayed(*team.terrain, 300, 220), team[0], "a replay, " + what);
   }
 }

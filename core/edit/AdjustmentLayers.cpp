@@ -17,6 +17,7 @@
 #include "core/edit/LineLayers.h"
 #include "core/operation/FilterWindow.h"
 #include "core/operation/OperationSchema.h"
+#include "core/terrain/SameTiles.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -222,12 +223,18 @@ Result<AdjustmentTask> adjustmentTask(const TerrainDocument& document, const Upd
                         {document.frame(), document.state().georeference, groundBeneath(document.content(), place - 1)}};
 }
 
-Result<void> commitAdjustment(TerrainDocument& document, const HeightRaster& change,
-                              const UpdateLayerOperation& operation) {
-  EXPECTS(change.rect() == document.heights().rect());
+Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& task,
+                              const HeightRaster& change, const UpdateLayerOperation& operation) {
+  const auto now = adjustmentTask(document, operation);
+  if (!now) return now.error();
+  if (!(document.frame() == task.beneath.frame)) return Error{"the terrain was resized in the meantime"};
+  if (now->filter != task.filter) return Error{"the filter was changed in the meantime"};
   DocumentState state = document.state();
   Layer& layer = state.layers[operation.layer - 1];
-  layer.outdated = false;
+  const HeightRaster &before = task.beneath.heights, &ground = now->beneath.heights;
+  layer.outdated = std::ranges::any_of(ground.unsharedSlots(before), [&](int slot) {
+    return !sameTile(ground.tile(slot), before.tile(slot), before.fill());
+  });
   const RasterId raster{RasterRole::Layer, layer.id};
   EditSession session(document, "Update layer " + inQuotes(layer.name));
   if (state != document.state()) session.setState(std::move(state));
@@ -240,7 +247,7 @@ Result<void> updateLayer(const UpdateLayerOperation& operation, TerrainDocument&
   if (!task) return task.error();
   const auto change = task->run(progress);
   if (!change) return change.error();
-  return commitAdjustment(document, *change, operation);
+  return commitAdjustment(document, *task, *change, operation);
 }
 
 }  // namespace scarp

@@ -62,8 +62,10 @@ struct AdjustmentTask {
 /// An error where the layer is locked, or is no adjustment layer that is updated on request.
 [[nodiscard]] Result<AdjustmentTask> adjustmentTask(const TerrainDocument& document,
                                                     const UpdateLayerOperation& operation);
-/// Puts what the task computed into the layer, as one undoable step.
-[[nodiscard]] Result<void> commitAdjustment(TerrainDocument& document, const HeightRaster& change,
+/// Puts what the task computed into the layer, as one undoable step. The layer stays outdated where the
+/// terrain beneath it is another one by now; an error where its filter or the size of the terrain is.
+[[nodiscard]] Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& task,
+                                            const HeightRaster& change,
                                             const UpdateLayerOperation& operation);
 /// All three.
 [[nodiscard]] Result<void> updateLayer(const UpdateLayerOperation& operation, TerrainDocument& document,

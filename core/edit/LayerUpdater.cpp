@@ -89,9 +89,13 @@ LayerUpdate LayerUpdater::update(const Exchange& exchange) {
         own = updateLines(place, before, beneath, exchange);
       } else if (layer.isUpdatedByEdits()) {
         own = updateAdjustment(place, before, beneath, exchange);
-      } else if (const auto was = std::ranges::find(before, layer.id, &Layer::id);
-                 was == before.end() || was->adjustment != layer.adjustment || !beneath.empty()) {
-        update.outdated.insert(layer.id);
+      } else {
+        const auto was = std::ranges::find(before, layer.id, &Layer::id);
+        if (was == before.end() || was->adjustment != layer.adjustment || !beneath.empty())
+          update.outdated.insert(layer.id);
+        // Filtered heights cannot be added.
+        if (was != before.end() && was->isUpdatedByEdits())
+          own = clearTiles({RasterRole::Layer, layer.id}, exchange);
       }
       any = any || !own.empty();
       // The layers above have not been updated to these.
@@ -117,6 +121,12 @@ std::set<int> LayerUpdater::exchangeTiles(const RasterId& id, std::map<int, Heig
     changed.insert(slot);
   }
   return changed;
+}
+
+std::set<int> LayerUpdater::clearTiles(const RasterId& id, const Exchange& exchange) const {
+  std::map<int, HeightRaster::TilePtr> none;
+  for (const int slot : slotsHeldBy({document_.raster(id)})) none.emplace(slot, nullptr);
+  return exchangeTiles(id, std::move(none), exchange);
 }
 
 std::set<int> LayerUpdater::updateAdjustment(std::size_t place, const std::vector<Layer>& before,

@@ -56,6 +56,7 @@ class LayerUpdater {
                                  const Exchange& exchange);
   std::set<int> exchangeTiles(const RasterId& id, std::map<int, HeightRaster::TilePtr> tiles,
                               const Exchange& exchange) const;
+  std::set<int> clearTiles(const RasterId& id, const Exchange& exchange) const;
 
   const TerrainDocument& document_;
   std::vector<Layer> layers_;

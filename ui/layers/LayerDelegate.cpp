@@ -15,7 +15,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kRowHeight = 40, kIcon = 18, kRowMargin = 8, kPicture = 28, kGap = 4, kIndent = 14;
+constexpr int kRowHeight = 40, kIcon = 18, kRowMargin = 8, kPicture = 28, kGap = 4, kIndent = 14, kFilterIcon = 16;
 
 QRect eyeRect(const QRect& row) {
   return {row.left() + kRowMargin, row.center().y() - kIcon / 2, kIcon, kIcon};
@@ -77,6 +77,11 @@ void LayerDelegate::paintPictures(QPainter& painter, const QStyleOptionViewItem&
   const QRect heights = heightsRect(option.rect, depth), mask = maskRect(option.rect, depth);
   fillChequered(painter, heights);
   put(heights, index.data(LayerModel::HeightsPicture).value<QImage>());
+  if (const QIcon filter = index.data(LayerModel::FilterIcon).value<QIcon>(); !filter.isNull()) {
+    const QRect corner = heights.adjusted(kPicture - kFilterIcon, kPicture - kFilterIcon, 0, 0);
+    painter.fillRect(corner, option.palette.color(QPalette::Base));
+    filter.paint(&painter, corner.adjusted(1, 1, -1, -1));
+  }
   frame(heights, active && !maskPainted_);
   if (base) return;
   if (index.data(LayerModel::Masked).toBool()) {

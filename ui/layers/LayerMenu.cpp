@@ -29,6 +29,8 @@ LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const O
   add(tr("Rename…"), "rename", true, [this] { Q_EMIT renameWanted(); });
   ask(tr("Duplicate"), "duplicate", true, DuplicateLayerOperation{place});
   if (!layer.isGroup) ask(tr("Merge Down"), "merge", open, MergeLayerOperation{place});
+  if (layer.adjustment && !layer.isUpdatedByEdits())
+    add(tr("Update"), "update", open, [this] { Q_EMIT updateWanted(); });
   addSeparator();
   ask(tr("Group Layers"), "group", true, group);
   ask(tr("Add Group"), "addGroup", true, GroupLayersOperation{});

@@ -21,6 +21,7 @@ class LayerMenu : public QMenu {
  Q_SIGNALS:
   void renameWanted();
   void paintMaskWanted(bool paints);
+  void updateWanted();  ///< Of an adjustment layer that edits do not update.
 
  private:
   QAction* add(const QString& text, const char* name, bool can, std::function<void()> act);

@@ -1,12 +1,16 @@
 #include "ui/layers/LayerModel.h"
 
+#include <QIcon>
 #include <algorithm>
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
+#include "core/operation/OperationSchema.h"
 #include "ui/layers/LayerPictures.h"
 #include "ui/layers/LayerSettings.h"
+#include "ui/operation/OperationMenu.h"
+#include "ui/widgets/CoreText.h"
 
 namespace scarp {
 
@@ -73,8 +77,12 @@ QString LayerModel::factsOf(std::size_t index) const {
   const Layer& layer = layers_[index];
   const QString opacity = tr("%1 %").arg(qRound(layer.opacity * 100.0)), dot = QStringLiteral(" · ");
   if (layer.isGroup) return tr("Group") + dot + opacity;
-  const QString facts = blendTitles().at(static_cast<int>(layer.blend)) + dot + opacity;
-  return masked_[index] ? facts + dot + tr("masked") : facts;
+  QStringList facts{layer.adjustment ? coreText(kindOf(*layer.adjustment).title)
+                                     : blendTitles().at(static_cast<int>(layer.blend)),
+                    opacity};
+  if (masked_[index]) facts << tr("masked");
+  if (layer.outdated) facts << tr("outdated");
+  return facts.join(dot);
 }
 
 QVariant LayerModel::data(const QModelIndex& index, int role) const {
@@ -103,6 +111,8 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
       return layer.locked;
     case Masked:
       return static_cast<bool>(masked_[place - 1]);
+    case FilterIcon:
+      return layer.adjustment ? QVariant(filterIcon(*layer.adjustment)) : QVariant();
     case MaskPicture:
       return pictures_ ? QVariant(pictures_->mask(layer.id)) : QVariant();
     case IsGroup:

@@ -32,6 +32,7 @@ class LayerModel : public QAbstractListModel {
     Depth,   ///< Number of groups that contain the layer.
     Shown,   ///< The layer and all its groups are visible.
     Chosen,  ///< Chosen besides the active layer, as for a group.
+    FilterIcon
   };
   using QAbstractListModel::QAbstractListModel;
 

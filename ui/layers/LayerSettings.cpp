@@ -7,6 +7,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
+#include "ui/layers/AdjustmentSettings.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/EnumTitles.h"
@@ -20,12 +21,14 @@ LayerSettings::LayerSettings(QWidget* parent)
     : QWidget(parent),
       blend_(new ChoiceRow(tr("Blend"), blendTitles())),
       opacity_(opacityField(layerSchema().number("opacity"), QStringLiteral("layerOpacity"),
-                            tr("How much of the layer lies on the ground"))) {
+                            tr("How much of the layer lies on the ground"))),
+      adjustment_(new AdjustmentSettings) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
   column->addWidget(blend_);
   column->addWidget(opacity_);
+  column->addWidget(adjustment_);
   blend_->setTip(0, tr("Raises the ground by what the layer holds"));
   blend_->setTip(1, tr("Fills up to the layer's height"));
   blend_->setTip(2, tr("Cuts down to the layer's height"));
@@ -36,6 +39,9 @@ LayerSettings::LayerSettings(QWidget* parent)
     change.blend = static_cast<LayerBlend>(index);
     Q_EMIT wanted(change);
   });
+  connect(adjustment_, &AdjustmentSettings::wanted, this, &LayerSettings::wanted);
+  connect(adjustment_, &AdjustmentSettings::updateWanted, this, &LayerSettings::updateWanted);
+  connect(adjustment_, &AdjustmentSettings::problem, this, &LayerSettings::problem);
   connect(opacity_, &NumberField::refused, this, &LayerSettings::problem);
   connect(opacity_, &NumberField::editBegun, this, &LayerSettings::beginOpacity);
   connect(opacity_, &NumberField::valueEdited, this, &LayerSettings::showOpacity);
@@ -48,13 +54,16 @@ LayerSettings::~LayerSettings() = default;
 void LayerSettings::setDocument(TerrainDocument* document) {
   session_.reset();
   document_ = document;
+  adjustment_->setDocument(document);
   refresh();
 }
 
 void LayerSettings::refresh() {
   const std::size_t place = document_ ? document_->placeOf(document_->activeLayer()) : 0;
   setEnabled(place > 0);
+  adjustment_->refresh();
   if (session_) return;
+  blend_->setEnabled(place == 0 || !document_->layers()[place - 1].adjustment);
   if (place == 0) {
     blend_->setChosen(0);
     return opacity_->setValue(1.0);

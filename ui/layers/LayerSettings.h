@@ -9,6 +9,7 @@
 
 namespace scarp {
 
+class AdjustmentSettings;
 class ChoiceRow;
 class EditSession;
 class NumberField;
@@ -17,8 +18,8 @@ class TerrainDocument;
 /// "Add", "Max" …: in the order of LayerBlend.
 [[nodiscard]] QStringList blendTitles();
 
-/// Blend and opacity of the active layer. The ground follows a drag of the opacity at once; the drag is one
-/// undoable step.
+/// Blend, opacity and filter of the active layer. The ground follows a drag of the opacity at once; the drag
+/// is one undoable step.
 class LayerSettings : public QWidget {
   Q_OBJECT
 
@@ -32,6 +33,7 @@ class LayerSettings : public QWidget {
 
  Q_SIGNALS:
   void wanted(const SetLayerOperation& change);
+  void updateWanted(std::size_t place);  ///< Of an adjustment layer that edits do not update.
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
 
  private:
@@ -42,6 +44,7 @@ class LayerSettings : public QWidget {
   TerrainDocument* document_ = nullptr;
   ChoiceRow* blend_;
   NumberField* opacity_;
+  AdjustmentSettings* adjustment_;
   std::unique_ptr<EditSession> session_;  ///< While the opacity is being dragged.
   std::size_t place_ = 0;                 ///< Of the layer that is.
 };

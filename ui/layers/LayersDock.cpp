@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QMetaObject>
 #include <QPointer>
 #include <QToolButton>
@@ -24,6 +25,8 @@
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
 #include "ui/mask/MaskView.h"
+#include "ui/operation/OperationFields.h"
+#include "ui/operation/OperationMenu.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/Icons.h"
@@ -33,7 +36,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kPictureDelay = 80;  ///< Milliseconds.
+constexpr int kPictureDelay = 80, kRetryDelay = 100;  ///< Milliseconds.
 
 Result<LayersDock::ReadLayer> readFitted(const std::string& path, const ImportOptions& options,
                                          const Terrain& onto, const Progress& progress) {
@@ -70,6 +73,7 @@ LayersDock::LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks,
   addDockFooter(*this, *bar_);
   connect(settings_, &LayerSettings::wanted, this,
           [this](const SetLayerOperation& change) { perform(change); });
+  connect(settings_, &LayerSettings::updateWanted, this, &LayersDock::updateAdjustment);
   connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);
   connectRows();
   connectActions();
@@ -103,6 +107,14 @@ void LayersDock::makeBar() {
   addButton(QStringLiteral("layer-add"), tr("Add a layer above the active one"), [this] {
     perform(AddLayerOperation{});
   })->setObjectName(QStringLiteral("addLayer"));
+  QToolButton* adjust = addButton(QStringLiteral("layer-adjust"),
+                                  tr("Add an adjustment layer: a filter of the layers below"), {});
+  adjust->setObjectName(QStringLiteral("addAdjustment"));
+  auto* filters = new QMenu(adjust);
+  filters->setObjectName(QStringLiteral("adjustmentMenu"));
+  addAdjustments(*filters, [this](const OperationKind<Filter>& kind) { addAdjustment(kind); });
+  adjust->setMenu(filters);
+  adjust->setPopupMode(QToolButton::InstantPopup);
   addButton(QStringLiteral("layer-import"), tr("Import a raster as a layer…"), [this] { askRaster(); });
   group_ = addButton(QStringLiteral("layer-group"), tr("Group the chosen layers"), [this] { groupChosen(); });
   group_->setObjectName(QStringLiteral("groupLayers"));
@@ -210,7 +222,7 @@ void LayersDock::ungroup() {
 
 QToolButton* LayersDock::addButton(const QString& iconName, const QString& tip, std::function<void()> act) {
   QToolButton* button = iconButton(iconName, tip);
-  connect(button, &QToolButton::clicked, this, std::move(act));
+  if (act) connect(button, &QToolButton::clicked, this, std::move(act));
   bar_->layout()->addWidget(button);
   return button;
 }
@@ -292,6 +304,7 @@ void LayersDock::openMenu(const QPoint& at) {
   auto* menu = new LayerMenu(
       document_->terrain(), place, group, [this](const Operation& operation) { perform(operation); }, this);
   connect(menu, &LayerMenu::paintMaskWanted, this, [this, place](bool paints) { paintMask(place, paints); });
+  connect(menu, &LayerMenu::updateWanted, this, [this, place] { updateAdjustment(place); });
   connect(menu, &LayerMenu::renameWanted, this, [this, place] {
     list_->setFocus();
     list_->edit(model_->index(model_->rowOf(place)));
@@ -344,6 +357,48 @@ void LayersDock::showMarks() {
 // A stroke over a mask tells of every dab: pictures follow when there is time, and only where they are seen.
 void LayersDock::showPictures() {
   if (document_ && isVisible() && pictures_.follow(document_->terrain())) model_->showPictures(&pictures_);
+}
+
+void LayersDock::addAdjustment(const OperationKind<Filter>& kind) {
+  if (!document_) return;
+  AddLayerOperation add;
+  add.name = coreText(kind.title).toStdString();
+  add.filter = suitedTo(kind, document_->terrain());
+  if (!perform(add)) return;
+  if (document_->terrain().layers()[activePlace() - 1].outdated) updateAdjustment(activePlace());
+}
+
+void LayersDock::updateAdjustment(std::size_t place) {
+  if (!document_) return;
+  const TerrainDocument& terrain = document_->terrain();
+  const auto task = adjustmentTask(terrain, UpdateLayerOperation{place});
+  if (!task) return Q_EMIT problem(coreProblem(task.error().message));
+  const Layer& layer = terrain.layers()[place - 1];
+  jobs_.run<HeightRaster>(
+      tr("Updating “%1”").arg(QString::fromStdString(layer.name)),
+      [task = *task](const Progress& progress) { return task.run(progress); },
+      [this, document = QPointer<EditorDocument>(document_), id = layer.id,
+       task = *task](Result<HeightRaster> change) {
+        if (!document_ || document != document_) return;
+        if (change)
+          commitUpdate(id, task, *change);
+        else if (!change.error().cancelled)
+          Q_EMIT problem(coreProblem(change.error().message));
+      });
+}
+
+void LayersDock::commitUpdate(LayerId layer, const AdjustmentTask& task, const HeightRaster& change) {
+  if (document_->terrain().editing() || document_->tools().dragging()) {
+    QTimer::singleShot(kRetryDelay, this,
+                       [this, document = QPointer<EditorDocument>(document_), layer, task, change] {
+                         if (document_ && document == document_) commitUpdate(layer, task, change);
+                       });
+    return;
+  }
+  TerrainDocument& terrain = document_->terrain();
+  if (std::ranges::find(terrain.layers(), layer, &Layer::id) == terrain.layers().end()) return;
+  const auto done = commitAdjustment(terrain, task, change, UpdateLayerOperation{terrain.placeOf(layer)});
+  if (!done) Q_EMIT problem(coreProblem(done.error().message));
 }
 
 void LayersDock::askRaster() {

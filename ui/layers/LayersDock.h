@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/operation/OperationSchema.h"
 #include "ui/layers/LayerPictures.h"
 
 class QToolButton;
@@ -43,6 +45,8 @@ class LayersDock : public QDockWidget {
   /// Asks for import options that the file does not define, reads the raster on a worker, and adds a layer of
   /// its heights as one history entry.
   void importLayer(const QString& path);
+  /// Adds an adjustment layer with settings that suit the terrain.
+  void addAdjustment(const OperationKind<Filter>& kind);
 
  Q_SIGNALS:
   /// Why something cannot be done, or a typed number is impossible; empty: no longer.
@@ -71,6 +75,9 @@ class LayersDock : public QDockWidget {
   void readLayer(const ImportAnswer& answer);
   void addLayer(const ReadLayer& read);
   void toggle(int row, bool visibility);
+  /// Computes an adjustment layer on a worker, and commits it when nothing else edits.
+  void updateAdjustment(std::size_t place);
+  void commitUpdate(LayerId layer, const AdjustmentTask& task, const HeightRaster& change);
   [[nodiscard]] std::size_t activePlace() const;
 
   const Actions& actions_;

@@ -60,11 +60,14 @@ NumberSpec specOf(const NumberSetting<Settings>& number, const OperationReach& r
 
 template <class Settings>
 void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
-            const std::function<void()>& changed) {
+            const std::function<void()>& changed, const QString& prefix = {}) {
   const OperationKind<Settings>& kind = kindOf(settings);
+  const auto nameOf = [&prefix](std::string_view key) {
+    return prefix.isEmpty() ? named(key) : controlName(prefix, key);
+  };
   for (const auto& choice : kind.schema.choices()) {
     auto* row = new ChoiceRow(coreText(choice.title), titlesOf(choice.names));
-    row->setObjectName(named(choice.key));
+    row->setObjectName(nameOf(choice.key));
     row->setChosen(static_cast<int>(choice.get(settings)));
     QObject::connect(row, &ChoiceRow::picked, row, [&settings, choice, changed](int index) {
       choice.store(settings, static_cast<std::size_t>(index));
@@ -73,7 +76,7 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
     form.addRow(row);
   }
   for (const auto& number : kind.schema.numbers()) {
-    NumberField* field = limitedField(specOf(number, reach), number, named(number.key), {});
+    NumberField* field = limitedField(specOf(number, reach), number, nameOf(number.key), {});
     field->setValue(number.get(settings));
     QObject::connect(field, &NumberField::valueEdited, field, [&settings, number, changed](double value) {
       number.store(settings, value);
@@ -83,7 +86,7 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
   }
   for (const auto& curve : kind.schema.curves()) {
     auto* editor = new CurveEditor(QObject::tr("lowest"), QObject::tr("highest"));
-    editor->setObjectName(named(curve.key));
+    editor->setObjectName(nameOf(curve.key));
     editor->setMinimumHeight(190);
     editor->setCurve(curve.get(settings));
     QObject::connect(editor, &CurveEditor::curveEdited, editor,
@@ -164,8 +167,8 @@ Reshape suitedTo(const OperationKind<Reshape>& kind, const TerrainDocument& docu
 }
 
 void addFields(QFormLayout& form, Filter& settings, const OperationReach& reach,
-               const std::function<void()>& changed) {
-  addAll(form, settings, reach, changed);
+               const std::function<void()>& changed, const QString& prefix) {
+  addAll(form, settings, reach, changed, prefix);
 }
 
 void addFields(QFormLayout& form, Reshape& settings, const OperationReach& reach,

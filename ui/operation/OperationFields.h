@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QString>
 #include <functional>
 
 #include "core/operation/OperationSchema.h"
@@ -23,9 +24,9 @@ struct OperationReach {
 [[nodiscard]] Reshape suitedTo(const OperationKind<Reshape>& kind, const TerrainDocument& document);
 
 /// A field for each setting of the kind that `settings` has, which it writes to and then tells `changed`.
-/// settings outlives the form.
+/// settings outlives the form. With a prefix the fields are named by controlName().
 void addFields(QFormLayout& form, Filter& settings, const OperationReach& reach,
-               const std::function<void()>& changed);
+               const std::function<void()>& changed, const QString& prefix = {});
 void addFields(QFormLayout& form, Reshape& settings, const OperationReach& reach,
                const std::function<void()>& changed);
 

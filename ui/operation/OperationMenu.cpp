@@ -2,6 +2,7 @@
 
 #include <QAction>
 
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/GroundOperations.h"
 #include "ui/document/EditorDocument.h"
@@ -9,6 +10,7 @@
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/ReshapeDialog.h"
 #include "ui/widgets/CoreText.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/MenuText.h"
 
 namespace scarp {
@@ -20,7 +22,33 @@ bool beginsGroup(std::string_view key) {
   return key == "destep" || key == "blur" || key == "noise" || key == "hydraulic-erosion" || key == "rotate";
 }
 
+const char* iconNameOf(const Filter& filter) {
+  const std::string_view key = kindOf(filter).key;
+  if (key == "scale") return "inflate";
+  if (key == "clamp") return "plateau";
+  if (key == "remap") return "own-curve";
+  if (key == "blur") return "smooth";
+  if (key == "sharpen") return "sharpen";
+  if (key == "noise") return "noise";
+  if (key == "terrace") return "terrace";
+  if (key == "hydraulic-erosion") return "hydraulic";
+  if (key == "thermal-erosion") return "thermal";
+  return "raise";
+}
+
 }  // namespace
+
+QIcon filterIcon(const Filter& filter) { return icon(QLatin1String(iconNameOf(filter))); }
+
+void addAdjustments(QMenu& menu, const std::function<void(const OperationKind<Filter>& kind)>& chosen) {
+  for (const OperationKind<Filter>& kind : filterKinds()) {
+    if (!checkAdjustment(kind.defaults)) continue;
+    QAction* action = menu.addAction(filterIcon(kind.defaults), verbatimMenuText(coreText(kind.title)));
+    action->setObjectName(QStringLiteral("adjustment-") +
+                          QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
+    QObject::connect(action, &QAction::triggered, &menu, [&kind, chosen] { chosen(kind); });
+  }
+}
 
 OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     : QMenu(tr("&Terrain"), window), jobs_(jobs), window_(window) {
@@ -41,6 +69,10 @@ OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     else
       add(kind);
   }
+  addSeparator();
+  adjustments_ = addMenu(tr("Add Adjustment Layer"));
+  adjustments_->setObjectName(QStringLiteral("adjustments"));
+  addAdjustments(*adjustments_, [this](const OperationKind<Filter>& kind) { Q_EMIT adjustmentWanted(kind); });
   setDocument(nullptr);
 }
 
@@ -66,7 +98,7 @@ void OperationMenu::setDocument(EditorDocument* document) {
   // Its session must end while the document is there.
   takeBack();
   document_ = document;
-  for (QAction* action : actions()) action->setEnabled(document);
+  for (QAction* action : actions() + adjustments_->actions()) action->setEnabled(document);
 }
 
 void OperationMenu::takeBack() {

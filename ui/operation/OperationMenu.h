@@ -2,6 +2,7 @@
 
 #include <QMenu>
 #include <QPointer>
+#include <functional>
 
 #include "core/operation/OperationSchema.h"
 
@@ -13,6 +14,11 @@ class EditorDocument;
 class JobRunner;
 class ReshapeDialog;
 class ReshapeForm;
+
+/// The icon of a filter: that of the brush that does the same.
+[[nodiscard]] QIcon filterIcon(const Filter& filter);
+/// Adds an entry to a menu for each filter that can be an adjustment layer. The kind is a constant.
+void addAdjustments(QMenu& menu, const std::function<void(const OperationKind<Filter>& kind)>& chosen);
 
 /// The menu of what changes a whole terrain, an entry for each kind of filter and reshape; each opens a
 /// dialog made of the schema, but for the turns and mirrorings, which need none.
@@ -33,6 +39,8 @@ class OperationMenu : public QMenu {
  Q_SIGNALS:
   void problem(const QString& message);  ///< Empty: there is none any more.
   void told(const QString& message);     ///< What came of it, where that is not plain to see.
+  void adjustmentWanted(
+      const scarp::OperationKind<scarp::Filter>& kind);  ///< As a layer; the kind is a constant.
 
  private:
   void ask(const OperationKind<Filter>& kind);
@@ -47,6 +55,7 @@ class OperationMenu : public QMenu {
   QWidget* window_;
   EditorDocument* document_ = nullptr;
   QPointer<QDialog> dialog_;
+  QMenu* adjustments_;
 };
 
 }  // namespace scarp

@@ -107,7 +107,7 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "lines, mask-layer, "
        "materials, merge-layer, move-drape, move-layer, paint, paste, place, place-objects, redo, "
        "remove-asset, remove-drape, remove-object, remove-objects, reshape, revert, scatter, scatter-rules, "
-       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo, ungroup-layers)"},
+       "select, set-asset, set-drape, set-layer, stroke, take-scattered, undo, ungroup-layers, update-layer)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
       {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},

@@ -148,6 +148,14 @@ std::vector<Operation> everyOperation() {
   set.layer = 1;
   set.opacity = 0.5;
   all.push_back(set);
+  AddLayerOperation adjustment;
+  adjustment.filter = TerraceFilter{};
+  all.push_back(adjustment);
+  SetLayerOperation filter;
+  filter.layer = 1;
+  filter.filter = BlurFilter{};
+  all.push_back(filter);
+  all.push_back(UpdateLayerOperation{1});
   all.push_back(MaskLayerOperation{1});
   all.push_back(ActivateLayerOperation{1});
   all.push_back(GroupLayersOperation{"Hills", {1}});

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "core/base/Json.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/script/ExactJson.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
@@ -44,6 +45,12 @@ DocumentState anyState(std::mt19937_64& random) {
     layer.opacity = std::uniform_real_distribution<double>(0.0, 1.0)(random);
     layer.visible = random() % 2 == 0;
     layer.locked = random() % 2 == 0;
+    if (random() % 3 > 0) continue;
+    if (random() % 2 == 0)
+      setAdjustment(layer, HydraulicErosionFilter{1 + static_cast<int>(random() % 99)}, state.frame);
+    else
+      setAdjustment(layer, TerraceFilter{{std::pow(10.0, exponent(random)), 0.25}}, state.frame);
+    layer.outdated = random() % 2 == 0;
   }
   if (!state.layers.empty() && random() % 2 == 0) {
     Layer& group = state.layers.emplace_back();

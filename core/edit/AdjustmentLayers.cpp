@@ -25,7 +25,8 @@ namespace scarp {
 namespace {
 
 constexpr int kTileSide = HeightRaster::tileSize;
-constexpr int kWindowTiles = 16;  ///< Max tiles along a side of what is filtered at once.
+constexpr int kWindowTiles = 16,
+              kSmallWindowTiles = 4;  ///< Max tiles along a side of what is filtered at once.
 
 /// Max work of the smallest edit, that of one tile, in samples times passes: some tenths of a second.
 constexpr double kMaxFollowingWork = 256.0 * 640.0 * 640.0;
@@ -49,17 +50,28 @@ void addDirectoryRect(const GridRect& tiles, const HeightRaster& like, std::set<
     for (int column = tiles.column0; column < tiles.column1; ++column) slots.insert(like.tileIndex(column, row));
 }
 
-/// Rectangles of the tile directory that together contain the slots, none larger than a window.
-std::vector<GridRect> windowsAround(const std::set<int>& slots, const HeightRaster& like) {
-  std::map<std::pair<int, int>, GridRect> windows;
-  for (const int slot : slots) {
-    const int column = slot % like.tileColumns(), row = slot / like.tileColumns();
-    GridRect& window = windows[{row / kWindowTiles, column / kWindowTiles}];
-    window = window.united({column, row, column + 1, row + 1});
+/// Rectangles of the tile directory that together contain the slots, none with more than some tiles along a
+/// side: small ones where the slots are few in a large one, as along a road.
+std::vector<GridRect> windowsAround(const std::set<int>& slots, const HeightRaster& like,
+                                    int side = kWindowTiles) {
+  std::map<std::pair<int, int>, std::set<int>> groups;
+  for (const int slot : slots)
+    groups[{slot / like.tileColumns() / side, slot % like.tileColumns() / side}].insert(slot);
+  std::vector<GridRect> windows;
+  for (const auto& [place, group] : groups) {
+    GridRect window;
+    for (const int slot : group) {
+      const int column = slot % like.tileColumns(), row = slot / like.tileColumns();
+      window = window.united({column, row, column + 1, row + 1});
+    }
+    if (side > kSmallWindowTiles && 4 * static_cast<long long>(group.size()) < window.area()) {
+      const std::vector<GridRect> small = windowsAround(group, like, kSmallWindowTiles);
+      windows.insert(windows.end(), small.begin(), small.end());
+    } else {
+      windows.push_back(window);
+    }
   }
-  std::vector<GridRect> found;
-  for (const auto& [place, window] : windows) found.push_back(window);
-  return found;
+  return windows;
 }
 
 /// The samples of a rectangle of the tile directory as a raster that shares its tiles.

@@ -215,7 +215,7 @@ Result<HeightRaster> recomputedLayers(const DocumentState& state, std::map<Raste
     } else if (layer.isUpdatedByEdits()) {
       const std::vector<int> all = allSlots(ground);
       tiles = filteredTiles(*layer.adjustment, state.frame, {all.begin(), all.end()}, ground, beneath);
-    } else if (layer.adjustment && !rasters.contains(id)) {
+    } else if (layer.adjustment && !layer.outdated && !rasters.contains(id)) {
       auto change = AdjustmentTask{*layer.adjustment, {state.frame, state.georeference, ground}}.run(part);
       if (!change) return change.error();
       rasters.emplace(id, *std::move(change));

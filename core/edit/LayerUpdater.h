@@ -66,8 +66,8 @@ class LayerUpdater {
   std::map<LayerId, std::set<int>> previewed_;    ///< Slots in which they did since the last update.
 };
 
-/// Computes the rasters of all layers that edits update, out of the other rasters, and of adjustment layers that have
-/// none. Returns the terrain.
+/// Computes the rasters of all layers that edits update, out of the other rasters, and those of other
+/// adjustment layers that are missing and not outdated. Returns the terrain.
 [[nodiscard]] Result<HeightRaster> recomputedLayers(const DocumentState& state,
                                                     std::map<RasterId, HeightRaster>& rasters,
                                                     const Progress& progress = {});

@@ -1,6 +1,8 @@
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
 
@@ -255,6 +257,64 @@ TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {
   window_->actions().undo->trigger();
   EXPECT_EQ(terrain().layers()[0].opacity, 1.0);
   EXPECT_EQ(ground(), full);
+}
+
+TEST_F(LayersDockTest, AnAdjustmentLayerFollowsStrokesAndTheDragOfASetting) {
+  const auto before = ground();
+  auto* entry = button("addAdjustment")->menu()->findChild<QAction*>(QStringLiteral("adjustment-terrace"));
+  ASSERT_TRUE(entry);
+  entry->trigger();
+  ASSERT_EQ(terrain().layers().size(), 1U);
+  ASSERT_TRUE(terrain().layers()[0].adjustment);
+  EXPECT_TRUE(row(0).isValid());
+  EXPECT_TRUE(
+      list_->model()->index(0, 0).data(LayerModel::Facts).toString().startsWith(QStringLiteral("Terraces")));
+  const auto terraced = ground();
+  EXPECT_NE(terraced, before);
+  stroke();
+  const auto sculpted = ground();
+  EXPECT_NE(sculpted, terraced);
+  EXPECT_NE(samplesOf(*terrain().raster(kBase)), before) << "the stroke is in the base";
+  const std::size_t steps = terrain().history().size();
+  const auto filter = terrain().layers()[0].adjustment;
+  auto* sharpness = dock_->findChild<NumberField*>(QStringLiteral("adjustmentSharpness"));
+  ASSERT_TRUE(sharpness && waitUntil([&] { return sharpness->isVisible(); }));
+  photograph("adjustment-layer");
+  const int y = sharpness->height() / 2, start = sharpness->width() * 7 / 10;
+  QTest::mousePress(sharpness, Qt::LeftButton, {}, {start, y});
+  for (int i = 1; i <= 5; ++i) QTest::mouseMove(sharpness, {start - i * sharpness->width() / 10, y}, 10);
+  EXPECT_TRUE(waitUntil([&] { return ground() != sculpted; })) << "the ground follows the drag";
+  QTest::mouseRelease(sharpness, Qt::LeftButton, {}, {start - sharpness->width() / 2, y});
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_EQ(terrain().history().record(steps).name, "Change layer \"Terraces\"");
+  EXPECT_LT(std::get<TerraceFilter>(*terrain().layers()[0].adjustment).terrace.sharpness, 0.5);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(ground(), sculpted);
+  EXPECT_EQ(terrain().layers()[0].adjustment, filter);
+}
+
+TEST_F(LayersDockTest, AnOutdatedErosionIsUpdatedByItsButton) {
+  AddLayerOperation add;
+  add.filter = HydraulicErosionFilter{2};
+  ASSERT_TRUE(perform(add, terrain()));
+  const auto before = ground();
+  auto* update = dock_->findChild<QPushButton*>(QStringLiteral("updateAdjustment"));
+  ASSERT_TRUE(update && waitUntil([&] { return update->isVisible(); }));
+  const auto press = [&] {
+    EXPECT_TRUE(terrain().layers()[0].outdated);
+    QTest::mouseClick(update, Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([this] { return !terrain().layers()[0].outdated; }));
+  };
+  press();
+  const auto eroded = ground();
+  EXPECT_NE(eroded, before);
+  stroke();
+  EXPECT_NE(ground(), eroded) << "an edit beneath shows at once";
+  press();
+  EXPECT_EQ(terrain().history().size(), 4U);
+  // Layers with heights have no filter.
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return !update->isVisible(); }));
 }
 
 TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {

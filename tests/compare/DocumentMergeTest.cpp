@@ -14,6 +14,7 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectContents.h"
 #include "tests/edit/Hand.h"
+#include "tests/edit/LineEditing.h"
 #include "tests/support/Brushes.h"
 
 namespace scarp {
@@ -161,6 +162,34 @@ TEST(DocumentMerge, SamplesAreThoseOfWhoChangedThem) {
     ASSERT_TRUE(mask);
     EXPECT_TRUE(sameBits(samplesOf(*mask), conflicts));
   }
+}
+
+TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
+  TerrainDocument base(test::fractalTerrain(260, 150));
+  AddLayerOperation terraces, erosion;
+  terraces.filter = TerraceFilter{{4.0, 0.8}};
+  erosion.filter = HydraulicErosionFilter{2};
+  ASSERT_TRUE(perform(terraces, base) && perform(erosion, base) && perform(UpdateLayerOperation{2}, base));
+  const DocumentParts parts = withoutHistory(partsNow(base));
+  TerrainDocument ours{DocumentParts(parts)}, theirs{DocumentParts(parts)};
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, -80.0, 0.0, 20.0, 8.0), ours));
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 80.0, 0.0, 20.0, 8.0), theirs));
+  SetLayerOperation change;
+  change.layer = 1;
+  change.filter = TerraceFilter{{7.0, 0.8}};
+  ASSERT_TRUE(perform(change, theirs));
+  ASSERT_TRUE(perform(UpdateLayerOperation{2}, theirs));
+  const auto merge = mergeDocuments(parts, withoutHistory(partsNow(ours)), withoutHistory(partsNow(theirs)));
+  ASSERT_TRUE(merge) << merge.error().message;
+  const TerrainDocument& document = *merge->document;
+  EXPECT_EQ(document.layers()[0].adjustment, change.filter);
+  EXPECT_TRUE(test::linesEqualAnew(document));
+  EXPECT_FALSE(sameBits(samplesOf(*document.raster(kBase)), samplesOf(*ours.raster(kBase))));
+  EXPECT_FALSE(sameBits(samplesOf(*document.raster(kBase)), samplesOf(*theirs.raster(kBase))));
+  const RasterId eroded{RasterRole::Layer, document.layers()[1].id};
+  EXPECT_TRUE(sameBits(samplesOf(*document.raster(eroded)), samplesOf(*theirs.raster(eroded))))
+      << "the later update";
+  EXPECT_TRUE(document.layers()[1].outdated) << "of terrain without our stroke";
 }
 
 /// After any two people's work: what is there fits together, and where one did nothing it is the other's.

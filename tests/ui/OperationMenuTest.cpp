@@ -69,6 +69,17 @@ TEST_F(OperationMenuTest, AFilterIsPreviewedAndKeptAsOneStep) {
   EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
 }
 
+TEST_F(OperationMenuTest, AFilterBecomesALayerWithItsSettings) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Offset"));
+  type(dialog, "metres", QStringLiteral("120"));
+  press(dialog, QStringLiteral("Add as Layer"));
+  ASSERT_TRUE(waitUntil([&] { return terrain().layers().size() == 1 && !window_->findChild<FilterDialog*>(); }));
+  EXPECT_EQ(terrain().layers()[0].adjustment, Filter(OffsetFilter{120.0}));
+  EXPECT_EQ(terrain().history().size(), 1U) << "the preview left nothing";
+  EXPECT_TRUE(sameHeights(*filtered(before, OffsetFilter{120.0}, nullptr), terrain().heights()));
+}
+
 TEST_F(OperationMenuTest, CancelTakesThePreviewBackBitForBit) {
   const Terrain before = terrain().snapshot();
   auto& dialog = ask<FilterDialog>(QStringLiteral("Terraces"));

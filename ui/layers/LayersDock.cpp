@@ -15,6 +15,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
+#include "core/operation/OperationSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportQuestion.h"
@@ -112,7 +113,9 @@ void LayersDock::makeBar() {
   adjust->setObjectName(QStringLiteral("addAdjustment"));
   auto* filters = new QMenu(adjust);
   filters->setObjectName(QStringLiteral("adjustmentMenu"));
-  addAdjustments(*filters, [this](const OperationKind<Filter>& kind) { addAdjustment(kind); });
+  addAdjustments(*filters, [this](const OperationKind<Filter>& kind) {
+    if (document_) addAdjustment(suitedTo(kind, document_->terrain()));
+  });
   adjust->setMenu(filters);
   adjust->setPopupMode(QToolButton::InstantPopup);
   addButton(QStringLiteral("layer-import"), tr("Import a raster as a layer…"), [this] { askRaster(); });
@@ -359,11 +362,11 @@ void LayersDock::showPictures() {
   if (document_ && isVisible() && pictures_.follow(document_->terrain())) model_->showPictures(&pictures_);
 }
 
-void LayersDock::addAdjustment(const OperationKind<Filter>& kind) {
+void LayersDock::addAdjustment(const Filter& filter) {
   if (!document_) return;
   AddLayerOperation add;
-  add.name = coreText(kind.title).toStdString();
-  add.filter = suitedTo(kind, document_->terrain());
+  add.name = coreText(kindOf(filter).title).toStdString();
+  add.filter = filter;
   if (!perform(add)) return;
   if (document_->terrain().layers()[activePlace() - 1].outdated) updateAdjustment(activePlace());
 }

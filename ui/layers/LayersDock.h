@@ -10,7 +10,7 @@
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
-#include "core/operation/OperationSchema.h"
+#include "core/operation/Filter.h"
 #include "ui/layers/LayerPictures.h"
 
 class QToolButton;
@@ -45,8 +45,8 @@ class LayersDock : public QDockWidget {
   /// Asks for import options that the file does not define, reads the raster on a worker, and adds a layer of
   /// its heights as one history entry.
   void importLayer(const QString& path);
-  /// Adds an adjustment layer with settings that suit the terrain.
-  void addAdjustment(const OperationKind<Filter>& kind);
+  /// Adds an adjustment layer above the active one.
+  void addAdjustment(const Filter& filter);
 
  Q_SIGNALS:
   /// Why something cannot be done, or a typed number is impossible; empty: no longer.

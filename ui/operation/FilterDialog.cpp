@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/widgets/CoreText.h"
 
@@ -39,6 +40,17 @@ FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobR
   shown_->setChecked(true);
   shown_->setWhatsThis(tr("Shows on the ground what Apply would do; nothing of it stays after Cancel"));
   column().addWidget(shown_);
+  if (checkAdjustment(filter_)) {
+    auto* layer = new QPushButton(tr("Add as Layer"));
+    layer->setObjectName(QStringLiteral("addAsLayer"));
+    layer->setAutoDefault(false);
+    layer->setToolTip(tr("Add an adjustment layer with these settings, which can be changed later"));
+    column().addWidget(layer, 0, Qt::AlignLeft);
+    connect(layer, &QPushButton::clicked, this, [this] {
+      if (const auto problem = takeValues()) return complain(*problem);
+      Q_EMIT layerWanted();
+    });
+  }
   column().addWidget(bar_);
   connect(shown_, &QCheckBox::toggled, this, [this] { refresh(); });
   connect(preview_, &FilterPreview::progressed, this,

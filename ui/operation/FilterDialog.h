@@ -23,6 +23,7 @@ class FilterDialog : public FormDialog {
 
  Q_SIGNALS:
   void changedNothing();  ///< It was applied, and the ground is as it was.
+  void layerWanted();     ///< filter() as an adjustment layer; the settings are valid.
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;

@@ -72,7 +72,9 @@ OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
   addSeparator();
   adjustments_ = addMenu(tr("Add Adjustment Layer"));
   adjustments_->setObjectName(QStringLiteral("adjustments"));
-  addAdjustments(*adjustments_, [this](const OperationKind<Filter>& kind) { Q_EMIT adjustmentWanted(kind); });
+  addAdjustments(*adjustments_, [this](const OperationKind<Filter>& kind) {
+    if (document_) Q_EMIT adjustmentWanted(suitedTo(kind, document_->terrain()));
+  });
   setDocument(nullptr);
 }
 
@@ -123,6 +125,12 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
   auto* dialog = new FilterDialog(suitedTo(kind, terrain), terrain, jobs_, window_);
   connect(dialog, &FilterDialog::changedNothing, this, [this, title = coreText(kind.title)] {
     Q_EMIT told(tr("%1 changed nothing: there is no step to undo.").arg(title));
+  });
+  connect(dialog, &FilterDialog::layerWanted, this, [this, dialog] {
+    const Filter filter = dialog->filter();
+    // Its preview ends before the layer is added.
+    dialog->reject();
+    Q_EMIT adjustmentWanted(filter);
   });
   present(dialog, false);
 }

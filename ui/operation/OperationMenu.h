@@ -39,8 +39,7 @@ class OperationMenu : public QMenu {
  Q_SIGNALS:
   void problem(const QString& message);  ///< Empty: there is none any more.
   void told(const QString& message);     ///< What came of it, where that is not plain to see.
-  void adjustmentWanted(
-      const scarp::OperationKind<scarp::Filter>& kind);  ///< As a layer; the kind is a constant.
+  void adjustmentWanted(const scarp::Filter& filter);  ///< An adjustment layer.
 
  private:
   void ask(const OperationKind<Filter>& kind);

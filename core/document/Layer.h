@@ -1,13 +1,12 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 
 #include "core/document/RasterId.h"
 #include "core/line/LineSet.h"
-#include "core/operation/Filter.h"
+#include "core/operation/SharedFilter.h"
 #include "core/schema/EnumNames.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -32,7 +31,7 @@ struct Layer {
   LineSet lines{};
   /// Filter of the terrain beneath, whose result the layer contains (AdjustmentLayers.h): with LayerBlend::Replace the
   /// filtered heights, with LayerBlend::Add the change of heights. No other blend is allowed. Excludes lines.
-  std::optional<Filter> adjustment{};
+  SharedFilter adjustment{};
   /// An adjustment that edits do not update: the terrain beneath or the filter changed since its last update.
   bool outdated = false;
 

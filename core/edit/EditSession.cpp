@@ -9,6 +9,7 @@
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
+#include "core/edit/LayerUpdater.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
 #include "core/terrain/HeldSlots.h"
@@ -262,7 +263,7 @@ void EditSession::markOutdated() {
   document_.announce(change);
 }
 
-LayerUpdater::Exchange EditSession::exchanging() {
+std::function<void(const RasterId&, int slot, HeightRaster::TilePtr tile)> EditSession::exchanging() {
   return [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) { exchange(id, slot, std::move(tile)); };
 }
 

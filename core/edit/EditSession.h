@@ -1,7 +1,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -11,12 +13,12 @@
 #include "core/document/DocumentState.h"
 #include "core/document/EditRecord.h"
 #include "core/document/RasterId.h"
-#include "core/edit/LayerUpdater.h"
 #include "core/objects/Object.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
+class LayerUpdater;
 class TerrainDocument;
 struct DocumentChange;
 
@@ -104,7 +106,7 @@ class EditSession {
   void compose(const std::vector<int>& slots, DocumentChange& change);
   /// What became of the ground goes into the active layer.
   void fold();
-  [[nodiscard]] LayerUpdater::Exchange exchanging();
+  [[nodiscard]] std::function<void(const RasterId&, int slot, HeightRaster::TilePtr tile)> exchanging();
   void markOutdated();
   void putLines(LayerId layer, LineSet lines);
   void exchangeObject(ObjectId id, std::optional<Object> object);

@@ -383,7 +383,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
     if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
     if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
     if (auto good = checkAdjustment(*operation.filter); !good) return good;
-    if (*operation.filter != *layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
+    if (operation.filter != layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
   }
   const std::string before = std::exchange(layer.name, operation.name.value_or(layer.name));
   if (layer.lines) followLayerName(state, before, layer.name);

@@ -9,7 +9,7 @@
 #include "core/document/Layer.h"
 #include "core/document/OperationNames.h"
 #include "core/line/Line.h"
-#include "core/operation/Filter.h"
+#include "core/operation/SharedFilter.h"
 
 // Operations on layers and on the lines in them.
 
@@ -38,7 +38,7 @@ struct AddLayerOperation {
   bool visible = true;
   LayerRaster from{};    ///< Heights of the new layer; none: it is empty.
   bool surface = false;  ///< See LinesOperation.
-  std::optional<Filter> filter{};  ///< Of an adjustment layer, whose blend follows from it. Excludes lines and `from`.
+  SharedFilter filter{};  ///< Of an adjustment layer, whose blend follows from it. Excludes lines and `from`.
 };
 
 /// Deletes a layer, or a group with all its members.
@@ -93,7 +93,7 @@ struct SetLayerOperation {
   std::optional<LayerBlend> blend;
   std::optional<double> opacity;  ///< 0…1.
   std::optional<bool> visible, locked;
-  std::optional<Filter> filter{};  ///< Of an adjustment layer.
+  SharedFilter filter{};  ///< Of an adjustment layer.
 };
 
 /// Computes an adjustment layer that edits do not update (AdjustmentLayers.h).

@@ -3,9 +3,11 @@
 #include <string>
 #include <variant>
 
+#include "core/base/Contract.h"
 #include "core/base/ShortNumber.h"
 #include "core/operation/FilterWork.h"
 #include "core/operation/OperationSchema.h"
+#include "core/operation/SharedFilter.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
@@ -43,6 +45,17 @@ Filter& Filter::operator=(Filter&& other) noexcept = default;
 Filter::~Filter() = default;
 bool Filter::operator==(const Filter& other) const {
   return static_cast<const FilterKinds&>(*this) == static_cast<const FilterKinds&>(other);
+}
+
+SharedFilter::SharedFilter(const Filter& filter) : filter_(std::make_shared<const Filter>(filter)) {}
+
+const Filter& SharedFilter::operator*() const {
+  EXPECTS(filter_);
+  return *filter_;
+}
+
+bool SharedFilter::operator==(const SharedFilter& other) const {
+  return filter_ == other.filter_ || (filter_ && other.filter_ && *filter_ == *other.filter_);
 }
 
 Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter, const MaskRaster* selection,

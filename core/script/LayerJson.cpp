@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
@@ -63,9 +62,9 @@ LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool requir
 }
 
 /// {"filter": {"filter": "blur", "radius": 20}}
-std::optional<Filter> readLayerFilter(ObjectReader& reader) {
+SharedFilter readLayerFilter(ObjectReader& reader) {
   const Json* const value = reader.value("filter");
-  if (!value) return std::nullopt;
+  if (!value) return {};
   ObjectReader within(*value, reader.pathOf("filter"));
   Filter filter;
   readFilter(within, filter);

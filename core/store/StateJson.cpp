@@ -151,7 +151,9 @@ Result<Layer> readLayer(const Json& value, const std::string& path) {
   if (layer.isGroup && layer.lines) reader.fail("lines", "a group of layers has no lines");
   if (const Json* adjustment = reader.value("adjustment")) {
     ObjectReader filter(*adjustment, reader.pathOf("adjustment"));
-    readFilter(filter, layer.adjustment.emplace());
+    Filter read;
+    readFilter(filter, read);
+    layer.adjustment = read;
     if (const auto done = filter.done(); !done)
       reader.fail(done.error());
     else if (const auto good = checkAdjustment(layer); !good)

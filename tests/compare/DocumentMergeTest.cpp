@@ -167,8 +167,8 @@ TEST(DocumentMerge, SamplesAreThoseOfWhoChangedThem) {
 TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
   TerrainDocument base(test::fractalTerrain(260, 150));
   AddLayerOperation terraces, erosion;
-  terraces.filter = TerraceFilter{{4.0, 0.8}};
-  erosion.filter = HydraulicErosionFilter{2};
+  terraces.filter = Filter(TerraceFilter{{4.0, 0.8}});
+  erosion.filter = Filter(HydraulicErosionFilter{2});
   ASSERT_TRUE(perform(terraces, base) && perform(erosion, base) && perform(UpdateLayerOperation{2}, base));
   const DocumentParts parts = withoutHistory(partsNow(base));
   TerrainDocument ours{DocumentParts(parts)}, theirs{DocumentParts(parts)};
@@ -176,7 +176,7 @@ TEST(DocumentMerge, AdjustmentLayersAreComputedFromTheWorkOfBoth) {
   ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 80.0, 0.0, 20.0, 8.0), theirs));
   SetLayerOperation change;
   change.layer = 1;
-  change.filter = TerraceFilter{{7.0, 0.8}};
+  change.filter = Filter(TerraceFilter{{7.0, 0.8}});
   ASSERT_TRUE(perform(change, theirs));
   ASSERT_TRUE(perform(UpdateLayerOperation{2}, theirs));
   const auto merge = mergeDocuments(parts, withoutHistory(partsNow(ours)), withoutHistory(partsNow(theirs)));

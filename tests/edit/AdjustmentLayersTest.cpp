@@ -194,11 +194,11 @@ TEST(AdjustmentLayers, ErosionIsUpdatedOnRequestAndMarkedAsOutdatedByEdits) {
   // From one kind of update to the other.
   SetLayerOperation change;
   change.layer = 1;
-  change.filter = TerraceFilter{{4.0, 0.8}};
+  change.filter = Filter(TerraceFilter{{4.0, 0.8}});
   test::must(change, document);
   EXPECT_FALSE(document.layers().front().outdated);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), filteredBase(document, *change.filter)));
-  change.filter = erosion;
+  change.filter = Filter(erosion);
   test::must(change, document);
   EXPECT_TRUE(document.layers().front().outdated);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), plain)) << "filtered heights are not added";
@@ -216,7 +216,7 @@ TEST(AdjustmentLayers, AnUpdateOfTerrainThatChangedInTheMeantimeStaysOutdated) {
   EXPECT_TRUE(document.layers().front().outdated);
   SetLayerOperation other;
   other.layer = 1;
-  other.filter = HydraulicErosionFilter{3};
+  other.filter = Filter(HydraulicErosionFilter{3});
   test::must(other, document);
   EXPECT_FALSE(commitAdjustment(document, *task, *change, UpdateLayerOperation{1}).ok());
 }
@@ -253,10 +253,10 @@ TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {
   EXPECT_EQ(document.layers().back().name, "Offset");
   SetLayerOperation change;
   change.layer = 1;
-  change.filter = OffsetFilter{};
+  change.filter = Filter(OffsetFilter{});
   EXPECT_FALSE(perform(change, document)) << "no adjustment layer";
   change.layer = 2;
-  change.filter.reset();
+  change.filter = {};
   change.blend = LayerBlend::Max;
   EXPECT_FALSE(perform(change, document)) << "the filter determines the blend";
   EXPECT_FALSE(perform(UpdateLayerOperation{2}, document)) << "edits update it";
@@ -268,7 +268,7 @@ TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {
   change.locked = true;
   test::must(change, document);
   change.locked.reset();
-  change.filter = OffsetFilter{7.0};
+  change.filter = Filter(OffsetFilter{7.0});
   EXPECT_FALSE(perform(change, document)) << "locked";
 }
 
@@ -315,7 +315,7 @@ TEST(AdjustmentLayers, AreComputedAgainForACroppedOrRescaledTerrain) {
   rescale.scale = 2.0;
   rescale.offset = 1.0;
   test::must(ReshapeOperation{rescale}, document);
-  EXPECT_EQ(*document.layers()[0].adjustment, Filter(ClampFilter{-5.0, 17.0}))
+  EXPECT_EQ(document.layers()[0].adjustment, Filter(ClampFilter{-5.0, 17.0}))
       << "its heights are rescaled, too";
   const auto after = samplesOf(document.heights());
   for (std::size_t i = 0; i < after.size(); ++i) ASSERT_NEAR(after[i], 2.0F * before[i] + 1.0F, 1e-2F);

@@ -149,11 +149,11 @@ std::vector<Operation> everyOperation() {
   set.opacity = 0.5;
   all.push_back(set);
   AddLayerOperation adjustment;
-  adjustment.filter = TerraceFilter{};
+  adjustment.filter = Filter(TerraceFilter{});
   all.push_back(adjustment);
   SetLayerOperation filter;
   filter.layer = 1;
-  filter.filter = BlurFilter{};
+  filter.filter = Filter(BlurFilter{});
   all.push_back(filter);
   all.push_back(UpdateLayerOperation{1});
   all.push_back(MaskLayerOperation{1});

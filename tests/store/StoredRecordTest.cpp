@@ -204,7 +204,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         GroupLayersOperation{},
         UngroupLayersOperation{2},
         SetLayerOperation{1, "x", LayerBlend::Replace, unit(random), true, false},
-        SetLayerOperation{1, {}, {}, {}, {}, {}, BlurFilter{1.0 + unit(random)}},
+        SetLayerOperation{1, {}, {}, {}, {}, {}, Filter(BlurFilter{1.0 + unit(random)})},
         UpdateLayerOperation{3},
         MaskLayerOperation{1},
         FilterOperation{BlurFilter{1.0 + unit(random)}},

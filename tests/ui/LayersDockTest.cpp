@@ -295,7 +295,7 @@ TEST_F(LayersDockTest, AnAdjustmentLayerFollowsStrokesAndTheDragOfASetting) {
 
 TEST_F(LayersDockTest, AnOutdatedErosionIsUpdatedByItsButton) {
   AddLayerOperation add;
-  add.filter = HydraulicErosionFilter{2};
+  add.filter = Filter(HydraulicErosionFilter{2});
   ASSERT_TRUE(perform(add, terrain()));
   const auto before = ground();
   auto* update = dock_->findChild<QPushButton*>(QStringLiteral("updateAdjustment"));

@@ -80,9 +80,9 @@ void AdjustmentSettings::refresh() {
     filter_.reset();
     return;
   }
-  if (layer_ != layer->id || filter_ != layer->adjustment) {
+  if (layer_ != layer->id || !filter_ || layer->adjustment != *filter_) {
     layer_ = layer->id;
-    filter_ = layer->adjustment;
+    filter_ = *layer->adjustment;
     makeForm();
   }
   form_->setEnabled(!layer->locked);
@@ -133,7 +133,7 @@ void AdjustmentSettings::edited() {
   }
   SetLayerOperation change;
   change.layer = place();
-  change.filter = filter_;
+  change.filter = *filter_;
   if (change.layer > 0) Q_EMIT wanted(change);
   // Where it was not done.
   refresh();
@@ -145,7 +145,7 @@ void AdjustmentSettings::show() {
   time.start();
   DocumentState state = document_->state();
   Layer& layer = state.layers[place() - 1];
-  if (layer.adjustment == filter_) return;
+  if (layer.adjustment == *filter_) return;
   setAdjustment(layer, *filter_, document_->frame());
   session_->setState(std::move(state));
   session_->followLayers();

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/document/LayerGroups.h"
+#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"

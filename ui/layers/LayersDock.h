@@ -7,16 +7,15 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
-#include "core/operation/Filter.h"
 #include "ui/layers/LayerPictures.h"
 
 class QToolButton;
 
 namespace scarp {
 
+struct AdjustmentTask;
 class Actions;
 class EditorDocument;
 class JobRunner;
@@ -25,6 +24,7 @@ class LayerList;
 class LayerModel;
 class LayerSettings;
 class MaskView;
+struct Filter;
 struct ImportAnswer;
 
 /// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks

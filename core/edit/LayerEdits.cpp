@@ -223,7 +223,7 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
   state.layers.insert(state.layers.begin() + signedIndex(first), layer);
   session.setState(std::move(state));
   session.replace({RasterRole::Layer, layer.id},
-                  difference(under, merged, *opacity, document.emptyRaster(RasterRole::Layer)));
+                  heightsAdded(under, merged, *opacity));
   return session.keep(kept(operation));
 }
 

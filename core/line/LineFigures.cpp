@@ -26,6 +26,7 @@ class NearestPlace {
   }
   /// Of two equally near, the first. Contract: there are places.
   [[nodiscard]] std::size_t nearest(const Vec2& to) const {
+    if (places_.size() == 1) return 0;
     const auto [column, row] = squareOf(to);
     std::size_t best = 0;
     double least = std::numeric_limits<double>::infinity();

@@ -66,6 +66,7 @@ std::optional<CourseSpot> nearestOnCourse(const Line& line, const GridFrame& fra
                                           double within) {
   if (line.points.empty()) return std::nullopt;
   if (line.kind == LineKind::Stamp) {
+    if ((place - stampCentre(line)).norm() > line.brush.settings().radius + within) return std::nullopt;
     const Vec2 at = nearestOnStamp(line, place);
     const double distance = (at - place).norm();
     return distance <= within ? std::optional(CourseSpot{at, 0, distance}) : std::nullopt;

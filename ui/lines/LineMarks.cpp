@@ -24,6 +24,7 @@ constexpr Overlay::Colour kCourse{1.0F, 0.62F, 0.22F, 1.0F}, kChosen{1.0F, 0.93F
 constexpr float kRimWidth = 1.3F;
 /// Pieces of all lines together; with more of them nodes are left out.
 constexpr std::size_t kMostMarkPieces = 20'000;
+constexpr std::size_t kStampPieces = 48;  ///< Of the outline of a stamp.
 
 Vec3 onGround(const Vec2& place, const HeightRaster& heights, const GridFrame& frame) {
   return {place.x(), place.y(), heightAt(heights, frame.column(place.x()), frame.row(place.y()))};
@@ -73,13 +74,13 @@ void addPolygon(std::vector<Overlay::Line>& pieces, const std::vector<Vec2>& cor
   }
 }
 
-/// The footprint of a stamp on the ground.
-void addFootprint(std::vector<Overlay::Line>& pieces, const Line& stamp, const Overlay::Colour& colour,
-                  float width, const HeightRaster& heights, const GridFrame& frame) {
-  constexpr std::size_t kPieces = 48;
-  const std::vector<Vec2> outline = stampOutline(stamp);
-  addPolygon(pieces, outline, static_cast<int>(std::max<std::size_t>(kPieces / outline.size(), 1)), colour,
-             width, heights, frame);
+/// The footprint of a stamp on the ground; among many others the box around it.
+void addFootprint(std::vector<Overlay::Line>& pieces, const Line& stamp, bool many,
+                  const Overlay::Colour& colour, float width, const HeightRaster& heights,
+                  const GridFrame& frame) {
+  const std::vector<Vec2> outline = many ? stampFrame({&stamp, 1}).corners : stampOutline(stamp);
+  const std::size_t perSide = many ? 1 : std::max<std::size_t>(kStampPieces / outline.size(), 1);
+  addPolygon(pieces, outline, static_cast<int>(perSide), colour, width, heights, frame);
 }
 
 /// Handles of selected stamps.
@@ -143,11 +144,13 @@ Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
           node.point >= 0 && at.allFinite() && count < kMostMarkPieces)
         dots.push_back({at, at, colour, width, kRimWidth});
   };
+  const auto stampCount = static_cast<std::size_t>(std::ranges::count(lines, LineKind::Stamp, &Line::kind));
+  const bool many = kStampPieces * stampCount > kMostMarkPieces;
   const std::size_t stride = count / kMostMarkPieces + 1, chosenStride = chosenCount / kMostMarkPieces + 1;
   std::vector<Overlay::Line> pieces, dots;
   for (const auto& [line, nodes] : courses) {
     if (work.chooses(line->id)) continue;
-    if (line->kind == LineKind::Stamp) addFootprint(pieces, *line, kCourse, 2.0F, heights, frame);
+    if (line->kind == LineKind::Stamp) addFootprint(pieces, *line, many, kCourse, 2.0F, heights, frame);
     addCourse(pieces, nodes, stride, kCourse, 2.5F, heights, frame);
     addDots(dots, nodes, kCourse, 5.0F);
   }
@@ -162,7 +165,7 @@ Overlay lineOverlay(const std::vector<Line>& lines, const HeightRaster& heights,
     if (!work.chooses(line->id)) continue;
     if (line->kind == LineKind::Stamp) {
       stamps.push_back(*line);
-      addFootprint(pieces, *line, kChosen, 2.5F, heights, frame);
+      addFootprint(pieces, *line, many, kChosen, 2.5F, heights, frame);
     }
     if (!isArea(line->kind)) addBedEdges(pieces, nodes, chosenStride, heights, frame);
     addCourse(pieces, nodes, chosenStride, kChosen, 3.0F, heights, frame);
@@ -307,7 +310,7 @@ void LineMarks::showPointer() {
     if (!work.draft.empty()) pointer_ = draftOverlay(work, next, terrain.heights(), terrain.frame());
     if (ghost) {
       std::vector<Overlay::Line> pieces;
-      addFootprint(pieces, *ghost, kSnap, 2.0F, terrain.heights(), terrain.frame());
+      addFootprint(pieces, *ghost, false, kSnap, 2.0F, terrain.heights(), terrain.frame());
       addRimmed(pointer_, pieces);
     }
     if (lit) pointer_.lines.push_back(*lit);

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numbers>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
 #include "core/edit/AdjustmentLayers.h"
@@ -14,6 +16,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerUpdater.h"
 #include "core/edit/LineLimits.h"
+#include "core/line/StampShape.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/GridMap.h"
 #include "core/operation/OperationSchema.h"
@@ -78,6 +81,26 @@ Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTa
   return std::move(terrain->heights);
 }
 
+/// The image with its left and right edges exchanged.
+AlphaPtr mirroredImage(const Alpha& alpha) {
+  Alpha mirrored = alpha;
+  for (int row = 0; row < alpha.rows; ++row) {
+    const auto begin = mirrored.values.begin() + static_cast<std::ptrdiff_t>(row) * alpha.columns;
+    std::reverse(begin, begin + alpha.columns);
+  }
+  return std::make_shared<const Alpha>(std::move(mirrored));
+}
+
+/// A stamp whose edges across and along become these vectors, metres.
+BrushSettings withStampAxes(BrushSettings brush, const Vec2& across, const Vec2& along) {
+  brush = withStampSize(std::move(brush), {across.norm(), along.norm()});
+  const double turn = reproducible::atan2(-along.x(), along.y());
+  brush.alphaAngle = turn * 180.0 / std::numbers::pi;
+  const bool mirrored = across.x() * along.y() - across.y() * along.x() < 0.0;
+  if (mirrored && brush.alpha) brush.alpha = mirroredImage(*brush.alpha);
+  return brush;
+}
+
 /// Lines keep their places on the ground, also those that are off the terrain now.
 LineSet reshapedLines(std::vector<Line> lines, const GridFrame& frame, const Reshape& reshape) {
   const GridMap map = gridMapOf(reshape, frame);
@@ -89,6 +112,24 @@ LineSet reshapedLines(std::vector<Line> lines, const GridFrame& frame, const Res
     y = after.y(place.y());
   };
   for (Line& line : lines) {
+    if (line.kind == LineKind::Stamp) {
+      const BrushSettings& brush = line.brush.settings();
+      const StampSize size = stampSize(brush);
+      const double angle = brush.alphaAngle * std::numbers::pi / 180.0;
+      const Vec2 east(reproducible::cos(angle), reproducible::sin(angle));
+      const Vec2 across = size.width * east, along = size.depth * Vec2(-east.y(), east.x());
+      const auto moved = [&](const Vec2& by) {
+        Vec2 from(line.points[0].x, line.points[0].y), to = from + by;
+        move(from.x(), from.y());
+        move(to.x(), to.y());
+        return Vec2(to - from);
+      };
+      const Vec2 acrossAfter = moved(across), alongAfter = moved(along);
+      const double change = (acrossAfter - across).norm() + (alongAfter - along).norm();
+      if (change > 1e-9 * (size.width + size.depth))
+        if (auto turned = lineBrushOf(withStampAxes(brush, acrossAfter, alongAfter)))
+          line.brush = *std::move(turned);
+    }
     for (LinePoint& point : line.points) {
       move(point.x, point.y);
       if (rescale && point.height)

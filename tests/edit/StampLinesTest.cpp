@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/brush/AlphaLibrary.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/StrokeOperations.h"
@@ -207,6 +208,28 @@ TEST(StampLines, BrushesWithoutAFootprintAreWrittenAsBefore) {
   const std::string text = writeScript({{StrokeOperation{brush, {{0.0, 0.0, 1.0, 0.0}}}}});
   EXPECT_EQ(text.find("footprint"), std::string::npos);
   EXPECT_EQ(text.find("aspect"), std::string::npos);
+}
+
+TEST(StampLines, TurnAndMirrorWithTheTerrain) {
+  Line stamp = stampOf(30.0, -12.0, 50.0);
+  BrushSettings brush = stamp.brush.settings();
+  brush.alpha = builtInAlpha("canyon");
+  brush.aspect = 2.0;
+  brush.alphaAngle = 20.0;
+  stamp.brush = LineBrush(brush);
+  for (const Reshape& reshape : {Reshape(RotateReshape{1}), Reshape(FlipReshape{FlipAxis::EastWest}),
+                                 Reshape(FlipReshape{FlipAxis::NorthSouth})}) {
+    TerrainDocument live(test::fractalTerrain(201, 161)), flat(test::fractalTerrain(201, 161));
+    ASSERT_TRUE(perform(stampLayer({stamp}), live));
+    ASSERT_TRUE(perform(stampLayer({stamp}), flat));
+    ASSERT_TRUE(perform(FlattenLayersOperation{}, flat));
+    ASSERT_TRUE(perform(ReshapeOperation{reshape}, live));
+    ASSERT_TRUE(perform(ReshapeOperation{reshape}, flat));
+    EXPECT_TRUE(test::linesEqualAnew(live));
+    const std::vector<float> one = test::samplesOf(live.heights()), other = test::samplesOf(flat.heights());
+    ASSERT_EQ(one.size(), other.size());
+    for (std::size_t i = 0; i < one.size(); ++i) ASSERT_NEAR(one[i], other[i], 0.02) << i;
+  }
 }
 
 TEST(StampLines, OrderIsChangedByAnOperation) {

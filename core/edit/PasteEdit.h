@@ -7,6 +7,7 @@
 #include "core/edit/ClipOperations.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
+#include "core/objects/ObjectLayer.h"
 
 namespace scarp {
 

@@ -12,6 +12,7 @@ namespace scarp {
 namespace {
 
 constexpr int kLooks = 3;  ///< Samples along each side of a pixel.
+constexpr int kMaxTilesRead = 1024;  ///< 64 MiB.
 constexpr QRgb kUnread = qRgb(116, 116, 116);
 constexpr QRgb kNothing = qRgba(0, 0, 0, 0);
 
@@ -104,6 +105,20 @@ bool LayerPictures::follow(const TerrainDocument& document) {
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       add({role, layer.id}, document.raster({role, layer.id}));
   return changed || pictures_.size() != before.size();
+}
+
+std::vector<HeightRaster> LayerPictures::unread(const TerrainDocument& document) {
+  std::vector<HeightRaster> rasters;
+  const auto add = [&rasters](const HeightRaster* raster) {
+    if (!raster) return;
+    const int tiles = raster->unreadTiles();
+    if (tiles > 0 && tiles <= kMaxTilesRead) rasters.push_back(*raster);
+  };
+  add(document.layers().empty() ? &document.heights() : document.raster(kBase));
+  for (const Layer& layer : document.layers())
+    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
+      add(document.raster({role, layer.id}));
+  return rasters;
 }
 
 bool LayerPictures::follow(RasterId id, const HeightRaster* raster) {

@@ -2,6 +2,7 @@
 
 #include <QImage>
 #include <map>
+#include <vector>
 
 #include "core/document/RasterId.h"
 #include "core/terrain/TiledRaster.h"
@@ -11,7 +12,8 @@ namespace scarp {
 class TerrainDocument;
 
 /// Small pictures of what a document's layers and the base hold, and of their masks; made anew only of what
-/// has changed. Nothing is read from a file for them: what was not read yet is flat.
+/// has changed. Nothing is read from a file for them: what was not read yet is flat until unread() has been
+/// read.
 class LayerPictures {
  public:
   static constexpr int side = 56;  ///< Pixels, at most; as the terrain is, wide or high.
@@ -19,6 +21,9 @@ class LayerPictures {
   /// Whether any picture is another one now.
   bool follow(const TerrainDocument& document);
   void clear() { pictures_.clear(); }
+  /// The rasters whose pictures need tiles that were not read from the file yet, except large ones. Reading
+  /// the tiles of these copies, on any thread, reads them for the document.
+  [[nodiscard]] static std::vector<HeightRaster> unread(const TerrainDocument& document);
 
   [[nodiscard]] QImage heights(LayerId layer) const { return of({RasterRole::Layer, layer}); }
   [[nodiscard]] QImage mask(LayerId layer) const { return of({RasterRole::LayerMask, layer}); }

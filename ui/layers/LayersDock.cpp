@@ -233,6 +233,7 @@ QToolButton* LayersDock::addButton(const QString& iconName, const QString& tip, 
 
 void LayersDock::setDocument(EditorDocument* document) {
   document_ = document;
+  reading_ = false;
   TerrainDocument* terrain = document ? &document->terrain() : nullptr;
   settings_->setDocument(terrain);
   subscriptions_.clear();
@@ -360,7 +361,27 @@ void LayersDock::showMarks() {
 
 // A stroke over a mask tells of every dab: pictures follow when there is time, and only where they are seen.
 void LayersDock::showPictures() {
-  if (document_ && isVisible() && pictures_.follow(document_->terrain())) model_->showPictures(&pictures_);
+  if (!document_ || !isVisible()) return;
+  if (pictures_.follow(document_->terrain())) model_->showPictures(&pictures_);
+  if (reading_ || document_->terrain().editing()) return;
+  std::vector<HeightRaster> unread = LayerPictures::unread(document_->terrain());
+  if (unread.empty()) return;
+  reading_ = true;
+  jobs_.run<bool>(
+      tr("Layer thumbnails"),
+      [unread = std::move(unread)](const Progress& progress) -> Result<bool> {
+        for (const HeightRaster& raster : unread)
+          for (const int slot : raster.heldSlots()) {
+            if (!keepGoing(progress, 0.0)) return Error::cancel();
+            (void)raster.tile(slot);
+          }
+        return true;
+      },
+      [self = QPointer(this)](const Result<bool>& read) {
+        if (!self) return;
+        self->reading_ = !read;  // Cancelled: not again before another terrain is opened.
+        if (read) self->showPictures();
+      });
 }
 
 void LayersDock::addAdjustment(const Filter& filter) {

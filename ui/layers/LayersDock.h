@@ -93,6 +93,7 @@ class LayersDock : public QDockWidget {
   QToolButton *group_, *duplicate_, *merge_, *mask_, *remove_;
   std::set<LayerId> chosen_;  ///< Besides the active layer, by Ctrl or Shift.
   QTimer pictureDelay_;
+  bool reading_ = false;  ///< A job reads tiles for the pictures.
   std::vector<Subscription> subscriptions_;
 };
 

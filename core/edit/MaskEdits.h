@@ -9,6 +9,7 @@
 namespace scarp {
 
 class TerrainDocument;
+struct NamedMask;
 
 inline constexpr std::size_t kMostMasks = 256;  ///< Kept under names; more are a script run wild.
 

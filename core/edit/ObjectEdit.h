@@ -9,6 +9,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/objects/Asset.h"
+#include "core/terrain/Terrain.h"
 
 namespace scarp {
 

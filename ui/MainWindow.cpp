@@ -340,7 +340,8 @@ void MainWindow::connectParts() {
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
-  connect(operations_, &OperationMenu::adjustmentWanted, layersDock_, &LayersDock::addAdjustment);
+  onAdjustment_ = operations_->adjustmentWanted.subscribe(
+      [this](const Filter& filter) { layersDock_->addAdjustment(filter); });
   connect(&projects_->guard(), &LeaveGuard::asked, scripts_, &ScriptRunner::cancel);
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   const auto openRule = [this](std::uint32_t rule) {

@@ -216,7 +216,7 @@ class MainWindow : public QMainWindow {
   bool leaveAfterWriting_ = false;
   bool presenting_ = false;  ///< The view does not show the document yet.
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_, onFrame_, onUnits_;
+  Subscription onTool_, onFrame_, onUnits_, onAdjustment_;
 };
 
 }  // namespace scarp

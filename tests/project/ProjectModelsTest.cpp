@@ -7,6 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/model/MeshPicker.h"
 #include "core/objects/AssetTable.h"
+#include "core/store/Sqlite.h"
 #include "core/store/StoredModels.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/support/MadeModels.h"

@@ -5,6 +5,7 @@
 #include "core/edit/DrapeOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/store/Sqlite.h"
 #include "core/store/StoredPictures.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/support/MadePictures.h"

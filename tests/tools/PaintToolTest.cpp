@@ -22,7 +22,6 @@ struct PaintHand : test::ToolHarness {
     tools.setPainting(paint);
   }
   int soil(double x, double y) {
-    Drainage drainage(document);
     LiveMaterials live(document, drainage);
     live.update();
     const GridFrame& f = document.frame();

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/LayerOperations.h"
+#include "core/edit/Operation.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
 #include "tests/tools/ToolHarness.h"
@@ -112,12 +115,10 @@ TEST(ViewController, FramesTheChosenLineOrTheTerrainWhateverObjectIsSelected) {
   hand.click(hand.pixelOf(30.0, 20.0));
   AddLayerOperation lines{"Roads"};
   lines.ofLines = true;
-  Line road = newLine(LineKind::Road);
-  road.points = {{-40.0, -30.0}, {-25.0, -30.0}};
-  lines.lines = {road};
+  lines.lines = {newLine({.kind = LineKind::Road, .draft = {{-40.0, -30.0}, {-25.0, -30.0}}})};
   ASSERT_TRUE(perform(lines, hand.document).ok());
   hand.tools.setTool(ToolKind::Line);
-  chooseLine(hand.tools, hand.document.layers()[0].lines.lines()[0].id);
+  hand.tools.chooseLine(hand.document.layers()[0].lines.lines()[0].id);
   hand.controller.frameSelected(hand.view);
   EXPECT_LT((hand.controller.camera().position - Vec3(-32.5, -30.0, 5.0)).norm(), 150.0);
   EXPECT_LT((*hand.controller.camera().project({-32.5, -30.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 60.0);

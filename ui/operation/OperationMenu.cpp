@@ -73,7 +73,7 @@ OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
   adjustments_ = addMenu(tr("Add Adjustment Layer"));
   adjustments_->setObjectName(QStringLiteral("adjustments"));
   addAdjustments(*adjustments_, [this](const OperationKind<Filter>& kind) {
-    if (document_) Q_EMIT adjustmentWanted(suitedTo(kind, document_->terrain()));
+    if (document_) adjustmentWanted.emit(suitedTo(kind, document_->terrain()));
   });
   setDocument(nullptr);
 }
@@ -130,7 +130,7 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
     const Filter filter = dialog->filter();
     // Its preview ends before the layer is added.
     dialog->reject();
-    Q_EMIT adjustmentWanted(filter);
+    adjustmentWanted.emit(filter);
   });
   present(dialog, false);
 }

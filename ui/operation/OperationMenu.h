@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <functional>
 
+#include "core/base/Signal.h"
 #include "core/operation/OperationSchema.h"
 
 class QDialog;
@@ -36,10 +37,12 @@ class OperationMenu : public QMenu {
   /// Closes the dialog that is open, as Cancel does.
   void takeBack();
 
+  /// An adjustment layer of the filter. Not a signal of Qt, whose metatype of a variant does not compile.
+  Signal<const Filter&> adjustmentWanted;
+
  Q_SIGNALS:
   void problem(const QString& message);  ///< Empty: there is none any more.
   void told(const QString& message);     ///< What came of it, where that is not plain to see.
-  void adjustmentWanted(const scarp::Filter& filter);  ///< An adjustment layer.
 
  private:
   void ask(const OperationKind<Filter>& kind);

@@ -855,6 +855,30 @@
         <source>slope cliffs steep height altitude elevation threshold mask</source>
         <translation>neigung klippen steil höhe meereshöhe schwelle maske</translation>
     </message>
+    <message>
+        <source>texture grass rock sand snow ground surface default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed stamp movable landform heightmap mountain crater dune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder combine together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten group combine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1200,6 +1224,10 @@
     <message>
         <source>Export &amp;For</source>
         <translation>Exportieren fü&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5995,10 +6023,6 @@
         <translation>hat keinen Layer &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>has no opacity</source>
-        <translation>hat keine Deckkraft</translation>
-    </message>
-    <message>
         <source>has no part %1</source>
         <translation>hat keinen Teil %1</translation>
     </message>
@@ -6321,10 +6345,6 @@
     <message>
         <source>is larger than 8 GB</source>
         <translation>ist größer als 8 GB</translation>
-    </message>
-    <message>
-        <source>is locked</source>
-        <translation>ist gesperrt</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8259,16 +8279,8 @@
         <translation>die letzten %1 Byte des Journals wurden nicht zu Ende geschrieben oder sind beschädigt</translation>
     </message>
     <message>
-        <source>the layer &quot;%1&quot;</source>
-        <translation>die Ebene &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>die Ebene &quot;%1&quot; enthält keine Linien</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; is locked</source>
-        <translation>die Ebene &quot;%1&quot; ist gesperrt</translation>
     </message>
     <message>
         <source>the layer &quot;%1&quot; left out</source>
@@ -9342,10 +9354,6 @@
     <message>
         <source>it is the ground alone</source>
         <translation>es ist der Boden allein</translation>
-    </message>
-    <message>
-        <source>only a brush path has a brush</source>
-        <translation>nur ein Pinselpfad hat einen Pinsel</translation>
     </message>
     <message>
         <source>opens or closes holes, and a layer of lines holds heights alone</source>
@@ -11539,16 +11547,268 @@
         <source>Off</source>
         <translation>Aus</translation>
     </message>
+    <message>
+        <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 group %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation type="unfinished">%1 %2 ist gesperrt {1 ?}</translation>
+    </message>
+    <message>
+        <source>%1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is updated by every edit and needs no update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has no direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines and no heights of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply it to the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups can be nested at most %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the first one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the last one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of a file cannot become height stamps, which have one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an array of layers, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither can it become a line, nor a line a stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only brush paths and stamps have a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the terrain again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter was changed in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; contains no layer that can be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 cannot be moved into itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has to be merged into one layer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 holds no heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is the lowest of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain was resized in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other line %1 to move lines before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group layers as &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">Rechteck</translation>
+    </message>
+    <message>
+        <source>height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
     <message>
         <source>File</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>A new terrain, flat or an island</source>
@@ -11577,10 +11837,6 @@
     <message>
         <source>Open elevation data, telling Scarp what the file does not say</source>
         <translation>Höhendaten öffnen und Scarp sagen, was die Datei nicht sagt</translation>
-    </message>
-    <message>
-        <source>Import from A&amp;ddress…</source>
-        <translation>Von A&amp;dresse importieren…</translation>
     </message>
     <message>
         <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
@@ -11625,10 +11881,6 @@
     <message>
         <source>Lay a picture or map over the ground</source>
         <translation>Ein Bild oder eine Karte auf den Boden legen</translation>
-    </message>
-    <message>
-        <source>Add Drape from Address…</source>
-        <translation>Auflage von Adresse hinzufügen…</translation>
     </message>
     <message>
         <source>Lay a picture from the network or a map service over the ground</source>
@@ -12730,6 +12982,94 @@
         <source>Activate the next tool of the active group in the toolbar</source>
         <translation>Das nächste Werkzeug der aktiven Gruppe in der Werkzeugleiste aktivieren</translation>
     </message>
+    <message>
+        <source>&amp;New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from &amp;URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">Materialien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation type="unfinished">Dreizehn Materialien und Regeln, die zu diesem Gelände passen, und Oberflächen seiner Straßen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Drape from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Height Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished">Ebenen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation type="unfinished">Eine Ebene über der aktiven hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Gro&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty group above the active layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the active layer or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the active layer with the one under it, or a group into one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the active layer, or a group with its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the active group and keep its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12843,6 +13183,33 @@
     <message>
         <source>The kind of brush that the stroke is made with instead</source>
         <translation>Die Art des Pinsels, mit dem der Strich stattdessen gemacht wird</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustmentSettings</name>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the layer from the terrain beneath it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a point, or press beside the curve to add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished">Kurve</translation>
     </message>
 </context>
 <context>
@@ -14302,6 +14669,13 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::EditorDocument</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation type="unfinished">Einzugsgebiete</translation>
+    </message>
+</context>
+<context>
     <name>scarp::EngineSettingsBox</name>
     <message>
         <source>Copy</source>
@@ -14776,6 +15150,14 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
         <translation>Zeigt am Boden, was Anwenden täte; nach Abbrechen bleibt nichts davon</translation>
+    </message>
+    <message>
+        <source>Add as Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer with these settings, which can be changed later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15290,10 +15672,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
-        <source>Import from Address…</source>
-        <translation>Von Adresse importieren…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -15337,13 +15715,13 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <source>Filling holes</source>
         <translation>Löcher werden gefüllt</translation>
     </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished">Von URL importieren…</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ImportDialog</name>
-    <message>
-        <source>Import from Address</source>
-        <translation>Von Adresse importieren</translation>
-    </message>
     <message>
         <source>Import Elevation Data</source>
         <translation>Höhendaten importieren</translation>
@@ -15401,10 +15779,6 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Eine Datei wählen, um sie hier zu sehen</translation>
     </message>
     <message>
-        <source>This is an address: File → Import from Address… reads it</source>
-        <translation>Das ist eine Adresse: Datei → Von Adresse importieren… liest sie</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
     </message>
@@ -15439,6 +15813,14 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
         <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import from URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a URL: File → Import from URL… reads it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15765,6 +16147,10 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
         <translation>Die Maske der Ebene, weiß, wo sie sich zeigt; Klick: Pinsel malen sie, Alt+Klick: am Boden zeigen</translation>
     </message>
+    <message>
+        <source>Collapse or expand the group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerMenu</name>
@@ -15828,6 +16214,30 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Add Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -15846,6 +16256,14 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Base terrain</source>
         <translation>Grundgelände</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15934,12 +16352,44 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>%1 sagt nicht, wo es auf diesem Gelände liegt: Es wurde von Ecke zu Ecke gestreckt.</translation>
     </message>
     <message>
-        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
-        <translation>Die Ebenen der Bearbeitungen, die oberste zuerst. Ein Klick macht eine zur aktiven; Auge, Schloss und Maske stehen in ihrer Zeile; ein Rechtsklick bietet mehr</translation>
-    </message>
-    <message>
         <source>Select a layer above the base first</source>
         <translation>Zuerst eine Ebene über der untersten auswählen</translation>
+    </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer: a filter of the layers below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the chosen layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer thumbnails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updating “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16199,6 +16649,13 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>
             <numerusform>%1 Linie mit Höhen nach %2 geschrieben, in %3.</numerusform>
             <numerusform>%1 Linien mit Höhen nach %2 geschrieben, in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -16854,6 +17311,26 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Select a line in the list first</source>
         <translation>Zuerst eine Linie in der Liste auswählen</translation>
+    </message>
+    <message>
+        <source>Move up in the list: applied earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down in the list: applied later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps have no course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next height stamp</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17798,10 +18275,6 @@ Steigung %4 %,  Masse %5</translation>
         <source>Show A&amp;lone</source>
         <translation>A&amp;llein zeigen</translation>
     </message>
-    <message>
-        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation>Dreizehn Materialien und Regeln, die zu diesem Gelände passen, und Oberflächen seiner Straßen hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
@@ -18535,6 +19008,22 @@ Steigung %4 %,  Masse %5</translation>
         <source>Hide That Layer</source>
         <translation>Jene Ebene ausblenden</translation>
     </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">Materialien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Unlock Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make Group Opaque</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -19021,6 +19510,10 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>%1 changed nothing: there is no step to undo.</source>
         <translation>%1 hat nichts geändert: Es gibt keinen Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Add Adjustment Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21132,10 +21625,6 @@ Dann %2</translation>
         <source>Scattering objects</source>
         <translation>Objekte werden gestreut</translation>
     </message>
-    <message>
-        <source>Drainage areas</source>
-        <translation>Einzugsgebiete</translation>
-    </message>
 </context>
 <context>
     <name>scarp::ScatterPanel</name>
@@ -22958,6 +23447,173 @@ Dann %2</translation>
     <message>
         <source>Shows the keys and actions that have these words</source>
         <translation>Zeigt die Tasten und Aktionen, die diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Height stamps: click; drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add one; set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Shift + drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Ctrl while rotating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of 15°</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StampForm</name>
+    <message>
+        <source>No image: a dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished">Bild laden…</translation>
+    </message>
+    <message>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished">Ein Graustufenbild oder eine Höhenkarte laden: PNG, EXR, TIFF, RAW …</translation>
+    </message>
+    <message>
+        <source>Use Stamp Brush Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the Stamp brush first: it has the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished">Ost</translation>
+    </message>
+    <message>
+        <source>Position east of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished">Nord</translation>
+    </message>
+    <message>
+        <source>Position north of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished">Breite</translation>
+    </message>
+    <message>
+        <source>Width of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">Tiefe</translation>
+    </message>
+    <message>
+        <source>Depth of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep proportions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change width and depth together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished">Drehung</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation type="unfinished">Grad gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">Höhe</translation>
+    </message>
+    <message>
+        <source>Height of the image from black to white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation type="unfinished">Mischen</translation>
+    </message>
+    <message>
+        <source>Fixed base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height from which the stamp&apos;s heights are measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rund</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">Rechteck</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation type="unfinished">Abfall</translation>
+    </message>
+    <message>
+        <source>How the stamp fades towards its edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation type="unfinished">Innerer Radius</translation>
+    </message>
+    <message>
+        <source>Part of the way to the edge that is at full height, percent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,13 @@ Mean %5, root mean square %6.</numerusform>
             <numerusform>Wrote %1 lines with heights to %2, in %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::LineImportDialog</name>

@@ -855,6 +855,30 @@
         <source>slope cliffs steep height altitude elevation threshold mask</source>
         <translation>傾斜 崖 急 高さ 標高 しきい値 マスク</translation>
     </message>
+    <message>
+        <source>texture grass rock sand snow ground surface default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed stamp movable landform heightmap mountain crater dune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder combine together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten group combine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1199,6 +1223,10 @@
     <message>
         <source>Export &amp;For</source>
         <translation>プログラム向けにエクスポート(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5978,10 +6006,6 @@
         <translation>レイヤー&quot;%1&quot;がありません</translation>
     </message>
     <message>
-        <source>has no opacity</source>
-        <translation>不透明度がありません</translation>
-    </message>
-    <message>
         <source>has no part %1</source>
         <translation>分割部分%1がありません</translation>
     </message>
@@ -6304,10 +6328,6 @@
     <message>
         <source>is larger than 8 GB</source>
         <translation>8 GBを超えています</translation>
-    </message>
-    <message>
-        <source>is locked</source>
-        <translation>ロックされています</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8242,16 +8262,8 @@
         <translation>ジャーナルの最後の%1バイトは最後まで書かれていないか、損傷しています</translation>
     </message>
     <message>
-        <source>the layer &quot;%1&quot;</source>
-        <translation>レイヤー&quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>レイヤー&quot;%1&quot;に線がありません</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; is locked</source>
-        <translation>レイヤー&quot;%1&quot;はロックされています</translation>
     </message>
     <message>
         <source>the layer &quot;%1&quot; left out</source>
@@ -9325,10 +9337,6 @@
     <message>
         <source>it is the ground alone</source>
         <translation>地面だけです</translation>
-    </message>
-    <message>
-        <source>only a brush path has a brush</source>
-        <translation>ブラシがあるのはブラシパスだけです</translation>
     </message>
     <message>
         <source>opens or closes holes, and a layer of lines holds heights alone</source>
@@ -11522,16 +11530,268 @@
         <source>Off</source>
         <translation>オフ</translation>
     </message>
+    <message>
+        <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 group %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation type="unfinished">%1 %2はロックされています {1 ?}</translation>
+    </message>
+    <message>
+        <source>%1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is updated by every edit and needs no update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has no direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines and no heights of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply it to the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups can be nested at most %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the first one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the last one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of a file cannot become height stamps, which have one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an array of layers, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither can it become a line, nor a line a stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only brush paths and stamps have a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the terrain again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter was changed in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; contains no layer that can be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 cannot be moved into itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has to be merged into one layer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 holds no heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is the lowest of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain was resized in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other line %1 to move lines before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group layers as &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
     <message>
         <source>File</source>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>新規(&amp;N)…</translation>
     </message>
     <message>
         <source>A new terrain, flat or an island</source>
@@ -11560,10 +11820,6 @@
     <message>
         <source>Open elevation data, telling Scarp what the file does not say</source>
         <translation>ファイルに書かれていないことを指定して標高データを開きます</translation>
-    </message>
-    <message>
-        <source>Import from A&amp;ddress…</source>
-        <translation>アドレスからインポート(&amp;D)…</translation>
     </message>
     <message>
         <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
@@ -11608,10 +11864,6 @@
     <message>
         <source>Lay a picture or map over the ground</source>
         <translation>画像や地図を地面に重ねます</translation>
-    </message>
-    <message>
-        <source>Add Drape from Address…</source>
-        <translation>アドレスからドレープを追加…</translation>
     </message>
     <message>
         <source>Lay a picture from the network or a map service over the ground</source>
@@ -12713,6 +12965,94 @@
         <source>Activate the next tool of the active group in the toolbar</source>
         <translation>ツールバーの現在のグループで次のツールを有効にします</translation>
     </message>
+    <message>
+        <source>&amp;New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from &amp;URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">マテリアルを追加</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation type="unfinished">この地形に合う13のマテリアルとルール、および道路の路面を追加します</translation>
+    </message>
+    <message>
+        <source>Add Drape from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Height Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished">レイヤー</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation type="unfinished">選択中のレイヤーの上にレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Add Gro&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty group above the active layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the active layer or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the active layer with the one under it, or a group into one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the active layer, or a group with its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the active group and keep its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12826,6 +13166,33 @@
     <message>
         <source>The kind of brush that the stroke is made with instead</source>
         <translation>ストロークに代わりに使うブラシの種類</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustmentSettings</name>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the layer from the terrain beneath it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a point, or press beside the curve to add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished">曲線</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14642,13 @@ Holes only here: %1, only there: %2.</source>
     </message>
 </context>
 <context>
+    <name>scarp::EditorDocument</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation type="unfinished">集水面積</translation>
+    </message>
+</context>
+<context>
     <name>scarp::EngineSettingsBox</name>
     <message>
         <source>Copy</source>
@@ -14745,6 +15119,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
         <translation>「適用」の結果を地面に表示します。キャンセルすると何も残りません</translation>
+    </message>
+    <message>
+        <source>Add as Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer with these settings, which can be changed later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15258,10 +15640,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>%1を開いています</translation>
     </message>
     <message>
-        <source>Import from Address…</source>
-        <translation>アドレスからインポート…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>インポート…</translation>
     </message>
@@ -15305,13 +15683,13 @@ Holes only here: %1, only there: %2.</source>
         <source>Filling holes</source>
         <translation>穴を埋めています</translation>
     </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished">URLからインポート…</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ImportDialog</name>
-    <message>
-        <source>Import from Address</source>
-        <translation>アドレスからインポート</translation>
-    </message>
     <message>
         <source>Import Elevation Data</source>
         <translation>標高データをインポート</translation>
@@ -15369,10 +15747,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>ファイルを選ぶとここに表示されます</translation>
     </message>
     <message>
-        <source>This is an address: File → Import from Address… reads it</source>
-        <translation>これはアドレスです：「ファイル → アドレスからインポート…」で読めます</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>読み込み中…</translation>
     </message>
@@ -15407,6 +15781,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
         <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import from URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a URL: File → Import from URL… reads it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15733,6 +16115,10 @@ Holes only here: %1, only there: %2.</source>
         <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
         <translation>レイヤーのマスク。白い所が見えます。クリック：ブラシで塗ります。Alt+クリック：地面に表示します</translation>
     </message>
+    <message>
+        <source>Collapse or expand the group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerMenu</name>
@@ -15796,6 +16182,30 @@ Holes only here: %1, only there: %2.</source>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
+    <message>
+        <source>Add Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -15814,6 +16224,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Base terrain</source>
         <translation>ベース地形</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15902,12 +16320,44 @@ Holes only here: %1, only there: %2.</source>
         <translation>%1にはこの地形での位置がありません：角から角まで引き伸ばしました。</translation>
     </message>
     <message>
-        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
-        <translation>編集のレイヤー、一番上から。クリックでアクティブにします。目、ロック、マスクは各行にあり、右クリックでその他の操作</translation>
-    </message>
-    <message>
         <source>Select a layer above the base first</source>
         <translation>先にベースより上のレイヤーを選択してください</translation>
+    </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer: a filter of the layers below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the chosen layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer thumbnails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updating “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16164,6 +16614,12 @@ Holes only here: %1, only there: %2.</source>
         <source>Wrote %1 lines with heights to %2, in %3.</source>
         <translation>
             <numerusform>高さ付きの線%1本を%2に書きました（%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -16816,6 +17272,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Select a line in the list first</source>
         <translation>先に一覧で線を選択してください</translation>
+    </message>
+    <message>
+        <source>Move up in the list: applied earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down in the list: applied later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps have no course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next height stamp</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17754,10 +18230,6 @@ grade %4 %,  haul %5</source>
         <source>Show A&amp;lone</source>
         <translation>これだけを表示(&amp;L)</translation>
     </message>
-    <message>
-        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation>この地形に合う13のマテリアルとルール、および道路の路面を追加します</translation>
-    </message>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
@@ -18486,6 +18958,22 @@ grade %4 %,  haul %5</source>
         <source>Hide That Layer</source>
         <translation>そのレイヤーを隠す</translation>
     </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">マテリアルを追加</translation>
+    </message>
+    <message>
+        <source>Unlock Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make Group Opaque</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -18968,6 +19456,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 changed nothing: there is no step to undo.</source>
         <translation>%1では何も変わりませんでした：元に戻す手順はありません。</translation>
+    </message>
+    <message>
+        <source>Add Adjustment Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21076,10 +21568,6 @@ Then %2</source>
         <source>Scattering objects</source>
         <translation>オブジェクトを散布中</translation>
     </message>
-    <message>
-        <source>Drainage areas</source>
-        <translation>集水面積</translation>
-    </message>
 </context>
 <context>
     <name>scarp::ScatterPanel</name>
@@ -22894,6 +23382,173 @@ Then %2</source>
     <message>
         <source>Shows the keys and actions that have these words</source>
         <translation>この語を含むキーと操作を表示します</translation>
+    </message>
+    <message>
+        <source>Height stamps: click; drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add one; set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Shift + drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Ctrl while rotating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of 15°</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StampForm</name>
+    <message>
+        <source>No image: a dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished">画像を読み込む…</translation>
+    </message>
+    <message>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished">グレースケール画像またはハイトマップを読み込みます：PNG、EXR、TIFF、RAW …</translation>
+    </message>
+    <message>
+        <source>Use Stamp Brush Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the Stamp brush first: it has the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished">東</translation>
+    </message>
+    <message>
+        <source>Position east of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished">北</translation>
+    </message>
+    <message>
+        <source>Position north of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished">幅</translation>
+    </message>
+    <message>
+        <source>Width of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">奥行き</translation>
+    </message>
+    <message>
+        <source>Depth of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep proportions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change width and depth together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished">回転</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation type="unfinished">反時計回りの度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">高さ</translation>
+    </message>
+    <message>
+        <source>Height of the image from black to white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation type="unfinished">合成</translation>
+    </message>
+    <message>
+        <source>Fixed base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished">ベース</translation>
+    </message>
+    <message>
+        <source>Height from which the stamp&apos;s heights are measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">丸い</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation type="unfinished">減衰</translation>
+    </message>
+    <message>
+        <source>How the stamp fades towards its edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation type="unfinished">内側の半径</translation>
+    </message>
+    <message>
+        <source>Part of the way to the edge that is at full height, percent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

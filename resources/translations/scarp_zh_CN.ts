@@ -855,6 +855,30 @@
         <source>slope cliffs steep height altitude elevation threshold mask</source>
         <translation>坡度 悬崖 陡 高度 海拔 阈值 遮罩</translation>
     </message>
+    <message>
+        <source>texture grass rock sand snow ground surface default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed stamp movable landform heightmap mountain crater dune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder new create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder combine together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten group combine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportQuestion</name>
@@ -1199,6 +1223,10 @@
     <message>
         <source>Export &amp;For</source>
         <translation>为程序导出(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5978,10 +6006,6 @@
         <translation>没有图层 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>has no opacity</source>
-        <translation>没有不透明度</translation>
-    </message>
-    <message>
         <source>has no part %1</source>
         <translation>没有分块 %1</translation>
     </message>
@@ -6304,10 +6328,6 @@
     <message>
         <source>is larger than 8 GB</source>
         <translation>大于 8 GB</translation>
-    </message>
-    <message>
-        <source>is locked</source>
-        <translation>已锁定</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8242,16 +8262,8 @@
         <translation>日志的最后 %1 字节没有写完，或已损坏</translation>
     </message>
     <message>
-        <source>the layer &quot;%1&quot;</source>
-        <translation>图层 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>the layer &quot;%1&quot; holds no lines</source>
         <translation>图层 &quot;%1&quot; 不含线</translation>
-    </message>
-    <message>
-        <source>the layer &quot;%1&quot; is locked</source>
-        <translation>图层 &quot;%1&quot; 已锁定</translation>
     </message>
     <message>
         <source>the layer &quot;%1&quot; left out</source>
@@ -9325,10 +9337,6 @@
     <message>
         <source>it is the ground alone</source>
         <translation>只有地面</translation>
-    </message>
-    <message>
-        <source>only a brush path has a brush</source>
-        <translation>只有笔刷路径才有笔刷</translation>
     </message>
     <message>
         <source>opens or closes holes, and a layer of lines holds heights alone</source>
@@ -11522,16 +11530,268 @@
         <source>Off</source>
         <translation>关</translation>
     </message>
+    <message>
+        <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 group %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation type="unfinished">%1 %2 已锁定 {1 ?}</translation>
+    </message>
+    <message>
+        <source>%1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is updated by every edit and needs no update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of layers has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp cannot be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has no direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stamp has one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer has no lines and no heights of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apply it to the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups can be nested at most %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the first one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the last one already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of a file cannot become height stamps, which have one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an array of layers, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither can it become a line, nor a line a stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only brush paths and stamps have a brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the terrain again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter was changed in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; contains no layer that can be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot; has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 cannot be moved into itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 has to be merged into one layer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 holds no heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group %1 is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 has no opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is not an adjustment layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer %1 is the lowest of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain was resized in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no more ids for layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other line %1 to move lines before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group layers as &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change group &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>height stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
     <message>
         <source>File</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>新建(&amp;N)…</translation>
     </message>
     <message>
         <source>A new terrain, flat or an island</source>
@@ -11560,10 +11820,6 @@
     <message>
         <source>Open elevation data, telling Scarp what the file does not say</source>
         <translation>打开高程数据，并告诉 Scarp 文件未说明的内容</translation>
-    </message>
-    <message>
-        <source>Import from A&amp;ddress…</source>
-        <translation>从地址导入(&amp;D)…</translation>
     </message>
     <message>
         <source>Open elevation data from the network: a web address, an object store, a STAC item or a service</source>
@@ -11608,10 +11864,6 @@
     <message>
         <source>Lay a picture or map over the ground</source>
         <translation>把图片或地图铺在地面上</translation>
-    </message>
-    <message>
-        <source>Add Drape from Address…</source>
-        <translation>从地址添加铺图…</translation>
     </message>
     <message>
         <source>Lay a picture from the network or a map service over the ground</source>
@@ -12713,6 +12965,94 @@
         <source>Activate the next tool of the active group in the toolbar</source>
         <translation>激活工具栏当前组中的下一个工具</translation>
     </message>
+    <message>
+        <source>&amp;New Terrain…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from &amp;URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">添加材质</translation>
+    </message>
+    <message>
+        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
+        <translation type="unfinished">添加适合此地形的十三种材质和规则，以及道路的路面</translation>
+    </message>
+    <message>
+        <source>Add Drape from URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Height Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished">图层</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a layer above the active one</source>
+        <translation type="unfinished">在活动图层之上添加图层</translation>
+    </message>
+    <message>
+        <source>Add Gro&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty group above the active layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the active layer or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the active layer with the one under it, or a group into one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the active layer, or a group with its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the active group and keep its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::AddressFields</name>
@@ -12826,6 +13166,33 @@
     <message>
         <source>The kind of brush that the stroke is made with instead</source>
         <translation>改用哪种笔刷来做该笔划</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::AdjustmentSettings</name>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the layer from the terrain beneath it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a point, or press beside the curve to add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished">曲线</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14642,13 @@ Holes only here: %1, only there: %2.</source>
     </message>
 </context>
 <context>
+    <name>scarp::EditorDocument</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation type="unfinished">汇水面积</translation>
+    </message>
+</context>
+<context>
     <name>scarp::EngineSettingsBox</name>
     <message>
         <source>Copy</source>
@@ -14745,6 +15119,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
         <translation>在地面上显示“应用”的效果；取消后不留任何痕迹</translation>
+    </message>
+    <message>
+        <source>Add as Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer with these settings, which can be changed later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15258,10 +15640,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>Import from Address…</source>
-        <translation>从地址导入…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>导入…</translation>
     </message>
@@ -15305,13 +15683,13 @@ Holes only here: %1, only there: %2.</source>
         <source>Filling holes</source>
         <translation>正在填充孔洞</translation>
     </message>
+    <message>
+        <source>Import from URL…</source>
+        <translation type="unfinished">从 URL 导入…</translation>
+    </message>
 </context>
 <context>
     <name>scarp::ImportDialog</name>
-    <message>
-        <source>Import from Address</source>
-        <translation>从地址导入</translation>
-    </message>
     <message>
         <source>Import Elevation Data</source>
         <translation>导入高程数据</translation>
@@ -15369,10 +15747,6 @@ Holes only here: %1, only there: %2.</source>
         <translation>选择文件可在此查看</translation>
     </message>
     <message>
-        <source>This is an address: File → Import from Address… reads it</source>
-        <translation>这是地址：“文件 → 从地址导入…”可读取它</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
     </message>
@@ -15407,6 +15781,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
         <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import from URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a URL: File → Import from URL… reads it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15733,6 +16115,10 @@ Holes only here: %1, only there: %2.</source>
         <source>The layer&apos;s mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground</source>
         <translation>图层的遮罩，白色处可见；单击：笔刷绘制它，Alt+单击：在地面上显示</translation>
     </message>
+    <message>
+        <source>Collapse or expand the group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerMenu</name>
@@ -15796,6 +16182,30 @@ Holes only here: %1, only there: %2.</source>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
+    <message>
+        <source>Add Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -15814,6 +16224,14 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Base terrain</source>
         <translation>基础地形</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15902,12 +16320,44 @@ Holes only here: %1, only there: %2.</source>
         <translation>%1 未说明在此地形上的位置：已从角到角拉伸。</translation>
     </message>
     <message>
-        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more</source>
-        <translation>编辑图层，最上面的在前。单击使其成为活动图层；眼睛、锁和遮罩在其行内；右键单击有更多选项</translation>
-    </message>
-    <message>
         <source>Select a layer above the base first</source>
         <translation>请先选择底层之上的图层</translation>
+    </message>
+    <message>
+        <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment layer: a filter of the layers below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the chosen layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer thumbnails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updating “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16164,6 +16614,12 @@ Holes only here: %1, only there: %2.</source>
         <source>Wrote %1 lines with heights to %2, in %3.</source>
         <translation>
             <numerusform>已把 %1 条带高度的线写入 %2（%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -16816,6 +17272,26 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Select a line in the list first</source>
         <translation>请先在列表中选择一条线</translation>
+    </message>
+    <message>
+        <source>Move up in the list: applied earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down in the list: applied later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps have no course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next height stamp</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17754,10 +18230,6 @@ grade %4 %,  haul %5</source>
         <source>Show A&amp;lone</source>
         <translation>只显示此项(&amp;L)</translation>
     </message>
-    <message>
-        <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation>添加适合此地形的十三种材质和规则，以及道路的路面</translation>
-    </message>
 </context>
 <context>
     <name>scarp::MeshExportCommands</name>
@@ -18486,6 +18958,22 @@ grade %4 %,  haul %5</source>
         <source>Hide That Layer</source>
         <translation>隐藏该图层</translation>
     </message>
+    <message>
+        <source>Add Materials</source>
+        <translation type="unfinished">添加材质</translation>
+    </message>
+    <message>
+        <source>Unlock Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make Group Opaque</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scarp::NumberEdit</name>
@@ -18968,6 +19456,10 @@ grade %4 %,  haul %5</source>
     <message>
         <source>%1 changed nothing: there is no step to undo.</source>
         <translation>%1没有改变任何内容：没有可撤销的步骤。</translation>
+    </message>
+    <message>
+        <source>Add Adjustment Layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21076,10 +21568,6 @@ Then %2</source>
         <source>Scattering objects</source>
         <translation>正在散布物体</translation>
     </message>
-    <message>
-        <source>Drainage areas</source>
-        <translation>汇水面积</translation>
-    </message>
 </context>
 <context>
     <name>scarp::ScatterPanel</name>
@@ -22894,6 +23382,173 @@ Then %2</source>
     <message>
         <source>Shows the keys and actions that have these words</source>
         <translation>显示含有这些词的按键和操作</translation>
+    </message>
+    <message>
+        <source>Height stamps: click; drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add one; set its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Shift + drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height stamps: Ctrl while rotating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps of 15°</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::StampForm</name>
+    <message>
+        <source>No image: a dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Image…</source>
+        <translation type="unfinished">载入图像…</translation>
+    </message>
+    <message>
+        <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
+        <translation type="unfinished">载入灰度图像或高度图：PNG、EXR、TIFF、RAW …</translation>
+    </message>
+    <message>
+        <source>Use Stamp Brush Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the Stamp brush first: it has the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished">东</translation>
+    </message>
+    <message>
+        <source>Position east of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished">北</translation>
+    </message>
+    <message>
+        <source>Position north of the terrain&apos;s middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished">宽度</translation>
+    </message>
+    <message>
+        <source>Width of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">深度</translation>
+    </message>
+    <message>
+        <source>Depth of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep proportions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change width and depth together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished">旋转</translation>
+    </message>
+    <message>
+        <source>Degrees anticlockwise</source>
+        <translation type="unfinished">逆时针度数</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">高度</translation>
+    </message>
+    <message>
+        <source>Height of the image from black to white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation type="unfinished">混合</translation>
+    </message>
+    <message>
+        <source>Fixed base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height from which the stamp&apos;s heights are measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">圆</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished">矩形</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation type="unfinished">衰减</translation>
+    </message>
+    <message>
+        <source>How the stamp fades towards its edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation type="unfinished">内半径</translation>
+    </message>
+    <message>
+        <source>Part of the way to the edge that is at full height, percent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "core/terrain/Surface.h"
@@ -208,7 +209,9 @@ TEST(TerrainDocument, UndoAndRedoAnnounceThePartsThatTheEditChanged) {
   for (int i = 0; i < 400; ++i) {
     const std::size_t before = document.history().pushes();
     const DocumentState stateBefore = document.state();
-    const auto done = announcedBy(document, [&] { (void)perform(hand.next(document), document); });
+    const auto done = announcedBy(document, [&] {
+      (void)perform(i % 40 == 39 ? Operation(ReshapeOperation{RotateReshape{1}}) : hand.next(document), document);
+    });
     if (document.history().pushes() != before + 1) continue;
     ++steps;
     const std::string step = document.history().record(document.history().position() - 1).name;

@@ -11,6 +11,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerOperations.h"
@@ -226,11 +227,10 @@ Result<AdjustmentTask> adjustmentTask(const TerrainDocument& document, const Upd
                             : "there is no layer " + std::to_string(place) + "; there are " +
                                   std::to_string(layers.size())};
   const Layer& layer = layers[place - 1];
-  const std::string name = "the layer " + inQuotes(layer.name);
-  if (!layer.adjustment) return Error{name + " is not an adjustment layer"};
-  if (layer.locked) return Error{name + " is locked"};
+  if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
+  if (std::string why = whyLocked(layers, place - 1); !why.empty()) return Error{std::move(why)};
   if (layer.isUpdatedByEdits())
-    return Error{name + " is updated by every edit and needs no update"};
+    return Error{"the layer " + inQuotes(layer.name) + " is updated by every edit and needs no update"};
   return AdjustmentTask{*layer.adjustment,
                         {document.frame(), document.state().georeference, groundBeneath(document.content(), place - 1)}};
 }

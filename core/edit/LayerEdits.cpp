@@ -62,11 +62,6 @@ Result<void> checkUnlocked(const std::vector<Layer>& layers, std::size_t index) 
   return {};
 }
 
-/// "Delete layer "Roads"", "Delete group "Roads"".
-std::string stepName(const char* verb, const Layer& layer) {
-  return std::string(verb) + (layer.isGroup ? " group " : " layer ") + inQuotes(layer.name);
-}
-
 /// The index in the list of layers and the group of a layer that is added above the active one.
 struct NewPlace {
   std::size_t index = 0;
@@ -158,7 +153,8 @@ Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& 
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   DocumentState state = document.state();
   if (auto open = checkUnlocked(state.layers, operation.layer - 1); !open) return open;
-  EditSession session(document, stepName("Delete", state.layers[operation.layer - 1]));
+  const Layer& gone = state.layers[operation.layer - 1];
+  EditSession session(document, (gone.isGroup ? "Delete group " : "Delete layer ") + inQuotes(gone.name));
   takeOut(state.layers, operation.layer - 1);
   session.setState(std::move(state));
   return session.keep(kept(operation));
@@ -192,7 +188,8 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   for (Layer& copy : copies) copy.outdated = copy.isDerived() && !copy.isUpdatedByEdits();
   state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
-  EditSession session(document, stepName("Duplicate", originals.back()));
+  EditSession session(document, (originals.back().isGroup ? "Duplicate group " : "Duplicate layer ") +
+                                    inQuotes(originals.back().name));
   session.setState(std::move(state));
   for (std::size_t i = 0; i < copies.size(); ++i)
     for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
@@ -301,7 +298,8 @@ Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& do
       static_cast<std::size_t>(std::ranges::find(state.layers, target.id, &Layer::id) - state.layers.begin());
   const std::size_t index = into ? at : above ? at + 1 : firstOf(state.layers, at);
   moved.back().group = into ? target.id : target.group;
-  const std::string name = stepName("Move", moved.back());
+  const std::string name =
+      (moved.back().isGroup ? "Move group " : "Move layer ") + inQuotes(moved.back().name);
   state.layers.insert(state.layers.begin() + signedIndex(index), moved.begin(), moved.end());
   if (state == document.state()) return {};
   EditSession session(document, name);
@@ -392,7 +390,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   layer.visible = operation.visible.value_or(layer.visible);
   layer.locked = operation.locked.value_or(layer.locked);
   if (state == document.state()) return {};
-  EditSession session(document, stepName("Change", layer));
+  EditSession session(document, (layer.isGroup ? "Change group " : "Change layer ") + inQuotes(layer.name));
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }

@@ -12,8 +12,8 @@ Drainage::Drainage(TerrainDocument& document) : document_(document) {
     if (!change.frame && change.ground.empty()) return;
     if (change.frame) areas_.reset();
     stale_ = true;
-    cancelled_ = false;
   });
+  onHistory_ = document.historyChanged.subscribe([this] { cancelled_ = false; });
 }
 
 std::optional<HeightRaster> Drainage::Task::run(const Progress& progress) const {
@@ -32,8 +32,7 @@ void Drainage::finish(std::optional<HeightRaster> areas) {
   const HeightRaster heights = *std::exchange(out_, std::nullopt);
   if (areas && stale_)
     take(*std::move(areas), heights);
-  else if (!areas)
-    cancelled_ = heights.rect() == document_.heights().rect() && heights.unsharedSlots(document_.heights()).empty();
+  cancelled_ = !areas;
   changed.emit();
 }
 

@@ -31,8 +31,8 @@ class Drainage {
     /// Any thread. Returns nothing if `progress` cancels.
     [[nodiscard]] std::optional<HeightRaster> run(const Progress& progress) const;
   };
-  /// Returns nothing if areas() is up to date, another task is out, or the last one was cancelled and the ground is the
-  /// same since. Contract: no edit is open.
+  /// Returns nothing if areas() is up to date, another task is out, or the last one was cancelled and nothing
+  /// was edited since. Contract: no edit is open.
   [[nodiscard]] std::optional<Task> takeTask();
   /// Takes over the result of the task that is out; nothing: it was cancelled. areas() stays stale if the ground
   /// changed meanwhile.
@@ -50,7 +50,7 @@ class Drainage {
   std::optional<HeightRaster> areas_;
   bool stale_ = true, cancelled_ = false;
   std::optional<HeightRaster> out_;  ///< The ground of the task that is out.
-  Subscription subscription_;
+  Subscription subscription_, onHistory_;
 };
 
 }  // namespace scarp

@@ -857,27 +857,27 @@
     </message>
     <message>
         <source>texture grass rock sand snow ground surface default</source>
-        <translation type="unfinished"></translation>
+        <translation>textur gras fels sand schnee boden oberfläche standard</translation>
     </message>
     <message>
         <source>placed stamp movable landform heightmap mountain crater dune</source>
-        <translation type="unfinished"></translation>
+        <translation>platzierter stempel beweglich geländeform höhenkarte berg krater düne</translation>
     </message>
     <message>
         <source>new create</source>
-        <translation type="unfinished"></translation>
+        <translation>neu anlegen erstellen</translation>
     </message>
     <message>
         <source>folder new create</source>
-        <translation type="unfinished"></translation>
+        <translation>ordner neu anlegen erstellen</translation>
     </message>
     <message>
         <source>folder combine together</source>
-        <translation type="unfinished"></translation>
+        <translation>ordner zusammenfassen zusammen bündeln</translation>
     </message>
     <message>
         <source>flatten group combine</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammenfügen verschmelzen gruppe reduzieren</translation>
     </message>
 </context>
 <context>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>&amp;Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ebene</translation>
     </message>
 </context>
 <context>
@@ -1513,7 +1513,7 @@
     <name>ToolStatus</name>
     <message>
         <source>Base</source>
-        <translation>Unterste</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Erasing mask of %1</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Sediment capacity</source>
-        <translation>Tragfähigkeit für Sediment</translation>
+        <translation>Transportkapazität</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3808,11 +3808,11 @@
     </message>
     <message>
         <source>To max</source>
-        <translation>Auf Maximum</translation>
+        <translation>Zum Maximum</translation>
     </message>
     <message>
         <source>To min</source>
-        <translation>Auf Minimum</translation>
+        <translation>Zum Minimum</translation>
     </message>
     <message>
         <source>Track</source>
@@ -11549,259 +11549,259 @@
     </message>
     <message>
         <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;line&quot; muss der Platz einer früheren Linie der Liste sein, die ein Bild hat</translation>
     </message>
     <message>
         <source>%1 group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gruppe %2</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished">%1 %2 ist gesperrt {1 ?}</translation>
+        <translation>%1 ist gesperrt</translation>
     </message>
     <message>
         <source>%1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Anpassungsebene</translation>
     </message>
     <message>
         <source>%1 is updated by every edit and needs no update</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird bei jeder Bearbeitung aktualisiert und braucht keine Aktualisierung</translation>
     </message>
     <message>
         <source>%1 layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ebene %2</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1</translation>
     </message>
     <message>
         <source>Update layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene %1 aktualisieren</translation>
     </message>
     <message>
         <source>a group of layers has no filter</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ebenengruppe hat keinen Filter</translation>
     </message>
     <message>
         <source>a group of layers has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ebenengruppe hat keine Linien</translation>
     </message>
     <message>
         <source>a stamp cannot be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel kann nicht geschlossen werden</translation>
     </message>
     <message>
         <source>a stamp cannot be split</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel kann nicht geteilt werden</translation>
     </message>
     <message>
         <source>a stamp has a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel hat einen Pinsel</translation>
     </message>
     <message>
         <source>a stamp has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel hat keine Richtung</translation>
     </message>
     <message>
         <source>a stamp has one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel hat einen</translation>
     </message>
     <message>
         <source>a stamp has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stempel hat einen Punkt</translation>
     </message>
     <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anpassungsebene kann den Mischmodus &quot;%1&quot; nicht haben</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anpassungsebene hat keine Linien</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines and no heights of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anpassungsebene hat keine Linien und keine Höhen einer Datei</translation>
     </message>
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anpassungsebene mit dem Filter &quot;%1&quot; muss den Mischmodus &quot;add&quot; haben</translation>
     </message>
     <message>
         <source>apply it to the base</source>
-        <translation type="unfinished"></translation>
+        <translation>wenden Sie ihn auf die unterste Ebene an</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen können höchstens %1 Stufen tief verschachtelt werden</translation>
     </message>
     <message>
         <source>it is the first one already</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist schon die erste</translation>
     </message>
     <message>
         <source>it is the last one already</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist schon die letzte</translation>
     </message>
     <message>
         <source>lines of a file cannot become height stamps, which have one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien einer Datei können keine Höhenstempel werden, die nur einen Punkt haben</translation>
     </message>
     <message>
         <source>must be an array of layers, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Array von Ebenen sein, ab 1 gezählt</translation>
     </message>
     <message>
         <source>neither can it become a line, nor a line a stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>er kann nicht zu einer Linie werden und eine Linie nicht zu einem Stempel</translation>
     </message>
     <message>
         <source>only brush paths and stamps have a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Pinselpfade und Stempel haben einen Pinsel</translation>
     </message>
     <message>
         <source>open the terrain again</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen Sie das Gelände erneut</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anpassungsebene ist leer, bis &quot;update-layer&quot; sie berechnet</translation>
     </message>
     <message>
         <source>the base is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die unterste Ebene ist keine Anpassungsebene</translation>
     </message>
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pinsel eines Stempels ist von der Art &quot;stamp&quot;</translation>
     </message>
     <message>
         <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Filter &quot;%1&quot; repariert Daten und kann keine Anpassungsebene sein</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>der Filter wurde inzwischen geändert</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; contains no layer that can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe &quot;%1&quot; enthält keine Ebene, die bearbeitet werden kann</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe &quot;%1&quot; hat keine Maske</translation>
     </message>
     <message>
         <source>the group %1 cannot be moved into itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 kann nicht in sich selbst verschoben werden</translation>
     </message>
     <message>
         <source>the group %1 has no blend</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 hat keinen Mischmodus</translation>
     </message>
     <message>
         <source>the group %1 has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 hat keine Maske</translation>
     </message>
     <message>
         <source>the group %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 hat keine Deckkraft</translation>
     </message>
     <message>
         <source>the group %1 has to be merged into one layer first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 muss zuerst zu einer Ebene zusammengefügt werden</translation>
     </message>
     <message>
         <source>the group %1 holds no heights</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 enthält keine Höhen</translation>
     </message>
     <message>
         <source>the group %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 ist ausgeblendet</translation>
     </message>
     <message>
         <source>the group %1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe %1 ist gesperrt</translation>
     </message>
     <message>
         <source>the layer %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 hat keine Deckkraft</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 ist eine Anpassungsebene</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 ist eine Anpassungsebene, deren Filter den Mischmodus bestimmt</translation>
     </message>
     <message>
         <source>the layer %1 is not a group</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 ist keine Gruppe</translation>
     </message>
     <message>
         <source>the layer %1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 ist keine Anpassungsebene</translation>
     </message>
     <message>
         <source>the layer %1 is the lowest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ebene %1 ist die unterste ihrer Gruppe</translation>
     </message>
     <message>
         <source>the terrain was resized in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Geländes wurde inzwischen geändert</translation>
     </message>
     <message>
         <source>there are no more ids for layers</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine weiteren IDs für Ebenen</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine andere Linie %1, vor die Linien verschoben werden können</translation>
     </message>
     <message>
         <source>Add group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ hinzufügen</translation>
     </message>
     <message>
         <source>Group layers as &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen als „%1“ gruppieren</translation>
     </message>
     <message>
         <source>Ungroup &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierung „%1“ aufheben</translation>
     </message>
     <message>
         <source>Merge group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ zusammenfügen</translation>
     </message>
     <message>
         <source>Delete group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ löschen</translation>
     </message>
     <message>
         <source>Duplicate group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ duplizieren</translation>
     </message>
     <message>
         <source>Move group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ verschieben</translation>
     </message>
     <message>
         <source>Change group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe „%1“ ändern</translation>
     </message>
     <message>
         <source>Height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rechteck</translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel</translation>
     </message>
 </context>
 <context>
@@ -12984,91 +12984,91 @@
     </message>
     <message>
         <source>&amp;New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Gelände…</translation>
     </message>
     <message>
         <source>Import from &amp;URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;URL importieren…</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Materialien hinzufügen</translation>
+        <translation>Materialien hinzufügen</translation>
     </message>
     <message>
         <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation type="unfinished">Dreizehn Materialien und Regeln, die zu diesem Gelände passen, und Oberflächen seiner Straßen hinzufügen</translation>
+        <translation>Dreizehn Materialien und Regeln, die zu diesem Gelände passen, und Oberflächen seiner Straßen hinzufügen</translation>
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflage von URL hinzufügen…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel hinzufügen</translation>
     </message>
     <message>
         <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild als Berg, Krater oder Düne platzieren, das sich jederzeit verschieben, skalieren und drehen lässt; ziehen, um die Größe festzulegen</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Ebenen</translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>&amp;Add Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Add a layer above the active one</source>
-        <translation type="unfinished">Eine Ebene über der aktiven hinzufügen</translation>
+        <translation>Eine Ebene über der aktiven hinzufügen</translation>
     </message>
     <message>
         <source>Add Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;ruppe hinzufügen</translation>
     </message>
     <message>
         <source>Add an empty group above the active layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Gruppe über der aktiven Ebene hinzufügen</translation>
     </message>
     <message>
         <source>Dup&amp;licate Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene &amp;duplizieren</translation>
     </message>
     <message>
         <source>Copy the active layer or group</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktive Ebene oder Gruppe kopieren</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten zusammenfügen</translation>
     </message>
     <message>
         <source>Merge the active layer with the one under it, or a group into one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktive Ebene mit der darunter zusammenfügen, oder eine Gruppe zu einer Ebene</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene &amp;löschen</translation>
     </message>
     <message>
         <source>Delete the active layer, or a group with its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktive Ebene löschen, oder eine Gruppe mit ihren Ebenen</translation>
     </message>
     <message>
         <source>&amp;Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen &amp;gruppieren</translation>
     </message>
     <message>
         <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Ebenen in eine Gruppe legen; Strg+G, wenn die Ebenenliste den Fokus hat</translation>
     </message>
     <message>
         <source>U&amp;ngroup Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierung &amp;aufheben</translation>
     </message>
     <message>
         <source>Remove the active group and keep its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktive Gruppe entfernen und ihre Ebenen behalten</translation>
     </message>
 </context>
 <context>
@@ -13189,27 +13189,27 @@
     <name>scarp::AdjustmentSettings</name>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Compute the layer from the terrain beneath it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene aus dem Gelände darunter berechnen</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>Drag a point, or press beside the curve to add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt ziehen, oder neben der Kurve drücken, um einen hinzuzufügen</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">Kurve</translation>
+        <translation>Kurve</translation>
     </message>
 </context>
 <context>
@@ -14672,7 +14672,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <name>scarp::EditorDocument</name>
     <message>
         <source>Drainage areas</source>
-        <translation type="unfinished">Einzugsgebiete</translation>
+        <translation>Einzugsgebiete</translation>
     </message>
 </context>
 <context>
@@ -14836,7 +14836,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15145,7 +15145,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Preview on the ground</source>
-        <translation>Vorschau am Boden</translation>
+        <translation>Vorschau im Gelände</translation>
     </message>
     <message>
         <source>Shows on the ground what Apply would do; nothing of it stays after Cancel</source>
@@ -15153,11 +15153,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Add as Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ebene hinzufügen</translation>
     </message>
     <message>
         <source>Add an adjustment layer with these settings, which can be changed later</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anpassungsebene mit diesen Einstellungen hinzufügen, die sich später ändern lassen</translation>
     </message>
 </context>
 <context>
@@ -15717,7 +15717,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished">Von URL importieren…</translation>
+        <translation>Von URL importieren…</translation>
     </message>
 </context>
 <context>
@@ -15816,11 +15816,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Import from URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Von URL importieren</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine URL: Datei → Von URL importieren… liest sie</translation>
     </message>
 </context>
 <context>
@@ -16149,7 +16149,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Collapse or expand the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe ein- oder ausklappen</translation>
     </message>
 </context>
 <context>
@@ -16216,34 +16216,34 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Add Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe hinzufügen</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen gruppieren</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierung aufheben</translation>
     </message>
     <message>
         <source>Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe zusammenfügen</translation>
     </message>
     <message>
         <source>Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe löschen</translation>
     </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
     <message>
         <source>Base</source>
-        <translation>Unterste</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -16259,11 +16259,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
 </context>
 <context>
@@ -16357,39 +16357,39 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebenen der Bearbeitungen, die oberste zuerst. Ein Klick macht eine zur aktiven; Auge, Schloss und Maske sind in ihrer Zeile; ein Rechtsklick bietet mehr. Umschalt und Strg wählen mehrere, die sich gruppieren lassen; Zeilen lassen sich an andere Stellen ziehen, in Gruppen hinein und aus ihnen heraus</translation>
     </message>
     <message>
         <source>Add an adjustment layer: a filter of the layers below</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anpassungsebene hinzufügen: ein Filter der Ebenen darunter</translation>
     </message>
     <message>
         <source>Group the chosen layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Ebenen gruppieren</translation>
     </message>
     <message>
         <source>&amp;Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe z&amp;usammenfügen</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten zusammenfügen</translation>
     </message>
     <message>
         <source>&amp;Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene &amp;löschen</translation>
     </message>
     <message>
         <source>Layer thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniaturbilder der Ebenen</translation>
     </message>
     <message>
         <source>Updating “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -16653,9 +16653,9 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Linie mit Höhen nach %2 geschrieben. Höhenstempel haben keinen Verlauf und wurden ausgelassen.</numerusform>
+            <numerusform>%1 Linien mit Höhen nach %2 geschrieben. Höhenstempel haben keinen Verlauf und wurden ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -17314,23 +17314,23 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Move up in the list: applied earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste nach oben: früher angewendet</translation>
     </message>
     <message>
         <source>Move down in the list: applied later</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste nach unten: später angewendet</translation>
     </message>
     <message>
         <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Boden klicken, um das Bild zu platzieren, oder ziehen, um die Größe festzulegen. Die Griffe ziehen, um es zu verschieben, zu skalieren und zu drehen; Umschalt + Ziehen ändert die Höhe.</translation>
     </message>
     <message>
         <source>Height stamps have no course</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel haben keinen Verlauf</translation>
     </message>
     <message>
         <source>Next height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Höhenstempel</translation>
     </message>
 </context>
 <context>
@@ -17895,7 +17895,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>%1, the terrain&apos;s own</source>
@@ -18445,7 +18445,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>x east, y up, z south.</source>
@@ -19010,19 +19010,19 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Materialien hinzufügen</translation>
+        <translation>Materialien hinzufügen</translation>
     </message>
     <message>
         <source>Unlock Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe entsperren</translation>
     </message>
     <message>
         <source>Show Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe einblenden</translation>
     </message>
     <message>
         <source>Make Group Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe deckend machen</translation>
     </message>
 </context>
 <context>
@@ -19192,7 +19192,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>A small JSON file beside it says what the columns, axes and units are.</source>
@@ -19513,7 +19513,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Add Adjustment Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassungsebene hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -20240,7 +20240,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Thema</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Colours of the window</source>
@@ -21737,7 +21737,7 @@ Dann %2</translation>
     </message>
     <message>
         <source>Apply or cancel the preview on the ground first.</source>
-        <translation>Zuerst die Vorschau am Boden anwenden oder abbrechen.</translation>
+        <translation>Zuerst die Vorschau im Gelände anwenden oder abbrechen.</translation>
     </message>
     <message>
         <source>Scattering objects</source>
@@ -22225,7 +22225,7 @@ Dann %2</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -23450,170 +23450,170 @@ Dann %2</translation>
     </message>
     <message>
         <source>Height stamps: click; drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel: Klick; ziehen</translation>
     </message>
     <message>
         <source>add one; set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>einen hinzufügen; die Größe festlegen</translation>
     </message>
     <message>
         <source>Height stamps: Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel: Umschalt + Ziehen</translation>
     </message>
     <message>
         <source>change the height</source>
-        <translation type="unfinished"></translation>
+        <translation>die Höhe ändern</translation>
     </message>
     <message>
         <source>Height stamps: Ctrl while rotating</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenstempel: Strg beim Drehen</translation>
     </message>
     <message>
         <source>steps of 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>in Schritten von 15°</translation>
     </message>
 </context>
 <context>
     <name>scarp::StampForm</name>
     <message>
         <source>No image: a dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bild: eine Kuppel</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished">Bild laden…</translation>
+        <translation>Bild laden…</translation>
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished">Ein Graustufenbild oder eine Höhenkarte laden: PNG, EXR, TIFF, RAW …</translation>
+        <translation>Ein Graustufenbild oder eine Höhenkarte laden: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Use Stamp Brush Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen des Stempelpinsels übernehmen</translation>
     </message>
     <message>
         <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, Größe, Höhe, Drehung, Mischen und Abfall vom Pinsel „Stempel“ kopieren, der auch kopierter Boden sein kann</translation>
     </message>
     <message>
         <source>Select the Stamp brush first: it has the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Pinsel „Stempel“ auswählen: Er hat die Einstellungen.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">Ost</translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>Position east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Position östlich der Mitte des Geländes</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">Nord</translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>Position north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Position nördlich der Mitte des Geländes</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">Breite</translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Width of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Bildes</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">Tiefe</translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Depth of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des Bildes</translation>
     </message>
     <message>
         <source>Keep proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenverhältnis beibehalten</translation>
     </message>
     <message>
         <source>Change width and depth together</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite und Tiefe gemeinsam ändern</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">Drehung</translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>Degrees anticlockwise</source>
-        <translation type="unfinished">Grad gegen den Uhrzeigersinn</translation>
+        <translation>Grad gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Höhe</translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Height of the image from black to white</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Bildes von Schwarz bis Weiß</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">Mischen</translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Fixed base</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Bezugshöhe</translation>
     </message>
     <message>
         <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhen des Stempels von einer festen Höhe aus messen statt vom Boden in seiner Mitte</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugshöhe</translation>
     </message>
     <message>
         <source>Height from which the stamp&apos;s heights are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe, von der aus die Höhen des Stempels gemessen werden</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundriss</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rund</translation>
+        <translation>Rund</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rechteck</translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Limit the image to an ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild auf eine Ellipse begrenzen</translation>
     </message>
     <message>
         <source>Use the whole image</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Bild verwenden</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation type="unfinished">Abfall</translation>
+        <translation>Abfall</translation>
     </message>
     <message>
         <source>How the stamp fades towards its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Stempel zu seinem Rand hin ausläuft</translation>
     </message>
     <message>
         <source>Inner radius</source>
-        <translation type="unfinished">Innerer Radius</translation>
+        <translation>Innerer Radius</translation>
     </message>
     <message>
         <source>Part of the way to the edge that is at full height, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Weges zum Rand, der die volle Höhe hat, Prozent</translation>
     </message>
 </context>
 <context>
@@ -23676,7 +23676,7 @@ Dann %2</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Thema</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Colours of the window</source>
@@ -24671,7 +24671,7 @@ Zur Bestätigung den Namen des Geländes eingeben:</translation>
     </message>
     <message>
         <source>Keep as</source>
-        <translation>Behalten als</translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>The terrain does not say where in the world it lies, so it has no web tiles.</source>

@@ -857,27 +857,27 @@
     </message>
     <message>
         <source>texture grass rock sand snow ground surface default</source>
-        <translation type="unfinished"></translation>
+        <translation>textura hierba roca arena nieve suelo superficie predeterminado</translation>
     </message>
     <message>
         <source>placed stamp movable landform heightmap mountain crater dune</source>
-        <translation type="unfinished"></translation>
+        <translation>sello colocado móvil forma del terreno mapa de alturas montaña cráter duna</translation>
     </message>
     <message>
         <source>new create</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva crear</translation>
     </message>
     <message>
         <source>folder new create</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta nueva crear</translation>
     </message>
     <message>
         <source>folder combine together</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta reunir combinar juntas</translation>
     </message>
     <message>
         <source>flatten group combine</source>
-        <translation type="unfinished"></translation>
+        <translation>acoplar grupo combinar fusionar</translation>
     </message>
 </context>
 <context>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>&amp;Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Capa</translation>
     </message>
 </context>
 <context>
@@ -11549,259 +11549,259 @@
     </message>
     <message>
         <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;line&quot; debe ser el lugar de una línea anterior de la lista que tenga una imagen</translation>
     </message>
     <message>
         <source>%1 group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: grupo %2</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished">%1 %2 está bloqueado {1 ?}</translation>
+        <translation>%1 está bloqueado</translation>
     </message>
     <message>
         <source>%1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una capa de ajuste</translation>
     </message>
     <message>
         <source>%1 is updated by every edit and needs no update</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se actualiza con cada edición y no necesita actualización</translation>
     </message>
     <message>
         <source>%1 layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: capa %2</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo %1</translation>
     </message>
     <message>
         <source>Update layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar la capa %1</translation>
     </message>
     <message>
         <source>a group of layers has no filter</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo de capas no tiene filtro</translation>
     </message>
     <message>
         <source>a group of layers has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo de capas no tiene líneas</translation>
     </message>
     <message>
         <source>a stamp cannot be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello no se puede cerrar</translation>
     </message>
     <message>
         <source>a stamp cannot be split</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello no se puede dividir</translation>
     </message>
     <message>
         <source>a stamp has a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello tiene un pincel</translation>
     </message>
     <message>
         <source>a stamp has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello no tiene dirección</translation>
     </message>
     <message>
         <source>a stamp has one</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello tiene uno</translation>
     </message>
     <message>
         <source>a stamp has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>un sello tiene un punto</translation>
     </message>
     <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa de ajuste no puede tener el modo de mezcla &quot;%1&quot;</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa de ajuste no tiene líneas</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines and no heights of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa de ajuste no tiene líneas ni alturas de un archivo</translation>
     </message>
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa de ajuste con el filtro &quot;%1&quot; debe tener el modo de mezcla &quot;add&quot;</translation>
     </message>
     <message>
         <source>apply it to the base</source>
-        <translation type="unfinished"></translation>
+        <translation>aplíquelo a la base</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>los grupos se pueden anidar como máximo en %1 niveles</translation>
     </message>
     <message>
         <source>it is the first one already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya es la primera</translation>
     </message>
     <message>
         <source>it is the last one already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya es la última</translation>
     </message>
     <message>
         <source>lines of a file cannot become height stamps, which have one point</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas de un archivo no pueden convertirse en sellos de altura, que tienen un solo punto</translation>
     </message>
     <message>
         <source>must be an array of layers, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un array de capas, contadas desde 1</translation>
     </message>
     <message>
         <source>neither can it become a line, nor a line a stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede convertirse en línea, ni una línea en sello</translation>
     </message>
     <message>
         <source>only brush paths and stamps have a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los trazados de pincel y los sellos tienen un pincel</translation>
     </message>
     <message>
         <source>open the terrain again</source>
-        <translation type="unfinished"></translation>
+        <translation>abra de nuevo el terreno</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa de ajuste está vacía hasta que &quot;update-layer&quot; la calcule</translation>
     </message>
     <message>
         <source>the base is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la base no es una capa de ajuste</translation>
     </message>
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>el pincel de un sello es del tipo &quot;stamp&quot;</translation>
     </message>
     <message>
         <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>el filtro &quot;%1&quot; repara datos y no puede ser una capa de ajuste</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>el filtro se cambió entretanto</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; contains no layer that can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo &quot;%1&quot; no contiene ninguna capa que se pueda editar</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo &quot;%1&quot; no tiene máscara</translation>
     </message>
     <message>
         <source>the group %1 cannot be moved into itself</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 no se puede mover dentro de sí mismo</translation>
     </message>
     <message>
         <source>the group %1 has no blend</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 no tiene modo de mezcla</translation>
     </message>
     <message>
         <source>the group %1 has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 no tiene máscara</translation>
     </message>
     <message>
         <source>the group %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 no tiene opacidad</translation>
     </message>
     <message>
         <source>the group %1 has to be merged into one layer first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero hay que combinar el grupo %1 en una sola capa</translation>
     </message>
     <message>
         <source>the group %1 holds no heights</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 no contiene alturas</translation>
     </message>
     <message>
         <source>the group %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 está oculto</translation>
     </message>
     <message>
         <source>the group %1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo %1 está bloqueado</translation>
     </message>
     <message>
         <source>the layer %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 no tiene opacidad</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 es una capa de ajuste</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 es una capa de ajuste, cuyo filtro determina el modo de mezcla</translation>
     </message>
     <message>
         <source>the layer %1 is not a group</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 no es un grupo</translation>
     </message>
     <message>
         <source>the layer %1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 no es una capa de ajuste</translation>
     </message>
     <message>
         <source>the layer %1 is the lowest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa %1 es la más baja de su grupo</translation>
     </message>
     <message>
         <source>the terrain was resized in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño del terreno se cambió entretanto</translation>
     </message>
     <message>
         <source>there are no more ids for layers</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedan más ID para capas</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay otra línea %1 delante de la cual mover líneas</translation>
     </message>
     <message>
         <source>Add group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el grupo «%1»</translation>
     </message>
     <message>
         <source>Group layers as &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar capas como «%1»</translation>
     </message>
     <message>
         <source>Ungroup &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Desagrupar «%1»</translation>
     </message>
     <message>
         <source>Merge group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar el grupo «%1»</translation>
     </message>
     <message>
         <source>Delete group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el grupo «%1»</translation>
     </message>
     <message>
         <source>Duplicate group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar el grupo «%1»</translation>
     </message>
     <message>
         <source>Move group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el grupo «%1»</translation>
     </message>
     <message>
         <source>Change group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el grupo «%1»</translation>
     </message>
     <message>
         <source>Height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sello de altura</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rectángulo</translation>
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>sello de altura</translation>
     </message>
 </context>
 <context>
@@ -12984,91 +12984,91 @@
     </message>
     <message>
         <source>&amp;New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno &amp;nuevo…</translation>
     </message>
     <message>
         <source>Import from &amp;URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar desde &amp;URL…</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Añadir materiales</translation>
+        <translation>Añadir materiales</translation>
     </message>
     <message>
         <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation type="unfinished">Añadir trece materiales y reglas adecuados a este terreno, y superficies de sus carreteras</translation>
+        <translation>Añadir trece materiales y reglas adecuados a este terreno, y superficies de sus carreteras</translation>
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir cubierta desde URL…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir sello de altura</translation>
     </message>
     <message>
         <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar una imagen como montaña, cráter o duna que se puede mover, escalar y girar en cualquier momento; arrastre para fijar su tamaño</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Capas</translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>&amp;Add Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir capa</translation>
     </message>
     <message>
         <source>Add a layer above the active one</source>
-        <translation type="unfinished">Añadir una capa sobre la activa</translation>
+        <translation>Añadir una capa sobre la activa</translation>
     </message>
     <message>
         <source>Add Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;grupo</translation>
     </message>
     <message>
         <source>Add an empty group above the active layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un grupo vacío sobre la capa activa</translation>
     </message>
     <message>
         <source>Dup&amp;licate Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar capa</translation>
     </message>
     <message>
         <source>Copy the active layer or group</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la capa o el grupo activos</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Combinar hacia abajo</translation>
     </message>
     <message>
         <source>Merge the active layer with the one under it, or a group into one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar la capa activa con la que está debajo, o un grupo en una sola capa</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar capa</translation>
     </message>
     <message>
         <source>Delete the active layer, or a group with its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la capa activa, o un grupo con sus capas</translation>
     </message>
     <message>
         <source>&amp;Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar ca&amp;pas</translation>
     </message>
     <message>
         <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner las capas elegidas en un grupo; Ctrl+G cuando la lista de capas tiene el foco</translation>
     </message>
     <message>
         <source>U&amp;ngroup Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;sagrupar capas</translation>
     </message>
     <message>
         <source>Remove the active group and keep its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el grupo activo y conservar sus capas</translation>
     </message>
 </context>
 <context>
@@ -13189,27 +13189,27 @@
     <name>scarp::AdjustmentSettings</name>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Compute the layer from the terrain beneath it</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular la capa a partir del terreno que hay debajo</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizada</translation>
     </message>
     <message>
         <source>Up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizada</translation>
     </message>
     <message>
         <source>Drag a point, or press beside the curve to add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre un punto, o pulse junto a la curva para añadir uno</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">Curva</translation>
+        <translation>Curva</translation>
     </message>
 </context>
 <context>
@@ -14672,7 +14672,7 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <name>scarp::EditorDocument</name>
     <message>
         <source>Drainage areas</source>
-        <translation type="unfinished">Cuencas de drenaje</translation>
+        <translation>Cuencas de drenaje</translation>
     </message>
 </context>
 <context>
@@ -15153,11 +15153,11 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Add as Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir como capa</translation>
     </message>
     <message>
         <source>Add an adjustment layer with these settings, which can be changed later</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una capa de ajuste con estos ajustes, que se pueden cambiar más tarde</translation>
     </message>
 </context>
 <context>
@@ -15717,7 +15717,7 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished">Importar desde URL…</translation>
+        <translation>Importar desde URL…</translation>
     </message>
 </context>
 <context>
@@ -15816,11 +15816,11 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Import from URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar desde URL</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una URL: Archivo → Importar desde URL… la lee</translation>
     </message>
 </context>
 <context>
@@ -16149,7 +16149,7 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Collapse or expand the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer o expandir el grupo</translation>
     </message>
 </context>
 <context>
@@ -16216,27 +16216,27 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Add Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir grupo</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar capas</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Desagrupar</translation>
     </message>
     <message>
         <source>Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar grupo</translation>
     </message>
     <message>
         <source>Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar grupo</translation>
     </message>
 </context>
 <context>
@@ -16259,11 +16259,11 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>desactualizada</translation>
     </message>
 </context>
 <context>
@@ -16357,39 +16357,39 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas de las ediciones, la de más arriba primero. Un clic activa una; el ojo, el candado y la máscara están en su fila; un clic derecho ofrece más. Mayús y Ctrl eligen varias, que se pueden agrupar; las filas se arrastran a otros lugares, dentro y fuera de grupos</translation>
     </message>
     <message>
         <source>Add an adjustment layer: a filter of the layers below</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una capa de ajuste: un filtro de las capas inferiores</translation>
     </message>
     <message>
         <source>Group the chosen layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar las capas elegidas</translation>
     </message>
     <message>
         <source>&amp;Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Combinar grupo</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Combinar hacia abajo</translation>
     </message>
     <message>
         <source>&amp;Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar grupo</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar capa</translation>
     </message>
     <message>
         <source>Layer thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniaturas de las capas</translation>
     </message>
     <message>
         <source>Updating “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizando «%1»</translation>
     </message>
 </context>
 <context>
@@ -16653,9 +16653,9 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 línea con alturas escrita en %2. Los sellos de altura no tienen recorrido y se omitieron.</numerusform>
+            <numerusform>%1 líneas con alturas escritas en %2. Los sellos de altura no tienen recorrido y se omitieron.</numerusform>
         </translation>
     </message>
 </context>
@@ -17314,23 +17314,23 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Move up in the list: applied earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir en la lista: se aplica antes</translation>
     </message>
     <message>
         <source>Move down in the list: applied later</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar en la lista: se aplica después</translation>
     </message>
     <message>
         <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el suelo para colocar la imagen, o arrastre para fijar su tamaño. Arrastre sus tiradores para moverla, escalarla y girarla; Mayús + arrastrar cambia su altura.</translation>
     </message>
     <message>
         <source>Height stamps have no course</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sellos de altura no tienen recorrido</translation>
     </message>
     <message>
         <source>Next height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sello de altura siguiente</translation>
     </message>
 </context>
 <context>
@@ -19010,19 +19010,19 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Añadir materiales</translation>
+        <translation>Añadir materiales</translation>
     </message>
     <message>
         <source>Unlock Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear grupo</translation>
     </message>
     <message>
         <source>Show Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar grupo</translation>
     </message>
     <message>
         <source>Make Group Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer opaco el grupo</translation>
     </message>
 </context>
 <context>
@@ -19513,7 +19513,7 @@ rasante %4 %,  masa %5</translation>
     </message>
     <message>
         <source>Add Adjustment Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir capa de ajuste</translation>
     </message>
 </context>
 <context>
@@ -23450,170 +23450,170 @@ Después %2</translation>
     </message>
     <message>
         <source>Height stamps: click; drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellos de altura: clic; arrastrar</translation>
     </message>
     <message>
         <source>add one; set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir uno; fijar su tamaño</translation>
     </message>
     <message>
         <source>Height stamps: Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellos de altura: Mayús + arrastrar</translation>
     </message>
     <message>
         <source>change the height</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar la altura</translation>
     </message>
     <message>
         <source>Height stamps: Ctrl while rotating</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellos de altura: Ctrl al girar</translation>
     </message>
     <message>
         <source>steps of 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos de 15°</translation>
     </message>
 </context>
 <context>
     <name>scarp::StampForm</name>
     <message>
         <source>No image: a dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin imagen: una cúpula</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished">Cargar imagen…</translation>
+        <translation>Cargar imagen…</translation>
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished">Cargar una imagen en escala de grises o un mapa de alturas: PNG, EXR, TIFF, RAW …</translation>
+        <translation>Cargar una imagen en escala de grises o un mapa de alturas: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Use Stamp Brush Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los ajustes del pincel Sello</translation>
     </message>
     <message>
         <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar imagen, tamaño, altura, rotación, mezcla y caída del pincel Sello, que también puede ser suelo copiado</translation>
     </message>
     <message>
         <source>Select the Stamp brush first: it has the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero el pincel Sello: tiene los ajustes.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">Este</translation>
+        <translation>Este</translation>
     </message>
     <message>
         <source>Position east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición al este del centro del terreno</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">Norte</translation>
+        <translation>Norte</translation>
     </message>
     <message>
         <source>Position north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición al norte del centro del terreno</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">Anchura</translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <source>Width of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de la imagen</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">Profundidad</translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Depth of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad de la imagen</translation>
     </message>
     <message>
         <source>Keep proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener proporciones</translation>
     </message>
     <message>
         <source>Change width and depth together</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar juntas la anchura y la profundidad</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">Rotación</translation>
+        <translation>Rotación</translation>
     </message>
     <message>
         <source>Degrees anticlockwise</source>
-        <translation type="unfinished">Grados en sentido antihorario</translation>
+        <translation>Grados en sentido antihorario</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Altura</translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Height of the image from black to white</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la imagen, del negro al blanco</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">Mezcla</translation>
+        <translation>Mezcla</translation>
     </message>
     <message>
         <source>Fixed base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base fija</translation>
     </message>
     <message>
         <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir las alturas del sello desde una altura fija en lugar del suelo en su centro</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished">Base</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Height from which the stamp&apos;s heights are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura desde la que se miden las alturas del sello</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Redondo</translation>
+        <translation>Redonda</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Rectángulo</translation>
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>Limit the image to an ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar la imagen a una elipse</translation>
     </message>
     <message>
         <source>Use the whole image</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar toda la imagen</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation type="unfinished">Caída</translation>
+        <translation>Caída</translation>
     </message>
     <message>
         <source>How the stamp fades towards its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se desvanece el sello hacia su borde</translation>
     </message>
     <message>
         <source>Inner radius</source>
-        <translation type="unfinished">Radio interior</translation>
+        <translation>Radio interior</translation>
     </message>
     <message>
         <source>Part of the way to the edge that is at full height, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del camino hasta el borde que tiene la altura completa, porcentaje</translation>
     </message>
 </context>
 <context>

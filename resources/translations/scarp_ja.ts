@@ -857,27 +857,27 @@
     </message>
     <message>
         <source>texture grass rock sand snow ground surface default</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ 草 岩 砂 雪 地面 表面 既定 デフォルト</translation>
     </message>
     <message>
         <source>placed stamp movable landform heightmap mountain crater dune</source>
-        <translation type="unfinished"></translation>
+        <translation>配置 スタンプ 移動 動かせる 地形 ハイトマップ 山 クレーター 砂丘</translation>
     </message>
     <message>
         <source>new create</source>
-        <translation type="unfinished"></translation>
+        <translation>新規 作成 新しい</translation>
     </message>
     <message>
         <source>folder new create</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー 新規 作成 新しい</translation>
     </message>
     <message>
         <source>folder combine together</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー 結合 まとめる 一緒</translation>
     </message>
     <message>
         <source>flatten group combine</source>
-        <translation type="unfinished"></translation>
+        <translation>統合 グループ 結合 まとめる</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>&amp;Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -11532,259 +11532,259 @@
     </message>
     <message>
         <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;line&quot;は、画像がある、一覧の前の線の位置でなければなりません</translation>
     </message>
     <message>
         <source>%1 group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：グループ%2</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished">%1 %2はロックされています {1 ?}</translation>
+        <translation>%1はロックされています</translation>
     </message>
     <message>
         <source>%1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は調整レイヤーではありません</translation>
     </message>
     <message>
         <source>%1 is updated by every edit and needs no update</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は編集のたびに更新されるので、更新は不要です</translation>
     </message>
     <message>
         <source>%1 layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：レイヤー%2</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ %1</translation>
     </message>
     <message>
         <source>Update layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1を更新</translation>
     </message>
     <message>
         <source>a group of layers has no filter</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのグループにフィルターはありません</translation>
     </message>
     <message>
         <source>a group of layers has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのグループに線はありません</translation>
     </message>
     <message>
         <source>a stamp cannot be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプは閉じられません</translation>
     </message>
     <message>
         <source>a stamp cannot be split</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプは分割できません</translation>
     </message>
     <message>
         <source>a stamp has a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプにはブラシが必要です</translation>
     </message>
     <message>
         <source>a stamp has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプに方向はありません</translation>
     </message>
     <message>
         <source>a stamp has one</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプの点は1つです</translation>
     </message>
     <message>
         <source>a stamp has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプの点は1つです</translation>
     </message>
     <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>調整レイヤーの合成を&quot;%1&quot;にはできません</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>調整レイヤーに線はありません</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines and no heights of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>調整レイヤーは線もファイルの高さも持ちません</translation>
     </message>
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター&quot;%1&quot;の調整レイヤーの合成は&quot;add&quot;でなければなりません</translation>
     </message>
     <message>
         <source>apply it to the base</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースに適用してください</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの入れ子は最大%1段です</translation>
     </message>
     <message>
         <source>it is the first one already</source>
-        <translation type="unfinished"></translation>
+        <translation>既に最初です</translation>
     </message>
     <message>
         <source>it is the last one already</source>
-        <translation type="unfinished"></translation>
+        <translation>既に最後です</translation>
     </message>
     <message>
         <source>lines of a file cannot become height stamps, which have one point</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの線は、点が1つの高さスタンプにはできません</translation>
     </message>
     <message>
         <source>must be an array of layers, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1から数えたレイヤーの配列でなければなりません</translation>
     </message>
     <message>
         <source>neither can it become a line, nor a line a stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>線にすることも、線をスタンプにすることもできません</translation>
     </message>
     <message>
         <source>only brush paths and stamps have a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシがあるのはブラシパスとスタンプだけです</translation>
     </message>
     <message>
         <source>open the terrain again</source>
-        <translation type="unfinished"></translation>
+        <translation>地形を開き直してください</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;update-layer&quot;で計算するまで、調整レイヤーは空です</translation>
     </message>
     <message>
         <source>the base is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースは調整レイヤーではありません</translation>
     </message>
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプのブラシの種類は&quot;stamp&quot;です</translation>
     </message>
     <message>
         <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター&quot;%1&quot;はデータを修復するもので、調整レイヤーにはできません</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にフィルターが変更されました</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; contains no layer that can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ&quot;%1&quot;に編集できるレイヤーがありません</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ&quot;%1&quot;にマスクがありません</translation>
     </message>
     <message>
         <source>the group %1 cannot be moved into itself</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1をそれ自身の中へは移動できません</translation>
     </message>
     <message>
         <source>the group %1 has no blend</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1に合成はありません</translation>
     </message>
     <message>
         <source>the group %1 has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1にマスクがありません</translation>
     </message>
     <message>
         <source>the group %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1に不透明度はありません</translation>
     </message>
     <message>
         <source>the group %1 has to be merged into one layer first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にグループ%1を1つのレイヤーに結合する必要があります</translation>
     </message>
     <message>
         <source>the group %1 holds no heights</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1は高さを持ちません</translation>
     </message>
     <message>
         <source>the group %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1は非表示です</translation>
     </message>
     <message>
         <source>the group %1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ%1はロックされています</translation>
     </message>
     <message>
         <source>the layer %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1に不透明度はありません</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1は調整レイヤーです</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1は調整レイヤーで、合成はフィルターが決めます</translation>
     </message>
     <message>
         <source>the layer %1 is not a group</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1はグループではありません</translation>
     </message>
     <message>
         <source>the layer %1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1は調整レイヤーではありません</translation>
     </message>
     <message>
         <source>the layer %1 is the lowest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー%1はグループの一番下にあります</translation>
     </message>
     <message>
         <source>the terrain was resized in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に地形のサイズが変更されました</translation>
     </message>
     <message>
         <source>there are no more ids for layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのidがもうありません</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
-        <translation type="unfinished"></translation>
+        <translation>線をその前へ移動する、別の線%1がありません</translation>
     </message>
     <message>
         <source>Add group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を追加</translation>
     </message>
     <message>
         <source>Group layers as &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを「%1」にグループ化</translation>
     </message>
     <message>
         <source>Ungroup &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のグループ解除</translation>
     </message>
     <message>
         <source>Merge group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を結合</translation>
     </message>
     <message>
         <source>Delete group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を削除</translation>
     </message>
     <message>
         <source>Duplicate group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を複製</translation>
     </message>
     <message>
         <source>Move group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を移動</translation>
     </message>
     <message>
         <source>Change group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ「%1」を変更</translation>
     </message>
     <message>
         <source>Height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプ</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプ</translation>
     </message>
 </context>
 <context>
@@ -12967,91 +12967,91 @@
     </message>
     <message>
         <source>&amp;New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい地形(&amp;N)…</translation>
     </message>
     <message>
         <source>Import from &amp;URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>URLからインポート(&amp;U)…</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">マテリアルを追加</translation>
+        <translation>マテリアルを追加</translation>
     </message>
     <message>
         <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation type="unfinished">この地形に合う13のマテリアルとルール、および道路の路面を追加します</translation>
+        <translation>この地形に合う13のマテリアルとルール、および道路の路面を追加します</translation>
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>URLからドレープを追加…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプを追加</translation>
     </message>
     <message>
         <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を山、クレーター、砂丘として配置します。いつでも移動、拡大縮小、回転できます。ドラッグでサイズを決めます</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>&amp;Add Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを追加(&amp;A)</translation>
     </message>
     <message>
         <source>Add a layer above the active one</source>
-        <translation type="unfinished">選択中のレイヤーの上にレイヤーを追加</translation>
+        <translation>選択中のレイヤーの上にレイヤーを追加</translation>
     </message>
     <message>
         <source>Add Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを追加(&amp;U)</translation>
     </message>
     <message>
         <source>Add an empty group above the active layer</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のレイヤーの上に空のグループを追加</translation>
     </message>
     <message>
         <source>Dup&amp;licate Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを複製(&amp;L)</translation>
     </message>
     <message>
         <source>Copy the active layer or group</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のレイヤーまたはグループを複製</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下と結合(&amp;M)</translation>
     </message>
     <message>
         <source>Merge the active layer with the one under it, or a group into one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のレイヤーを下のものと結合、またはグループを1つのレイヤーに結合</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを削除(&amp;D)</translation>
     </message>
     <message>
         <source>Delete the active layer, or a group with its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のレイヤー、またはグループをそのレイヤーごと削除</translation>
     </message>
     <message>
         <source>&amp;Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーをグループ化(&amp;G)</translation>
     </message>
     <message>
         <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだレイヤーをグループにまとめます。レイヤーの一覧にフォーカスがあるときはCtrl+G</translation>
     </message>
     <message>
         <source>U&amp;ngroup Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのグループ解除(&amp;N)</translation>
     </message>
     <message>
         <source>Remove the active group and keep its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のグループを取り除き、そのレイヤーは残します</translation>
     </message>
 </context>
 <context>
@@ -13172,27 +13172,27 @@
     <name>scarp::AdjustmentSettings</name>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Compute the layer from the terrain beneath it</source>
-        <translation type="unfinished"></translation>
+        <translation>下の地形からレイヤーを計算します</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>未更新</translation>
     </message>
     <message>
         <source>Up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>Drag a point, or press beside the curve to add one</source>
-        <translation type="unfinished"></translation>
+        <translation>点をドラッグ。曲線の横を押すと点を追加</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">曲線</translation>
+        <translation>曲線</translation>
     </message>
 </context>
 <context>
@@ -14645,7 +14645,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::EditorDocument</name>
     <message>
         <source>Drainage areas</source>
-        <translation type="unfinished">集水面積</translation>
+        <translation>集水面積</translation>
     </message>
 </context>
 <context>
@@ -15122,11 +15122,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Add as Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーとして追加</translation>
     </message>
     <message>
         <source>Add an adjustment layer with these settings, which can be changed later</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定で調整レイヤーを追加します。設定は後から変更できます</translation>
     </message>
 </context>
 <context>
@@ -15685,7 +15685,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished">URLからインポート…</translation>
+        <translation>URLからインポート…</translation>
     </message>
 </context>
 <context>
@@ -15784,11 +15784,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Import from URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URLからインポート</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>これはURLです：「ファイル → URLからインポート…」で読み込めます</translation>
     </message>
 </context>
 <context>
@@ -16117,7 +16117,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Collapse or expand the group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを折りたたむ、または展開</translation>
     </message>
 </context>
 <context>
@@ -16184,27 +16184,27 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Add Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを追加</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーをグループ化</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ解除</translation>
     </message>
     <message>
         <source>Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを結合</translation>
     </message>
     <message>
         <source>Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを削除</translation>
     </message>
 </context>
 <context>
@@ -16227,11 +16227,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ</translation>
     </message>
     <message>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>未更新</translation>
     </message>
 </context>
 <context>
@@ -16325,39 +16325,39 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
-        <translation type="unfinished"></translation>
+        <translation>編集のレイヤー、一番上から。クリックで選択中のレイヤーになります。目、ロック、マスクは各行にあり、右クリックでその他の操作。ShiftとCtrlで複数を選び、グループ化できます。行をドラッグして別の場所へ、グループの中や外へ移せます</translation>
     </message>
     <message>
         <source>Add an adjustment layer: a filter of the layers below</source>
-        <translation type="unfinished"></translation>
+        <translation>調整レイヤーを追加：下のレイヤーにかけるフィルター</translation>
     </message>
     <message>
         <source>Group the chosen layers</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだレイヤーをグループ化</translation>
     </message>
     <message>
         <source>&amp;Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを結合(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下と結合(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを削除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを削除(&amp;D)</translation>
     </message>
     <message>
         <source>Layer thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのサムネイル</translation>
     </message>
     <message>
         <source>Updating “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を更新中</translation>
     </message>
 </context>
 <context>
@@ -16618,8 +16618,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>高さ付きの線%1本を%2に書きました。高さスタンプには経路がないため除外しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -17275,23 +17275,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Move up in the list: applied earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧で上へ移動：先に適用</translation>
     </message>
     <message>
         <source>Move down in the list: applied later</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧で下へ移動：後に適用</translation>
     </message>
     <message>
         <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>地面をクリックして画像を配置、またはドラッグでサイズを決めます。ハンドルのドラッグで移動、拡大縮小、回転。Shift + ドラッグで高さを変えます。</translation>
     </message>
     <message>
         <source>Height stamps have no course</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプに経路はありません</translation>
     </message>
     <message>
         <source>Next height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>次の高さスタンプ</translation>
     </message>
 </context>
 <context>
@@ -18960,19 +18960,19 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">マテリアルを追加</translation>
+        <translation>マテリアルを追加</translation>
     </message>
     <message>
         <source>Unlock Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループのロックを解除</translation>
     </message>
     <message>
         <source>Show Group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを表示</translation>
     </message>
     <message>
         <source>Make Group Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを不透明に</translation>
     </message>
 </context>
 <context>
@@ -19459,7 +19459,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Adjustment Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>調整レイヤーを追加</translation>
     </message>
 </context>
 <context>
@@ -23385,170 +23385,170 @@ Then %2</source>
     </message>
     <message>
         <source>Height stamps: click; drag</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプ：クリック、ドラッグ</translation>
     </message>
     <message>
         <source>add one; set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>追加、サイズを決める</translation>
     </message>
     <message>
         <source>Height stamps: Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプ：Shift + ドラッグ</translation>
     </message>
     <message>
         <source>change the height</source>
-        <translation type="unfinished"></translation>
+        <translation>高さを変える</translation>
     </message>
     <message>
         <source>Height stamps: Ctrl while rotating</source>
-        <translation type="unfinished"></translation>
+        <translation>高さスタンプ：回転中にCtrl</translation>
     </message>
     <message>
         <source>steps of 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>15°刻み</translation>
     </message>
 </context>
 <context>
     <name>scarp::StampForm</name>
     <message>
         <source>No image: a dome</source>
-        <translation type="unfinished"></translation>
+        <translation>画像なし：ドーム</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished">画像を読み込む…</translation>
+        <translation>画像を読み込む…</translation>
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished">グレースケール画像またはハイトマップを読み込みます：PNG、EXR、TIFF、RAW …</translation>
+        <translation>グレースケール画像またはハイトマップを読み込みます：PNG、EXR、TIFF、RAW …</translation>
     </message>
     <message>
         <source>Use Stamp Brush Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプブラシの設定を使う</translation>
     </message>
     <message>
         <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプブラシから画像、サイズ、高さ、回転、合成、減衰をコピーします。コピーした地面もスタンプブラシにできます</translation>
     </message>
     <message>
         <source>Select the Stamp brush first: it has the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にスタンプブラシを選択してください：設定はそこにあります。</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">東</translation>
+        <translation>東</translation>
     </message>
     <message>
         <source>Position east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の中央から東への位置</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">北</translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>Position north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の中央から北への位置</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">幅</translation>
+        <translation>幅</translation>
     </message>
     <message>
         <source>Width of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の幅</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">奥行き</translation>
+        <translation>奥行き</translation>
     </message>
     <message>
         <source>Depth of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の奥行き</translation>
     </message>
     <message>
         <source>Keep proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>縦横比を保持</translation>
     </message>
     <message>
         <source>Change width and depth together</source>
-        <translation type="unfinished"></translation>
+        <translation>幅と奥行きを一緒に変えます</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">回転</translation>
+        <translation>回転</translation>
     </message>
     <message>
         <source>Degrees anticlockwise</source>
-        <translation type="unfinished">反時計回りの度</translation>
+        <translation>反時計回りの度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">高さ</translation>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>Height of the image from black to white</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の黒から白までの高さ</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">合成</translation>
+        <translation>合成</translation>
     </message>
     <message>
         <source>Fixed base</source>
-        <translation type="unfinished"></translation>
+        <translation>基準を固定</translation>
     </message>
     <message>
         <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプの高さを、中心の地面でなく固定の高さから測ります</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished">ベース</translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>Height from which the stamp&apos;s heights are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>スタンプの高さを測る基準の高さ</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>外形</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">丸い</translation>
+        <translation>円形</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Limit the image to an ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を楕円の内側に限ります</translation>
     </message>
     <message>
         <source>Use the whole image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像全体を使います</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation type="unfinished">減衰</translation>
+        <translation>減衰</translation>
     </message>
     <message>
         <source>How the stamp fades towards its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>縁に向かってスタンプが弱まる形</translation>
     </message>
     <message>
         <source>Inner radius</source>
-        <translation type="unfinished">内側の半径</translation>
+        <translation>内側の半径</translation>
     </message>
     <message>
         <source>Part of the way to the edge that is at full height, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>縁までのうち最大の高さになる割合、％</translation>
     </message>
 </context>
 <context>

@@ -857,27 +857,27 @@
     </message>
     <message>
         <source>texture grass rock sand snow ground surface default</source>
-        <translation type="unfinished"></translation>
+        <translation>texture kết cấu cỏ đá cát tuyết mặt đất bề mặt mặc định dá dất dịnh</translation>
     </message>
     <message>
         <source>placed stamp movable landform heightmap mountain crater dune</source>
-        <translation type="unfinished"></translation>
+        <translation>đặt dấu đóng dấu di chuyển được dạng địa hình bản đồ độ cao heightmap núi miệng hố đụn cát dặt dóng dược dịa dồ dộ dụn</translation>
     </message>
     <message>
         <source>new create</source>
-        <translation type="unfinished"></translation>
+        <translation>mới tạo</translation>
     </message>
     <message>
         <source>folder new create</source>
-        <translation type="unfinished"></translation>
+        <translation>thư mục mới tạo</translation>
     </message>
     <message>
         <source>folder combine together</source>
-        <translation type="unfinished"></translation>
+        <translation>thư mục kết hợp gộp cùng nhau</translation>
     </message>
     <message>
         <source>flatten group combine</source>
-        <translation type="unfinished"></translation>
+        <translation>gộp phẳng nhóm kết hợp</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>&amp;Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lớp</translation>
     </message>
 </context>
 <context>
@@ -11532,259 +11532,259 @@
     </message>
     <message>
         <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;line&quot; phải là vị trí của một tuyến đứng trước trong danh sách có ảnh</translation>
     </message>
     <message>
         <source>%1 group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nhóm %2</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished">%1 %2 bị khóa {1 ?}</translation>
+        <translation>%1 bị khóa</translation>
     </message>
     <message>
         <source>%1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 không phải là lớp điều chỉnh</translation>
     </message>
     <message>
         <source>%1 is updated by every edit and needs no update</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 được cập nhật sau mỗi chỉnh sửa và không cần cập nhật</translation>
     </message>
     <message>
         <source>%1 layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lớp %2</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhóm %1</translation>
     </message>
     <message>
         <source>Update layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cập nhật lớp %1</translation>
     </message>
     <message>
         <source>a group of layers has no filter</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm lớp không có bộ lọc</translation>
     </message>
     <message>
         <source>a group of layers has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm lớp không có tuyến</translation>
     </message>
     <message>
         <source>a stamp cannot be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>không thể khép kín một dấu</translation>
     </message>
     <message>
         <source>a stamp cannot be split</source>
-        <translation type="unfinished"></translation>
+        <translation>không thể tách một dấu</translation>
     </message>
     <message>
         <source>a stamp has a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>dấu phải có cọ</translation>
     </message>
     <message>
         <source>a stamp has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>dấu không có hướng</translation>
     </message>
     <message>
         <source>a stamp has one</source>
-        <translation type="unfinished"></translation>
+        <translation>một dấu chỉ có một</translation>
     </message>
     <message>
         <source>a stamp has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>dấu chỉ có một điểm</translation>
     </message>
     <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp điều chỉnh không thể có kiểu hòa trộn &quot;%1&quot;</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp điều chỉnh không có tuyến</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines and no heights of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp điều chỉnh không có tuyến và không có độ cao của tệp</translation>
     </message>
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp điều chỉnh của bộ lọc &quot;%1&quot; phải có kiểu hòa trộn &quot;add&quot;</translation>
     </message>
     <message>
         <source>apply it to the base</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy áp dụng nó cho nền</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm chỉ lồng được sâu nhiều nhất %1 cấp</translation>
     </message>
     <message>
         <source>it is the first one already</source>
-        <translation type="unfinished"></translation>
+        <translation>nó đã ở đầu tiên</translation>
     </message>
     <message>
         <source>it is the last one already</source>
-        <translation type="unfinished"></translation>
+        <translation>nó đã ở cuối cùng</translation>
     </message>
     <message>
         <source>lines of a file cannot become height stamps, which have one point</source>
-        <translation type="unfinished"></translation>
+        <translation>tuyến của tệp không thể thành dấu độ cao, vốn chỉ có một điểm</translation>
     </message>
     <message>
         <source>must be an array of layers, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>phải là mảng các lớp, đếm từ 1</translation>
     </message>
     <message>
         <source>neither can it become a line, nor a line a stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>không thể biến dấu thành tuyến, cũng không thể biến tuyến thành dấu</translation>
     </message>
     <message>
         <source>only brush paths and stamps have a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ tuyến cọ và dấu mới có cọ</translation>
     </message>
     <message>
         <source>open the terrain again</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy mở lại địa hình</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp điều chỉnh còn trống cho đến khi &quot;update-layer&quot; tính nó</translation>
     </message>
     <message>
         <source>the base is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>nền không phải là lớp điều chỉnh</translation>
     </message>
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>cọ của dấu thuộc loại &quot;stamp&quot;</translation>
     </message>
     <message>
         <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ lọc &quot;%1&quot; sửa dữ liệu và không thể làm lớp điều chỉnh</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ lọc đã bị thay đổi trong lúc đó</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; contains no layer that can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm &quot;%1&quot; không chứa lớp nào sửa được</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm &quot;%1&quot; không có mặt nạ</translation>
     </message>
     <message>
         <source>the group %1 cannot be moved into itself</source>
-        <translation type="unfinished"></translation>
+        <translation>không thể dời nhóm %1 vào chính nó</translation>
     </message>
     <message>
         <source>the group %1 has no blend</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 không có kiểu hòa trộn</translation>
     </message>
     <message>
         <source>the group %1 has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 không có mặt nạ</translation>
     </message>
     <message>
         <source>the group %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 không có độ đục</translation>
     </message>
     <message>
         <source>the group %1 has to be merged into one layer first</source>
-        <translation type="unfinished"></translation>
+        <translation>trước hết phải gộp nhóm %1 thành một lớp</translation>
     </message>
     <message>
         <source>the group %1 holds no heights</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 không chứa độ cao</translation>
     </message>
     <message>
         <source>the group %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 đang ẩn</translation>
     </message>
     <message>
         <source>the group %1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>nhóm %1 bị khóa</translation>
     </message>
     <message>
         <source>the layer %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 không có độ đục</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 là lớp điều chỉnh</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 là lớp điều chỉnh, bộ lọc của nó quyết định kiểu hòa trộn</translation>
     </message>
     <message>
         <source>the layer %1 is not a group</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 không phải là nhóm</translation>
     </message>
     <message>
         <source>the layer %1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 không phải là lớp điều chỉnh</translation>
     </message>
     <message>
         <source>the layer %1 is the lowest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>lớp %1 ở dưới cùng trong nhóm của nó</translation>
     </message>
     <message>
         <source>the terrain was resized in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình đã bị đổi kích thước trong lúc đó</translation>
     </message>
     <message>
         <source>there are no more ids for layers</source>
-        <translation type="unfinished"></translation>
+        <translation>không còn id cho lớp</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
-        <translation type="unfinished"></translation>
+        <translation>không có tuyến %1 nào khác để dời các tuyến đến trước nó</translation>
     </message>
     <message>
         <source>Add group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm nhóm “%1”</translation>
     </message>
     <message>
         <source>Group layers as &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhóm các lớp thành “%1”</translation>
     </message>
     <message>
         <source>Ungroup &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Rã nhóm “%1”</translation>
     </message>
     <message>
         <source>Merge group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gộp nhóm “%1”</translation>
     </message>
     <message>
         <source>Delete group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa nhóm “%1”</translation>
     </message>
     <message>
         <source>Duplicate group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhân đôi nhóm “%1”</translation>
     </message>
     <message>
         <source>Move group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời nhóm “%1”</translation>
     </message>
     <message>
         <source>Change group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sửa nhóm “%1”</translation>
     </message>
     <message>
         <source>Height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Hình chữ nhật</translation>
+        <translation>Hình chữ nhật</translation>
     </message>
     <message>
         <source>height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>dấu độ cao</translation>
     </message>
 </context>
 <context>
@@ -12967,91 +12967,91 @@
     </message>
     <message>
         <source>&amp;New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa hình mớ&amp;i…</translation>
     </message>
     <message>
         <source>Import from &amp;URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập từ &amp;URL…</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Thêm vật liệu</translation>
+        <translation>Thêm vật liệu</translation>
     </message>
     <message>
         <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation type="unfinished">Thêm mười ba vật liệu và quy tắc phù hợp với địa hình này, cùng mặt đường cho các con đường</translation>
+        <translation>Thêm mười ba vật liệu và quy tắc phù hợp với địa hình này, cùng mặt đường cho các con đường</translation>
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm ảnh phủ từ URL…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm dấu độ cao</translation>
     </message>
     <message>
         <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt một ảnh làm núi, miệng hố hoặc đụn cát, có thể dời, co giãn và xoay bất cứ lúc nào; kéo để định kích thước</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Lớp</translation>
+        <translation>Lớp</translation>
     </message>
     <message>
         <source>&amp;Add Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thêm lớp</translation>
     </message>
     <message>
         <source>Add a layer above the active one</source>
-        <translation type="unfinished">Thêm một lớp trên lớp đang dùng</translation>
+        <translation>Thêm một lớp trên lớp đang dùng</translation>
     </message>
     <message>
         <source>Add Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm nhó&amp;m</translation>
     </message>
     <message>
         <source>Add an empty group above the active layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm một nhóm trống trên lớp đang dùng</translation>
     </message>
     <message>
         <source>Dup&amp;licate Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhân đôi &amp;lớp</translation>
     </message>
     <message>
         <source>Copy the active layer or group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhân đôi lớp hoặc nhóm đang dùng</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gộp xuống dưới</translation>
     </message>
     <message>
         <source>Merge the active layer with the one under it, or a group into one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gộp lớp đang dùng với lớp bên dưới, hoặc gộp một nhóm thành một lớp</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Xóa lớp</translation>
     </message>
     <message>
         <source>Delete the active layer, or a group with its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa lớp đang dùng, hoặc một nhóm cùng các lớp của nó</translation>
     </message>
     <message>
         <source>&amp;Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nhóm các lớp</translation>
     </message>
     <message>
         <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa các lớp đã chọn vào một nhóm; Ctrl+G khi danh sách lớp đang có tiêu điểm</translation>
     </message>
     <message>
         <source>U&amp;ngroup Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rã nhóm lớp</translation>
     </message>
     <message>
         <source>Remove the active group and keep its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ nhóm đang dùng và giữ lại các lớp của nó</translation>
     </message>
 </context>
 <context>
@@ -13172,27 +13172,27 @@
     <name>scarp::AdjustmentSettings</name>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Cập nhật</translation>
     </message>
     <message>
         <source>Compute the layer from the terrain beneath it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính lớp từ địa hình bên dưới nó</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa cập nhật</translation>
     </message>
     <message>
         <source>Up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã cập nhật</translation>
     </message>
     <message>
         <source>Drag a point, or press beside the curve to add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo một điểm, hoặc nhấn bên cạnh đường cong để thêm điểm</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">Đường cong</translation>
+        <translation>Đường cong</translation>
     </message>
 </context>
 <context>
@@ -14645,7 +14645,7 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <name>scarp::EditorDocument</name>
     <message>
         <source>Drainage areas</source>
-        <translation type="unfinished">Diện tích lưu vực</translation>
+        <translation>Diện tích lưu vực</translation>
     </message>
 </context>
 <context>
@@ -15122,11 +15122,11 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Add as Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm làm lớp</translation>
     </message>
     <message>
         <source>Add an adjustment layer with these settings, which can be changed later</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm lớp điều chỉnh với các thiết lập này, có thể sửa về sau</translation>
     </message>
 </context>
 <context>
@@ -15685,7 +15685,7 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished">Nhập từ URL…</translation>
+        <translation>Nhập từ URL…</translation>
     </message>
 </context>
 <context>
@@ -15784,11 +15784,11 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Import from URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập từ URL</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Đây là URL: Tệp → Nhập từ URL… đọc được nó</translation>
     </message>
 </context>
 <context>
@@ -16117,7 +16117,7 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Collapse or expand the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Thu gọn hoặc mở rộng nhóm</translation>
     </message>
 </context>
 <context>
@@ -16184,27 +16184,27 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Add Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm nhóm</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Cập nhật</translation>
     </message>
     <message>
         <source>Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhóm các lớp</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Rã nhóm</translation>
     </message>
     <message>
         <source>Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gộp nhóm</translation>
     </message>
     <message>
         <source>Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa nhóm</translation>
     </message>
 </context>
 <context>
@@ -16227,11 +16227,11 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhóm</translation>
     </message>
     <message>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa cập nhật</translation>
     </message>
 </context>
 <context>
@@ -16325,39 +16325,39 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Các lớp chỉnh sửa, trên cùng ở đầu. Bấm để chọn làm lớp đang dùng; mắt, khóa và mặt nạ nằm trên hàng của lớp; bấm chuột phải để xem thêm. Shift và Ctrl để chọn nhiều lớp, có thể nhóm lại; kéo các hàng đến chỗ khác, vào nhóm và ra khỏi nhóm</translation>
     </message>
     <message>
         <source>Add an adjustment layer: a filter of the layers below</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm lớp điều chỉnh: bộ lọc của các lớp bên dưới</translation>
     </message>
     <message>
         <source>Group the chosen layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhóm các lớp đã chọn</translation>
     </message>
     <message>
         <source>&amp;Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gộp nhóm</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gộp xuống dưới</translation>
     </message>
     <message>
         <source>&amp;Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Xóa nhóm</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Xóa lớp</translation>
     </message>
     <message>
         <source>Layer thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình thu nhỏ của lớp</translation>
     </message>
     <message>
         <source>Updating “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang cập nhật “%1”</translation>
     </message>
 </context>
 <context>
@@ -16618,8 +16618,8 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã ghi %1 tuyến kèm độ cao vào %2. Dấu độ cao không có đường đi nên bị bỏ qua.</numerusform>
         </translation>
     </message>
 </context>
@@ -17275,23 +17275,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Move up in the list: applied earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời lên trong danh sách: áp dụng sớm hơn</translation>
     </message>
     <message>
         <source>Move down in the list: applied later</source>
-        <translation type="unfinished"></translation>
+        <translation>Dời xuống trong danh sách: áp dụng muộn hơn</translation>
     </message>
     <message>
         <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bấm lên mặt đất để đặt ảnh, hoặc kéo để định kích thước. Kéo các tay nắm để dời, co giãn và xoay; Shift + kéo để đổi độ cao.</translation>
     </message>
     <message>
         <source>Height stamps have no course</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao không có đường đi</translation>
     </message>
     <message>
         <source>Next height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao kế tiếp</translation>
     </message>
 </context>
 <context>
@@ -18960,19 +18960,19 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">Thêm vật liệu</translation>
+        <translation>Thêm vật liệu</translation>
     </message>
     <message>
         <source>Unlock Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở khóa nhóm</translation>
     </message>
     <message>
         <source>Show Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện nhóm</translation>
     </message>
     <message>
         <source>Make Group Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho nhóm đục hoàn toàn</translation>
     </message>
 </context>
 <context>
@@ -19459,7 +19459,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Adjustment Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm lớp điều chỉnh</translation>
     </message>
 </context>
 <context>
@@ -23385,170 +23385,170 @@ Sau đó %2</translation>
     </message>
     <message>
         <source>Height stamps: click; drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao: bấm; kéo</translation>
     </message>
     <message>
         <source>add one; set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>thêm một dấu; định kích thước của nó</translation>
     </message>
     <message>
         <source>Height stamps: Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao: Shift + kéo</translation>
     </message>
     <message>
         <source>change the height</source>
-        <translation type="unfinished"></translation>
+        <translation>đổi độ cao</translation>
     </message>
     <message>
         <source>Height stamps: Ctrl while rotating</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu độ cao: Ctrl khi xoay</translation>
     </message>
     <message>
         <source>steps of 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>nấc 15°</translation>
     </message>
 </context>
 <context>
     <name>scarp::StampForm</name>
     <message>
         <source>No image: a dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có ảnh: hình vòm</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh</translation>
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished">Nạp ảnh…</translation>
+        <translation>Nạp ảnh…</translation>
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished">Nạp ảnh thang xám hoặc bản đồ độ cao: PNG, EXR, TIFF, RAW …</translation>
+        <translation>Nạp ảnh thang xám hoặc bản đồ độ cao: PNG, EXR, TIFF, RAW …</translation>
     </message>
     <message>
         <source>Use Stamp Brush Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng thiết lập của cọ đóng dấu</translation>
     </message>
     <message>
         <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
-        <translation type="unfinished"></translation>
+        <translation>Chép ảnh, kích thước, độ cao, góc xoay, hòa trộn và suy giảm từ cọ đóng dấu; mặt đất đã chép cũng có thể làm cọ đóng dấu</translation>
     </message>
     <message>
         <source>Select the Stamp brush first: it has the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy chọn cọ đóng dấu: các thiết lập nằm ở đó.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">Đông</translation>
+        <translation>Đông</translation>
     </message>
     <message>
         <source>Position east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí về phía đông tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">Bắc</translation>
+        <translation>Bắc</translation>
     </message>
     <message>
         <source>Position north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí về phía bắc tính từ giữa địa hình</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">Chiều rộng</translation>
+        <translation>Chiều rộng</translation>
     </message>
     <message>
         <source>Width of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiều rộng của ảnh</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiều sâu</translation>
     </message>
     <message>
         <source>Depth of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiều sâu của ảnh</translation>
     </message>
     <message>
         <source>Keep proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>Giữ tỉ lệ</translation>
     </message>
     <message>
         <source>Change width and depth together</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi chiều rộng và chiều sâu cùng lúc</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">Góc xoay</translation>
+        <translation>Góc xoay</translation>
     </message>
     <message>
         <source>Degrees anticlockwise</source>
-        <translation type="unfinished">Độ, ngược chiều kim đồng hồ</translation>
+        <translation>Độ, ngược chiều kim đồng hồ</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Độ cao</translation>
+        <translation>Độ cao</translation>
     </message>
     <message>
         <source>Height of the image from black to white</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao của ảnh từ đen đến trắng</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">Hòa trộn</translation>
+        <translation>Hòa trộn</translation>
     </message>
     <message>
         <source>Fixed base</source>
-        <translation type="unfinished"></translation>
+        <translation>Mốc cố định</translation>
     </message>
     <message>
         <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Đo độ cao của dấu từ một độ cao cố định thay vì từ mặt đất ở tâm của nó</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Mốc</translation>
     </message>
     <message>
         <source>Height from which the stamp&apos;s heights are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ cao mà từ đó đo độ cao của dấu</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình bao</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Cong</translation>
+        <translation>Tròn</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">Hình chữ nhật</translation>
+        <translation>Hình chữ nhật</translation>
     </message>
     <message>
         <source>Limit the image to an ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới hạn ảnh trong một hình elip</translation>
     </message>
     <message>
         <source>Use the whole image</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng toàn bộ ảnh</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation type="unfinished">Suy giảm</translation>
+        <translation>Suy giảm</translation>
     </message>
     <message>
         <source>How the stamp fades towards its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu mờ dần về phía mép như thế nào</translation>
     </message>
     <message>
         <source>Inner radius</source>
-        <translation type="unfinished">Bán kính trong</translation>
+        <translation>Bán kính trong</translation>
     </message>
     <message>
         <source>Part of the way to the edge that is at full height, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần quãng đến mép có độ cao đầy đủ, phần trăm</translation>
     </message>
 </context>
 <context>

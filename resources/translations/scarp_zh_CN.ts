@@ -857,27 +857,27 @@
     </message>
     <message>
         <source>texture grass rock sand snow ground surface default</source>
-        <translation type="unfinished"></translation>
+        <translation>纹理 草 岩石 沙 雪 地面 表面 默认</translation>
     </message>
     <message>
         <source>placed stamp movable landform heightmap mountain crater dune</source>
-        <translation type="unfinished"></translation>
+        <translation>放置 印章 可移动 地貌 高度图 山 陨石坑 沙丘</translation>
     </message>
     <message>
         <source>new create</source>
-        <translation type="unfinished"></translation>
+        <translation>新建 创建</translation>
     </message>
     <message>
         <source>folder new create</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 新建 创建</translation>
     </message>
     <message>
         <source>folder combine together</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 组合 合并 一起</translation>
     </message>
     <message>
         <source>flatten group combine</source>
-        <translation type="unfinished"></translation>
+        <translation>拼合 组 合并 组合</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>&amp;Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>图层(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -11532,259 +11532,259 @@
     </message>
     <message>
         <source>&quot;line&quot; must be the place of an earlier line of the list that has an image</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;line&quot; 必须为列表中较前且有图像的线的位置</translation>
     </message>
     <message>
         <source>%1 group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 组 %2</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished">%1 %2 已锁定 {1 ?}</translation>
+        <translation>%1 已锁定</translation>
     </message>
     <message>
         <source>%1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是调整图层</translation>
     </message>
     <message>
         <source>%1 is updated by every edit and needs no update</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 随每次编辑更新，无需更新</translation>
     </message>
     <message>
         <source>%1 layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 图层 %2</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1</translation>
     </message>
     <message>
         <source>Update layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更新图层 %1</translation>
     </message>
     <message>
         <source>a group of layers has no filter</source>
-        <translation type="unfinished"></translation>
+        <translation>图层组没有滤镜</translation>
     </message>
     <message>
         <source>a group of layers has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>图层组没有线</translation>
     </message>
     <message>
         <source>a stamp cannot be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>印章不能闭合</translation>
     </message>
     <message>
         <source>a stamp cannot be split</source>
-        <translation type="unfinished"></translation>
+        <translation>印章不能拆分</translation>
     </message>
     <message>
         <source>a stamp has a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>印章须有笔刷</translation>
     </message>
     <message>
         <source>a stamp has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>印章没有方向</translation>
     </message>
     <message>
         <source>a stamp has one</source>
-        <translation type="unfinished"></translation>
+        <translation>印章只有一个</translation>
     </message>
     <message>
         <source>a stamp has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>印章只有一个点</translation>
     </message>
     <message>
         <source>an adjustment layer cannot have the blend &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>调整图层不能使用混合 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines</source>
-        <translation type="unfinished"></translation>
+        <translation>调整图层没有线</translation>
     </message>
     <message>
         <source>an adjustment layer has no lines and no heights of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>调整图层没有线，也没有文件的高度</translation>
     </message>
     <message>
         <source>an adjustment layer of the filter &quot;%1&quot; must have the blend &quot;add&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>滤镜 &quot;%1&quot; 的调整图层必须使用混合 &quot;add&quot;</translation>
     </message>
     <message>
         <source>apply it to the base</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其应用到底层</translation>
     </message>
     <message>
         <source>groups can be nested at most %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>组最多可嵌套 %1 层</translation>
     </message>
     <message>
         <source>it is the first one already</source>
-        <translation type="unfinished"></translation>
+        <translation>它已是第一个</translation>
     </message>
     <message>
         <source>it is the last one already</source>
-        <translation type="unfinished"></translation>
+        <translation>它已是最后一个</translation>
     </message>
     <message>
         <source>lines of a file cannot become height stamps, which have one point</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的线不能变为只有一个点的高度印章</translation>
     </message>
     <message>
         <source>must be an array of layers, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须为从 1 起计数的图层数组</translation>
     </message>
     <message>
         <source>neither can it become a line, nor a line a stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>它不能变为线，线也不能变为印章</translation>
     </message>
     <message>
         <source>only brush paths and stamps have a brush</source>
-        <translation type="unfinished"></translation>
+        <translation>只有笔刷路径和印章有笔刷</translation>
     </message>
     <message>
         <source>open the terrain again</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新打开地形</translation>
     </message>
     <message>
         <source>the adjustment layer is empty until &quot;update-layer&quot; computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>在 &quot;update-layer&quot; 计算之前，调整图层为空</translation>
     </message>
     <message>
         <source>the base is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>底层不是调整图层</translation>
     </message>
     <message>
         <source>the brush of a stamp is of the kind &quot;stamp&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>印章的笔刷种类为 &quot;stamp&quot;</translation>
     </message>
     <message>
         <source>the filter &quot;%1&quot; repairs data and cannot be an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>滤镜 &quot;%1&quot; 用于修复数据，不能作为调整图层</translation>
     </message>
     <message>
         <source>the filter was changed in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>其间滤镜已被更改</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; contains no layer that can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>组 &quot;%1&quot; 不含可编辑的图层</translation>
     </message>
     <message>
         <source>the group &quot;%1&quot; has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>组 &quot;%1&quot; 没有遮罩</translation>
     </message>
     <message>
         <source>the group %1 cannot be moved into itself</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 不能移动到其自身之中</translation>
     </message>
     <message>
         <source>the group %1 has no blend</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 没有混合</translation>
     </message>
     <message>
         <source>the group %1 has no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 没有遮罩</translation>
     </message>
     <message>
         <source>the group %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 没有不透明度</translation>
     </message>
     <message>
         <source>the group %1 has to be merged into one layer first</source>
-        <translation type="unfinished"></translation>
+        <translation>必须先将组 %1 合并为一个图层</translation>
     </message>
     <message>
         <source>the group %1 holds no heights</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 不含高度</translation>
     </message>
     <message>
         <source>the group %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 已隐藏</translation>
     </message>
     <message>
         <source>the group %1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1 已锁定</translation>
     </message>
     <message>
         <source>the layer %1 has no opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 没有不透明度</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 是调整图层</translation>
     </message>
     <message>
         <source>the layer %1 is an adjustment layer, whose filter determines the blend</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 是调整图层，其混合由滤镜决定</translation>
     </message>
     <message>
         <source>the layer %1 is not a group</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 不是组</translation>
     </message>
     <message>
         <source>the layer %1 is not an adjustment layer</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 不是调整图层</translation>
     </message>
     <message>
         <source>the layer %1 is the lowest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1 已在其组的最下面</translation>
     </message>
     <message>
         <source>the terrain was resized in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>其间地形尺寸已被更改</translation>
     </message>
     <message>
         <source>there are no more ids for layers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更多的图层 id</translation>
     </message>
     <message>
         <source>there is no other line %1 to move lines before</source>
-        <translation type="unfinished"></translation>
+        <translation>没有另一条线 %1 可将线移到其前</translation>
     </message>
     <message>
         <source>Add group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>添加组“%1”</translation>
     </message>
     <message>
         <source>Group layers as &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>将图层编组为“%1”</translation>
     </message>
     <message>
         <source>Ungroup &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>取消编组“%1”</translation>
     </message>
     <message>
         <source>Merge group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>合并组“%1”</translation>
     </message>
     <message>
         <source>Delete group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>删除组“%1”</translation>
     </message>
     <message>
         <source>Duplicate group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>复制组“%1”</translation>
     </message>
     <message>
         <source>Move group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>移动组“%1”</translation>
     </message>
     <message>
         <source>Change group &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>更改组“%1”</translation>
     </message>
     <message>
         <source>Height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章</translation>
     </message>
 </context>
 <context>
@@ -12967,91 +12967,91 @@
     </message>
     <message>
         <source>&amp;New Terrain…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建地形(&amp;N)…</translation>
     </message>
     <message>
         <source>Import from &amp;URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 URL 导入(&amp;U)…</translation>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">添加材质</translation>
+        <translation>添加材质</translation>
     </message>
     <message>
         <source>Add thirteen materials and rules that suit this terrain, and surfaces of its roads</source>
-        <translation type="unfinished">添加适合此地形的十三种材质和规则，以及道路的路面</translation>
+        <translation>添加适合此地形的十三种材质和规则，以及道路的路面</translation>
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 URL 添加铺图…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>添加高度印章</translation>
     </message>
     <message>
         <source>Place an image as a mountain, crater or dune that can be moved, scaled and rotated at any time; drag to set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>将图像放置为山、陨石坑或沙丘，可随时移动、缩放和旋转；拖动可设置其大小</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">图层</translation>
+        <translation>图层</translation>
     </message>
     <message>
         <source>&amp;Add Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>添加图层(&amp;A)</translation>
     </message>
     <message>
         <source>Add a layer above the active one</source>
-        <translation type="unfinished">在活动图层之上添加图层</translation>
+        <translation>在活动图层之上添加图层</translation>
     </message>
     <message>
         <source>Add Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>添加组(&amp;U)</translation>
     </message>
     <message>
         <source>Add an empty group above the active layer</source>
-        <translation type="unfinished"></translation>
+        <translation>在活动图层之上添加空组</translation>
     </message>
     <message>
         <source>Dup&amp;licate Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图层(&amp;L)</translation>
     </message>
     <message>
         <source>Copy the active layer or group</source>
-        <translation type="unfinished"></translation>
+        <translation>复制活动图层或组</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下合并(&amp;M)</translation>
     </message>
     <message>
         <source>Merge the active layer with the one under it, or a group into one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>把活动图层与其下的图层合并，或把组合并为一个图层</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>删除图层(&amp;D)</translation>
     </message>
     <message>
         <source>Delete the active layer, or a group with its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>删除活动图层，或删除组及其图层</translation>
     </message>
     <message>
         <source>&amp;Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>图层编组(&amp;G)</translation>
     </message>
     <message>
         <source>Put the chosen layers into a group; Ctrl+G while the list of layers has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选图层放入一个组；图层列表有焦点时按 Ctrl+G</translation>
     </message>
     <message>
         <source>U&amp;ngroup Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>取消图层编组(&amp;N)</translation>
     </message>
     <message>
         <source>Remove the active group and keep its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>移除活动组并保留其图层</translation>
     </message>
 </context>
 <context>
@@ -13172,27 +13172,27 @@
     <name>scarp::AdjustmentSettings</name>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Compute the layer from the terrain beneath it</source>
-        <translation type="unfinished"></translation>
+        <translation>根据其下的地形计算图层</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过期</translation>
     </message>
     <message>
         <source>Up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>已是最新</translation>
     </message>
     <message>
         <source>Drag a point, or press beside the curve to add one</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动一个点，或在曲线旁按下以新增一个</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished">曲线</translation>
+        <translation>曲线</translation>
     </message>
 </context>
 <context>
@@ -14645,7 +14645,7 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::EditorDocument</name>
     <message>
         <source>Drainage areas</source>
-        <translation type="unfinished">汇水面积</translation>
+        <translation>汇水面积</translation>
     </message>
 </context>
 <context>
@@ -15122,11 +15122,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Add as Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>添加为图层</translation>
     </message>
     <message>
         <source>Add an adjustment layer with these settings, which can be changed later</source>
-        <translation type="unfinished"></translation>
+        <translation>以这些设置添加调整图层，以后可以更改</translation>
     </message>
 </context>
 <context>
@@ -15685,7 +15685,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Import from URL…</source>
-        <translation type="unfinished">从 URL 导入…</translation>
+        <translation>从 URL 导入…</translation>
     </message>
 </context>
 <context>
@@ -15784,11 +15784,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Import from URL</source>
-        <translation type="unfinished"></translation>
+        <translation>从 URL 导入</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 URL：“文件 → 从 URL 导入…”可读取它</translation>
     </message>
 </context>
 <context>
@@ -16117,7 +16117,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Collapse or expand the group</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠或展开组</translation>
     </message>
 </context>
 <context>
@@ -16184,27 +16184,27 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Add Group</source>
-        <translation type="unfinished"></translation>
+        <translation>添加组</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Group Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>图层编组</translation>
     </message>
     <message>
         <source>Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>取消编组</translation>
     </message>
     <message>
         <source>Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>合并组</translation>
     </message>
     <message>
         <source>Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>删除组</translation>
     </message>
 </context>
 <context>
@@ -16227,11 +16227,11 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过期</translation>
     </message>
 </context>
 <context>
@@ -16325,39 +16325,39 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>The layers of edits, the uppermost first. A click makes one the active one; eye, lock and mask are on its row; a right click offers more. Shift and Ctrl choose several, which can be grouped; rows are dragged to other places, into groups and out of them</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑的图层，最上面的在前。单击使其成为活动图层；眼睛、锁和遮罩在其行上；右键单击有更多选项。Shift 和 Ctrl 可选择多个，以便编组；行可拖到其他位置，拖入或拖出组</translation>
     </message>
     <message>
         <source>Add an adjustment layer: a filter of the layers below</source>
-        <translation type="unfinished"></translation>
+        <translation>添加调整图层：对其下图层的滤镜</translation>
     </message>
     <message>
         <source>Group the chosen layers</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选图层编组</translation>
     </message>
     <message>
         <source>&amp;Merge Group</source>
-        <translation type="unfinished"></translation>
+        <translation>合并组(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Merge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下合并(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Delete Group</source>
-        <translation type="unfinished"></translation>
+        <translation>删除组(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>删除图层(&amp;D)</translation>
     </message>
     <message>
         <source>Layer thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>图层缩略图</translation>
     </message>
     <message>
         <source>Updating “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>正在更新“%1”</translation>
     </message>
 </context>
 <context>
@@ -16618,8 +16618,8 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把 %1 条带高度的线写入 %2。高度印章没有走向，已略过。</numerusform>
         </translation>
     </message>
 </context>
@@ -17275,23 +17275,23 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Move up in the list: applied earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中上移：较早应用</translation>
     </message>
     <message>
         <source>Move down in the list: applied later</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中下移：较晚应用</translation>
     </message>
     <message>
         <source>Click on the ground to place the image, or drag to set its size. Drag its handles to move, scale and rotate it; Shift + drag changes its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>在地面上单击以放置图像，或拖动以设置其大小。拖动手柄可移动、缩放和旋转；Shift + 拖动可更改其高度。</translation>
     </message>
     <message>
         <source>Height stamps have no course</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章没有走向</translation>
     </message>
     <message>
         <source>Next height stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个高度印章</translation>
     </message>
 </context>
 <context>
@@ -18960,19 +18960,19 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Materials</source>
-        <translation type="unfinished">添加材质</translation>
+        <translation>添加材质</translation>
     </message>
     <message>
         <source>Unlock Group</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁组</translation>
     </message>
     <message>
         <source>Show Group</source>
-        <translation type="unfinished"></translation>
+        <translation>显示组</translation>
     </message>
     <message>
         <source>Make Group Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>使组不透明</translation>
     </message>
 </context>
 <context>
@@ -19459,7 +19459,7 @@ grade %4 %,  haul %5</source>
     </message>
     <message>
         <source>Add Adjustment Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>添加调整图层</translation>
     </message>
 </context>
 <context>
@@ -23385,170 +23385,170 @@ Then %2</source>
     </message>
     <message>
         <source>Height stamps: click; drag</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章：单击；拖动</translation>
     </message>
     <message>
         <source>add one; set its size</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一个；设置其大小</translation>
     </message>
     <message>
         <source>Height stamps: Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章：Shift + 拖动</translation>
     </message>
     <message>
         <source>change the height</source>
-        <translation type="unfinished"></translation>
+        <translation>更改高度</translation>
     </message>
     <message>
         <source>Height stamps: Ctrl while rotating</source>
-        <translation type="unfinished"></translation>
+        <translation>高度印章：旋转时按 Ctrl</translation>
     </message>
     <message>
         <source>steps of 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>按 15° 步进</translation>
     </message>
 </context>
 <context>
     <name>scarp::StampForm</name>
     <message>
         <source>No image: a dome</source>
-        <translation type="unfinished"></translation>
+        <translation>无图像：圆丘</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <source>Load Image…</source>
-        <translation type="unfinished">载入图像…</translation>
+        <translation>载入图像…</translation>
     </message>
     <message>
         <source>Load a greyscale image or heightmap: PNG, EXR, TIFF, RAW …</source>
-        <translation type="unfinished">载入灰度图像或高度图：PNG、EXR、TIFF、RAW …</translation>
+        <translation>载入灰度图像或高度图：PNG、EXR、TIFF、RAW …</translation>
     </message>
     <message>
         <source>Use Stamp Brush Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>使用印章笔刷的设置</translation>
     </message>
     <message>
         <source>Copy image, size, height, rotation, blend and falloff from the Stamp brush, which copied ground can be too</source>
-        <translation type="unfinished"></translation>
+        <translation>从印章笔刷复制图像、大小、高度、旋转、混合和衰减；所复制的地面也可用作印章笔刷</translation>
     </message>
     <message>
         <source>Select the Stamp brush first: it has the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择印章笔刷：设置在其中。</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">东</translation>
+        <translation>东</translation>
     </message>
     <message>
         <source>Position east of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>距地形中心向东的位置</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">北</translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>Position north of the terrain&apos;s middle</source>
-        <translation type="unfinished"></translation>
+        <translation>距地形中心向北的位置</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished">宽度</translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Width of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像的宽度</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished">深度</translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Depth of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像的深度</translation>
     </message>
     <message>
         <source>Keep proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>保持比例</translation>
     </message>
     <message>
         <source>Change width and depth together</source>
-        <translation type="unfinished"></translation>
+        <translation>同时更改宽度和深度</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">旋转</translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Degrees anticlockwise</source>
-        <translation type="unfinished">逆时针度数</translation>
+        <translation>逆时针度数</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">高度</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Height of the image from black to white</source>
-        <translation type="unfinished"></translation>
+        <translation>图像从黑到白的高度</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">混合</translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>Fixed base</source>
-        <translation type="unfinished"></translation>
+        <translation>固定基准</translation>
     </message>
     <message>
         <source>Measure the stamp&apos;s heights from a fixed height instead of the ground at its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>从固定高度而不是其中心处的地面测量印章的高度</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Height from which the stamp&apos;s heights are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量印章高度的基准高度</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>外形</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">圆</translation>
+        <translation>圆形</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished">矩形</translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <source>Limit the image to an ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>将图像限制在椭圆内</translation>
     </message>
     <message>
         <source>Use the whole image</source>
-        <translation type="unfinished"></translation>
+        <translation>使用整个图像</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation type="unfinished">衰减</translation>
+        <translation>衰减</translation>
     </message>
     <message>
         <source>How the stamp fades towards its edge</source>
-        <translation type="unfinished"></translation>
+        <translation>印章向边缘渐隐的方式</translation>
     </message>
     <message>
         <source>Inner radius</source>
-        <translation type="unfinished">内半径</translation>
+        <translation>内半径</translation>
     </message>
     <message>
         <source>Part of the way to the edge that is at full height, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>到边缘的距离中有多少为全高度，百分比</translation>
     </message>
 </context>
 <context>

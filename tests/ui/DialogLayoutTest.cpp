@@ -1,3 +1,4 @@
+#include <QListWidget>
 #include <QLocale>
 #include <QTranslator>
 #include <tuple>
@@ -79,6 +80,11 @@ class DialogLayoutTest : public ProjectTest,
         expectLaidOut(dialog, QStringLiteral("%1, %2").arg(title, (*first)->itemText(i)));
       }
     }
+    if (auto* pages = dialog.findChild<QListWidget*>(QStringLiteral("preferencePages")))
+      for (int row = 1; row < pages->count(); ++row) {
+        pages->setCurrentRow(row);
+        expectLaidOut(dialog, QStringLiteral("%1, %2").arg(title, pages->item(row)->text()));
+      }
     int wrapped = 0;
     for (QLabel* label : dialog.findChildren<QLabel*>()) {
       if (!label->isVisible() || !label->wordWrap() || label->text().isEmpty()) continue;

@@ -37,6 +37,14 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   // Textures, drainage areas and the map come from a worker.
   ASSERT_TRUE(idle());
   EXPECT_TRUE(view().materials());
+  const auto area = [this](QWidget& widget) {
+    return QRect(widget.mapTo(window_.get(), QPoint()), widget.size());
+  };
+  EXPECT_TRUE(waitUntil([&] {
+    const QRect rows = area(the<QListWidget>("materials")),
+                bar = area(*the<QWidget>("deleteMaterial").parentWidget());
+    return rows.bottom() < bar.top() && rows.height() > 13 * 20;
+  })) << "the list has its height at once, and nothing lies over it";
   const QImage ruled = picture();
   EXPECT_NE(ruled, bare);
   photograph("materials-rules");
@@ -64,7 +72,7 @@ TEST_F(MaterialsDockTest, OnALargeTerrainAJobEvaluatesThemWhileTheWindowGoesOn) 
   click("addMaterials");
   ASSERT_EQ(terrain().materials().size(), 13U);
   EXPECT_TRUE(std::ranges::any_of(window_->jobs().jobs(), [](const std::unique_ptr<Job>& job) {
-    return job->title() == QStringLiteral("Evaluating materials");
+    return job->title() == QStringLiteral("Drainage areas");
   }));
   EXPECT_FALSE(view().materials()) << "not on the thread of the window";
   // Cancelled: the next edit evaluates them.

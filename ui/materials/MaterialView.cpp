@@ -39,7 +39,7 @@ void MaterialView::setDocument(EditorDocument* document) {
   live_.reset();
   muted_.clear();
   solo_.clear();
-  stale_ = cancelled_ = false;
+  stale_ = cancelled_ = awaitsDrainage_ = false;
   stopEvaluation();
   document_ = document;
   Q_EMIT marksChanged();
@@ -53,6 +53,7 @@ void MaterialView::setDocument(EditorDocument* document) {
     Q_EMIT groundSettled();
   }));
   subscriptions_.push_back(document->drainage().changed.subscribe([this] {
+    if (std::exchange(awaitsDrainage_, false) && !document_->drainage().areas()) cancelled_ = true;
     drain();
     Q_EMIT groundSettled();
   }));
@@ -149,7 +150,8 @@ void MaterialView::evaluate() {
   if (job_ || cancelled_) return;
   if (live_->needsDrainage() && !document_->drainage().areas()) {
     computeDrainage(*document_, jobs_);
-    if (document_->drainage().taskOut()) return;
+    awaitsDrainage_ = document_->drainage().taskOut();
+    if (awaitsDrainage_) return;
   }
   using Maps = std::vector<LiveMaterials::Evaluated>;
   std::vector<LiveMaterials::Work> works{live_->beginEvaluation()};

@@ -77,6 +77,7 @@ class MaterialView : public QObject {
   std::set<MaterialId> muted_, solo_;
   bool stale_ = false;
   int textureSide_ = 0;     ///< Texels; 0 while there is no OpenGL.
+  bool awaitsDrainage_ = false;  ///< The first evaluation begins when they are there.
   bool cancelled_ = false;  ///< The last job was cancelled: the next edit starts another one.
   QPointer<Job> job_;       ///< Evaluates the whole map.
   int evaluation_ = 0;      ///< Number of the evaluation whose result is awaited; another one is discarded.

@@ -63,14 +63,13 @@ void LayerSettings::refresh() {
   setEnabled(place > 0);
   adjustment_->refresh();
   if (session_) return;
-  blend_->setEnabled(place == 0 || !document_->layers()[place - 1].adjustment);
   if (place == 0) {
     blend_->setChosen(0);
     return opacity_->setValue(1.0);
   }
   const Layer& layer = document_->layers()[place - 1];
   blend_->setChosen(static_cast<int>(layer.blend));
-  blend_->setEnabled(!layer.isGroup);
+  blend_->setEnabled(!layer.isGroup && !layer.adjustment);
   if (!opacity_->typing()) opacity_->setValue(layer.opacity);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"

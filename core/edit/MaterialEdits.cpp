@@ -6,6 +6,7 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"

@@ -7,13 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "core/document/TerrainDocument.h"
+#include "core/document/Layer.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/TileMeasures.h"
 
 namespace scarp {
+
+class TerrainDocument;
+struct DocumentContent;
 
 /// What rules over a document look at beside its heights and deposits. A value.
 struct RuleGround {

@@ -5,6 +5,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialOperations.h"

@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/live/ApartRects.h"
 #include "core/live/Drainage.h"
 #include "core/material/PaintRaster.h"

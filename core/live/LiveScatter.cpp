@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/document/TerrainDocument.h"
 #include "core/live/ApartRects.h"
 #include "core/live/Drainage.h"
 
@@ -105,6 +106,8 @@ void LiveScatter::note() {
 ScatterGround LiveScatter::ground() const {
   return {ground_.over(document_.content()), materials_ ? materials_->map().get() : nullptr, near_.get()};
 }
+
+RuleInputs LiveScatter::inputs() const { return ground_.over(document_.content()); }
 
 ScatterScene LiveScatter::scene() const {
   ScatterScene scene{document_.snapshot(), ground_, {}, near_};

@@ -72,7 +72,7 @@ class LiveScatter {
   void dropTask();
 
   /// What conditions look at, as of update(). Refers to this and to the document.
-  [[nodiscard]] RuleInputs inputs() const { return ground_.over(document_.content()); }
+  [[nodiscard]] RuleInputs inputs() const;
   [[nodiscard]] Drainage& drainage() const { return drainage_; }
   /// Returns true if a rule looks at drainage areas that are missing, or older than the ground.
   [[nodiscard]] bool needsDrainage() const;

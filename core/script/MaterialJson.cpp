@@ -58,7 +58,8 @@ MaterialId readReference(ObjectReader& reader, std::string_view key, const std::
     return 0;
   }
   MaterialId id = 0;
-  reader.readWhole(key, id, MaterialId{1}, kMostMaterialId);
+  // A terrain without materials has the base 0.
+  reader.readWhole(key, id, MaterialId{materials.empty() ? 0U : 1U}, kMostMaterialId);
   return id;
 }
 

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"

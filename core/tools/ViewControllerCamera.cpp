@@ -22,13 +22,14 @@ constexpr double kMostHaste = 10.0;
 /// The box of the chosen lines where they lie; none without any.
 std::optional<Box> boxOfLines(const TerrainDocument& document, const LineWork& work) {
   std::optional<Box> all;
-  for (const Line* const line : chosenLines(document, work))
+  for (const Line* const line : chosenLines(document, work)) {
+    const Vec3 reach = Vec3::Constant(hasBrush(line->kind) ? reachOf(*line) : line->settings.width);
     for (const LineNode& node : lineNodes(*line, document.frame())) {
       const Vec3 at(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
-      const Vec3 reach = Vec3::Constant(reachOf(*line));
       all = all ? Box{all->min.cwiseMin(at - reach), all->max.cwiseMax(at + reach)}
                 : Box{at - reach, at + reach};
     }
+  }
   return all;
 }
 

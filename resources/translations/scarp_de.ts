@@ -11552,26 +11552,6 @@
         <translation>&quot;line&quot; muss der Platz einer früheren Linie der Liste sein, die ein Bild hat</translation>
     </message>
     <message>
-        <source>%1 group %2</source>
-        <translation>%1: Gruppe %2</translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation>%1 ist gesperrt</translation>
-    </message>
-    <message>
-        <source>%1 is not an adjustment layer</source>
-        <translation>%1 ist keine Anpassungsebene</translation>
-    </message>
-    <message>
-        <source>%1 is updated by every edit and needs no update</source>
-        <translation>%1 wird bei jeder Bearbeitung aktualisiert und braucht keine Aktualisierung</translation>
-    </message>
-    <message>
-        <source>%1 layer %2</source>
-        <translation>%1: Ebene %2</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <translation>Gruppe %1</translation>
     </message>
@@ -11802,6 +11782,10 @@
     <message>
         <source>height stamp</source>
         <translation>Höhenstempel</translation>
+    </message>
+    <message>
+        <source>the layer %1 is updated by every edit and needs no update</source>
+        <translation>die Ebene %1 wird durch jede Bearbeitung aktualisiert und braucht keine Aktualisierung</translation>
     </message>
 </context>
 <context>

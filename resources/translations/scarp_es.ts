@@ -11552,26 +11552,6 @@
         <translation>&quot;line&quot; debe ser el lugar de una línea anterior de la lista que tenga una imagen</translation>
     </message>
     <message>
-        <source>%1 group %2</source>
-        <translation>%1: grupo %2</translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation>%1 está bloqueado</translation>
-    </message>
-    <message>
-        <source>%1 is not an adjustment layer</source>
-        <translation>%1 no es una capa de ajuste</translation>
-    </message>
-    <message>
-        <source>%1 is updated by every edit and needs no update</source>
-        <translation>%1 se actualiza con cada edición y no necesita actualización</translation>
-    </message>
-    <message>
-        <source>%1 layer %2</source>
-        <translation>%1: capa %2</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <translation>Grupo %1</translation>
     </message>
@@ -11802,6 +11782,10 @@
     <message>
         <source>height stamp</source>
         <translation>sello de altura</translation>
+    </message>
+    <message>
+        <source>the layer %1 is updated by every edit and needs no update</source>
+        <translation>la capa %1 se actualiza con cada edición y no necesita actualización</translation>
     </message>
 </context>
 <context>

@@ -11535,26 +11535,6 @@
         <translation>&quot;line&quot;は、画像がある、一覧の前の線の位置でなければなりません</translation>
     </message>
     <message>
-        <source>%1 group %2</source>
-        <translation>%1：グループ%2</translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation>%1はロックされています</translation>
-    </message>
-    <message>
-        <source>%1 is not an adjustment layer</source>
-        <translation>%1は調整レイヤーではありません</translation>
-    </message>
-    <message>
-        <source>%1 is updated by every edit and needs no update</source>
-        <translation>%1は編集のたびに更新されるので、更新は不要です</translation>
-    </message>
-    <message>
-        <source>%1 layer %2</source>
-        <translation>%1：レイヤー%2</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <translation>グループ %1</translation>
     </message>
@@ -11785,6 +11765,10 @@
     <message>
         <source>height stamp</source>
         <translation>高さスタンプ</translation>
+    </message>
+    <message>
+        <source>the layer %1 is updated by every edit and needs no update</source>
+        <translation>レイヤー %1 は編集のたびに更新されるため、更新は不要です</translation>
     </message>
 </context>
 <context>

@@ -11535,26 +11535,6 @@
         <translation>&quot;line&quot; phải là vị trí của một tuyến đứng trước trong danh sách có ảnh</translation>
     </message>
     <message>
-        <source>%1 group %2</source>
-        <translation>%1 nhóm %2</translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation>%1 bị khóa</translation>
-    </message>
-    <message>
-        <source>%1 is not an adjustment layer</source>
-        <translation>%1 không phải là lớp điều chỉnh</translation>
-    </message>
-    <message>
-        <source>%1 is updated by every edit and needs no update</source>
-        <translation>%1 được cập nhật sau mỗi chỉnh sửa và không cần cập nhật</translation>
-    </message>
-    <message>
-        <source>%1 layer %2</source>
-        <translation>%1 lớp %2</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <translation>Nhóm %1</translation>
     </message>
@@ -11785,6 +11765,10 @@
     <message>
         <source>height stamp</source>
         <translation>dấu độ cao</translation>
+    </message>
+    <message>
+        <source>the layer %1 is updated by every edit and needs no update</source>
+        <translation>lớp %1 được cập nhật sau mỗi lần sửa nên không cần cập nhật</translation>
     </message>
 </context>
 <context>

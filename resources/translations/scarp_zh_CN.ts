@@ -11535,26 +11535,6 @@
         <translation>&quot;line&quot; 必须为列表中较前且有图像的线的位置</translation>
     </message>
     <message>
-        <source>%1 group %2</source>
-        <translation>%1 组 %2</translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation>%1 已锁定</translation>
-    </message>
-    <message>
-        <source>%1 is not an adjustment layer</source>
-        <translation>%1 不是调整图层</translation>
-    </message>
-    <message>
-        <source>%1 is updated by every edit and needs no update</source>
-        <translation>%1 随每次编辑更新，无需更新</translation>
-    </message>
-    <message>
-        <source>%1 layer %2</source>
-        <translation>%1 图层 %2</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <translation>组 %1</translation>
     </message>
@@ -11785,6 +11765,10 @@
     <message>
         <source>height stamp</source>
         <translation>高度印章</translation>
+    </message>
+    <message>
+        <source>the layer %1 is updated by every edit and needs no update</source>
+        <translation>图层 %1 会随每次编辑更新，无需更新</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"

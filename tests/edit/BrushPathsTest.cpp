@@ -361,7 +361,7 @@ TEST(BrushPaths, SayInOneLineWhatCannotBe) {
   EXPECT_EQ(why(bare), "line 1: a brush path has a brush");
   bare.kind = LineKind::Road;
   bare.brush = LineBrush(BrushSettings{});
-  EXPECT_EQ(why(bare), "line 1: only a brush path has a brush");
+  EXPECT_EQ(why(bare), "line 1: only brush paths and stamps have a brush");
   brush = {};
   brush.radius = 0.0005;
   EXPECT_EQ(why(pathOf(brush, points)),

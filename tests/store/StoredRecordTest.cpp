@@ -148,7 +148,7 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
     expectSame(back->tiles, record.tiles);
     ASSERT_TRUE(record.operation);
     const auto text = operationText(*record.operation);
-    ASSERT_EQ(back->operation != nullptr, text.has_value());
+    ASSERT_EQ(back->operation != nullptr, text.has_value()) << text.value_or("");
     if (text) {
       EXPECT_EQ(back->operation->kind(), record.operation->kind());
       EXPECT_EQ(operationText(*back->operation), text);

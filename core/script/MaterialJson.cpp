@@ -58,8 +58,8 @@ MaterialId readReference(ObjectReader& reader, std::string_view key, const std::
     return 0;
   }
   MaterialId id = 0;
-  // A terrain without materials has the base 0.
-  reader.readWhole(key, id, MaterialId{materials.empty() ? 0U : 1U}, kMostMaterialId);
+  // Without materials the base is 0.
+  reader.readWhole(key, id, MaterialId{materials.empty() ? 0U : 1U}, materials.empty() ? 0U : kMostMaterialId);
   return id;
 }
 
@@ -78,7 +78,8 @@ Result<void> checkNames(const std::vector<Material>& materials) {
 
 MaterialsOperation readMaterialsOperation(ObjectReader& reader, const FileScope& files) {
   MaterialsOperation operation{readMaterials(reader, &files), {}};
-  if (!operation.materials.empty()) operation.rules = readRules(reader, operation.materials);
+  if (!operation.materials.empty() || (reader.value("materials") && reader.value("base")))
+    operation.rules = readRules(reader, operation.materials);
   return operation;
 }
 

@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/MaterialSchema.h"
 #include "core/script/MaterialJson.h"
+#include "core/script/Script.h"
 
 namespace scarp {
 namespace {
@@ -39,6 +42,20 @@ TEST(MaterialJson, WhatIsWrittenIsReadEqual) {
   const std::string text = writeMaterialRules(rules);
   EXPECT_EQ(writeMaterialRules(*read), text);
   EXPECT_EQ(text.find("lines-of"), text.rfind("lines-of")) << "only where it counts";
+}
+
+TEST(MaterialJson, ATerrainLosesItsMaterialsByAnEmptyList) {
+  Script script;
+  script.operations.emplace_back(MaterialsOperation{});
+  const std::string text = writeScript(script);
+  const auto read = parseScript(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  ASSERT_TRUE(read->operations.at(0).is<MaterialsOperation>());
+  EXPECT_TRUE(read->operations[0].as<MaterialsOperation>()->materials.empty());
+  EXPECT_NE(parseScript(R"({"scarp": 1, "operations": [{"op": "materials", "materials": [], "base": 3}]})")
+                .error()
+                .message.find("base"),
+            std::string::npos);
 }
 
 TEST(MaterialJson, LeavesOutWhatIsUsual) {

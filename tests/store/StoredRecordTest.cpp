@@ -122,7 +122,7 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   test::Hand hand(31);
   std::size_t states = 0, objects = 0, masks = 0, operations = 0;
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < 800; ++i) {
     const std::size_t before = document.history().position();
     (void)perform(hand.next(document), document);
     if (document.history().position() <= before) continue;

@@ -150,7 +150,8 @@ void MaterialView::evaluate() {
   if (job_ || cancelled_) return;
   if (live_->needsDrainage() && !document_->drainage().areas()) {
     computeDrainage(*document_, jobs_);
-    awaitsDrainage_ = document_->drainage().taskOut();
+    // An edit that is open gives way to them at its end.
+    awaitsDrainage_ = document_->drainage().taskOut() || document_->terrain().editing();
     if (awaitsDrainage_) return;
   }
   using Maps = std::vector<LiveMaterials::Evaluated>;

@@ -11787,6 +11787,26 @@
         <source>the layer %1 is updated by every edit and needs no update</source>
         <translation>die Ebene %1 wird durch jede Bearbeitung aktualisiert und braucht keine Aktualisierung</translation>
     </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Grundriss</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation>Das Bild auf eine Ellipse begrenzen</translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation>Das ganze Bild verwenden</translation>
+    </message>
+    <message>
+        <source>Width of the stamp divided by its depth</source>
+        <translation>Breite des Stempels geteilt durch seine Tiefe</translation>
+    </message>
+    <message>
+        <source>Width to depth</source>
+        <translation>Breite zu Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

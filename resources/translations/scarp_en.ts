@@ -272,9 +272,9 @@ Mean %5, root mean square %6.</numerusform>
     </message>
     <message numerus="yes">
         <source>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrote %1 line with heights to %2. Height stamps have no course and were left out.</numerusform>
+            <numerusform>Wrote %1 lines with heights to %2. Height stamps have no course and were left out.</numerusform>
         </translation>
     </message>
 </context>

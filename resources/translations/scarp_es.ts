@@ -11787,6 +11787,26 @@
         <source>the layer %1 is updated by every edit and needs no update</source>
         <translation>la capa %1 se actualiza con cada edición y no necesita actualización</translation>
     </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Planta</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation>Limitar la imagen a una elipse</translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation>Usar toda la imagen</translation>
+    </message>
+    <message>
+        <source>Width of the stamp divided by its depth</source>
+        <translation>Ancho del sello dividido por su profundidad</translation>
+    </message>
+    <message>
+        <source>Width to depth</source>
+        <translation>Ancho por profundidad</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

@@ -11770,6 +11770,26 @@
         <source>the layer %1 is updated by every edit and needs no update</source>
         <translation>レイヤー %1 は編集のたびに更新されるため、更新は不要です</translation>
     </message>
+    <message>
+        <source>Footprint</source>
+        <translation>外形</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation>画像を楕円の内側に限ります</translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation>画像全体を使います</translation>
+    </message>
+    <message>
+        <source>Width of the stamp divided by its depth</source>
+        <translation>スタンプの幅を奥行きで割った値</translation>
+    </message>
+    <message>
+        <source>Width to depth</source>
+        <translation>幅と奥行きの比</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

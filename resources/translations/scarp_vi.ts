@@ -11770,6 +11770,26 @@
         <source>the layer %1 is updated by every edit and needs no update</source>
         <translation>lớp %1 được cập nhật sau mỗi lần sửa nên không cần cập nhật</translation>
     </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Hình bao</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation>Giới hạn ảnh trong một hình elip</translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation>Dùng toàn bộ ảnh</translation>
+    </message>
+    <message>
+        <source>Width of the stamp divided by its depth</source>
+        <translation>Chiều rộng của dấu chia cho chiều sâu</translation>
+    </message>
+    <message>
+        <source>Width to depth</source>
+        <translation>Rộng chia sâu</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

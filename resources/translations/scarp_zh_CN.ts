@@ -11770,6 +11770,26 @@
         <source>the layer %1 is updated by every edit and needs no update</source>
         <translation>图层 %1 会随每次编辑更新，无需更新</translation>
     </message>
+    <message>
+        <source>Footprint</source>
+        <translation>外形</translation>
+    </message>
+    <message>
+        <source>Limit the image to an ellipse</source>
+        <translation>将图像限制在椭圆内</translation>
+    </message>
+    <message>
+        <source>Use the whole image</source>
+        <translation>使用整个图像</translation>
+    </message>
+    <message>
+        <source>Width of the stamp divided by its depth</source>
+        <translation>印章的宽度除以深度</translation>
+    </message>
+    <message>
+        <source>Width to depth</source>
+        <translation>宽深比</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>

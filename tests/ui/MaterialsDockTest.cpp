@@ -72,7 +72,7 @@ TEST_F(MaterialsDockTest, OnALargeTerrainAJobEvaluatesThemWhileTheWindowGoesOn) 
   click("addMaterials");
   ASSERT_EQ(terrain().materials().size(), 13U);
   EXPECT_TRUE(std::ranges::any_of(window_->jobs().jobs(), [](const std::unique_ptr<Job>& job) {
-    return job->title() == QStringLiteral("Drainage areas");
+    return job->title() == QStringLiteral("Evaluating materials");
   }));
   EXPECT_FALSE(view().materials()) << "not on the thread of the window";
   // Cancelled: the next edit evaluates them.

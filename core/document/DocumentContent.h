@@ -11,7 +11,7 @@
 
 namespace scarp {
 
-/// All that a document holds at one time. A value; copies share their tiles.
+/// The complete content of a document at one time. A value; copies share their tiles.
 struct DocumentContent {
   DocumentState state;
   /// The ground among them, and the base where there are layers. Each has the size that emptyRaster() gives its role.
@@ -21,9 +21,10 @@ struct DocumentContent {
 
   /// Null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
-  /// What a layer holds over a slot. Contract: index < state.layers.size().
+  /// Returns the tile of a layer in a slot, with its effective opacity. Contract: index <
+  /// state.layers.size().
   [[nodiscard]] LayerTile layerTile(std::size_t index, int slot) const;
-  /// What the lowest `count` layers hold over a slot, without those that are hidden.
+  /// Returns the tiles of the lowest `count` layers in a slot, except hidden layers.
   [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
 
  private:

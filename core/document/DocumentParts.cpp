@@ -8,7 +8,7 @@ namespace scarp {
 
 namespace {
 
-/// Takes a record back.
+/// Undoes a record in `parts`.
 Result<void> undo(const TerrainDocument& document, std::size_t index, DocumentParts& parts) {
   const auto present = [&parts](const TileKey& key) {
     const auto found = parts.rasters.find(key.raster);

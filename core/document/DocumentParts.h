@@ -13,7 +13,8 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// A document's content and what a document is made of beside it.
+/// A document's content together with its active layer, pyramid and history: everything that a
+/// TerrainDocument is constructed from.
 struct DocumentParts : DocumentContent {
   LayerId activeLayer = kBaseLayer, nextLayer = 1;
   std::optional<HeightPyramid> pyramid{};  ///< Of the ground; nothing: it is built.

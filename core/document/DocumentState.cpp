@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/document/DocumentChange.h"
 #include "core/material/PaintRaster.h"
 
 namespace scarp {
@@ -32,6 +33,20 @@ HeightRaster emptyRaster(RasterRole role, const GridFrame& frame, float fill) {
 
 GridRect samplesOf(RasterRole role, int slot, const HeightRaster& raster, const GridFrame& frame) {
   return role == RasterRole::Paint ? paintSamples(raster, slot, frame) : raster.tileRect(slot);
+}
+
+DocumentChange changeBetween(const DocumentState& before, const DocumentState& after) {
+  DocumentChange change;
+  change.frame = !(before.frame == after.frame);
+  change.layers = before.layers != after.layers;
+  change.selection = before.selecting != after.selecting;
+  change.masks = before.masks != after.masks;
+  change.materials = before.materials != after.materials || before.rules != after.rules;
+  change.drapes = before.drapes != after.drapes;
+  change.assets = before.assets != after.assets;
+  change.objects = change.assets;
+  change.scatterRules = before.scatterRules != after.scatterRules;
+  return change;
 }
 
 }  // namespace scarp

@@ -59,9 +59,7 @@ LayerId TerrainDocument::activeLayer() const {
 void TerrainDocument::activate(LayerId layer) {
   EXPECTS(!editing_ && placeOf(layer) <= layers().size());
   active_ = layer;
-  DocumentChange change;
-  change.layers = true;
-  announce(change);
+  announce({.layers = true});
 }
 
 LayerId TerrainDocument::editedLayer() const {
@@ -211,9 +209,7 @@ void TerrainDocument::markSaved() {
 void TerrainDocument::groundRepaired(const GridRect& samples) {
   const GridRect there = samples.intersected(ground_.rect());
   if (there.empty()) return;
-  DocumentChange change;
-  change.ground = {there};
-  announce(change);
+  announce({.ground = {there}});
 }
 
 void TerrainDocument::addEmptyStep() {

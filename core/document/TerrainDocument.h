@@ -170,7 +170,7 @@ class TerrainDocument {
   void makeNeeded();
   void dropUnused() { scarp::dropUnused(content_.state, content_.rasters); }
   HeightRaster& rasterFor(RasterId id);
-  /// Brings the pyramid and the object picker in step, and emits `changed`.
+  /// Updates the pyramid and the object picker, and emits `changed`.
   void announce(const DocumentChange& change);
   /// Adds the parts that tiles of a raster belong to, except the ground.
   void addTiles(const RasterId& id, const std::vector<int>& slots, DocumentChange& change) const;

@@ -232,8 +232,7 @@ void EditSession::fold() {
   }
   unfolded_.clear();
   written_.clear();
-  DocumentChange change;
-  change.layers = true;
+  DocumentChange change{.layers = true};
   compose(slots, change);
   document_.announce(change);
 }
@@ -245,8 +244,7 @@ bool EditSession::followLayers() {
   const LayerUpdate update = updater_->update(exchanging());
   outdated_.insert(update.outdated.begin(), update.outdated.end());
   if (!update.slots) return false;
-  DocumentChange change;
-  change.layers = true;
+  DocumentChange change{.layers = true};
   compose({update.slots->begin(), update.slots->end()}, change);
   document_.announce(change);
   return true;
@@ -258,9 +256,7 @@ void EditSession::markOutdated() {
   if (!record_.state) record_.state = document_.state();
   for (Layer& layer : document_.content_.state.layers)
     if (outdated_.contains(layer.id)) layer.outdated = true;
-  DocumentChange change;
-  change.layers = true;
-  document_.announce(change);
+  document_.announce({.layers = true});
 }
 
 std::function<void(const RasterId&, int slot, HeightRaster::TilePtr tile)> EditSession::exchanging() {
@@ -279,16 +275,13 @@ void EditSession::putLines(LayerId layer, LineSet lines) {
 void EditSession::setLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
   if (followLayers()) return;
-  DocumentChange change;
-  change.layers = true;
-  document_.announce(change);
+  document_.announce({.layers = true});
 }
 
 void EditSession::showLines(LayerId layer, LineSet lines) {
   putLines(layer, std::move(lines));
   const auto slots = updater_->show(layer, exchanging());
-  DocumentChange change;
-  change.layers = true;
+  DocumentChange change{.layers = true};
   if (slots) compose(*slots, change);
   if (slots || !followLayers()) document_.announce(change);
 }
@@ -315,9 +308,7 @@ void EditSession::exchangeObjects(std::map<ObjectId, std::optional<Object>> obje
   EXPECTS(open_);
   if (objects.empty()) return;
   for (auto& [id, object] : objects) exchangeObject(id, std::move(object));
-  DocumentChange change;
-  change.objects = true;
-  document_.announce(change);
+  document_.announce({.objects = true});
 }
 
 void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {

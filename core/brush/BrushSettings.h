@@ -39,7 +39,7 @@ enum class BrushKind : std::uint8_t {
 enum class FlattenTo : std::uint8_t { Height, Plane };
 /// How a stamp's heights meet the ground.
 enum class StampBlend : std::uint8_t { Add, Subtract, Highest, Lowest, Replace };
-/// What a stamp covers: an ellipse or a rectangle, turned as the alpha is.
+/// Shape of the ground that a stamp covers: an ellipse or a rectangle, rotated with the alpha.
 enum class StampFootprint : std::uint8_t { Round, Rectangle };
 /// How a brush's alpha is turned.
 enum class AlphaTurn : std::uint8_t { Fixed, AlongStroke, Random };

@@ -23,7 +23,8 @@ class TerrainDocument;
 
 /// An error where the settings are out of range, or the filter repairs data and cannot be an adjustment.
 [[nodiscard]] Result<void> checkAdjustment(const Filter& filter);
-/// The same for an adjustment layer; also where its blend does not suit the filter.
+/// Returns an error for an adjustment layer whose filter is not valid or whose blend does not suit the
+/// filter.
 [[nodiscard]] Result<void> checkAdjustment(const Layer& layer);
 /// Makes a layer the adjustment layer of a filter.
 ///
@@ -67,7 +68,7 @@ struct AdjustmentTask {
 [[nodiscard]] Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& task,
                                             const HeightRaster& change,
                                             const UpdateLayerOperation& operation);
-/// All three.
+/// Runs adjustmentTask(), the task and commitAdjustment().
 [[nodiscard]] Result<void> updateLayer(const UpdateLayerOperation& operation, TerrainDocument& document,
                                        const Progress& progress);
 

@@ -102,7 +102,7 @@ class EditSession {
   void updateDeposits(const GridRect& samples);
   /// Adds samples of the ground to what this edit and `change` have changed.
   void addGround(const GridRect& samples, DocumentChange& change);
-  /// Composes the ground of these slots anew, and adds what changed.
+  /// Composes the ground of these slots again, and adds its changes to `change`.
   void compose(const std::vector<int>& slots, DocumentChange& change);
   /// What became of the ground goes into the active layer.
   void fold();

@@ -16,7 +16,7 @@ namespace {
 
 void addTo(std::set<int>& slots, const std::set<int>& more) { slots.insert(more.begin(), more.end()); }
 
-/// Whether two layers have the same effect on the terrain if their rasters are the same.
+/// Returns true if two layers with equal rasters have the same effect on the terrain.
 bool sameEffect(const Layer& one, const Layer& other) {
   return one.id == other.id && one.blend == other.blend && one.opacity == other.opacity &&
          one.visible == other.visible;

@@ -29,7 +29,7 @@ struct ScatterScene {
 [[nodiscard]] bool looksAtDrainage(const std::vector<ScatterRule>& rules);
 [[nodiscard]] bool looksAtMaterials(const std::vector<ScatterRule>& rules);
 [[nodiscard]] bool looksAtLines(const std::vector<ScatterRule>& rules);
-/// Where all placed objects stand.
+/// Returns the positions of all placed objects.
 [[nodiscard]] std::shared_ptr<const NearPlaces> placedIn(const ObjectLayer& objects);
 /// Without drainage areas and materials.
 [[nodiscard]] ScatterScene scatterScene(const DocumentContent& content);

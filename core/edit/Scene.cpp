@@ -69,9 +69,9 @@ Result<std::shared_ptr<const ScatterField>> Scene::scatter(const Progress& progr
   ScatterScene scene = scatterScene(content_);
   if (drains) scene.rules.drainage = parts_->known.drainage;
   if (looksAtMaterials(state.scatterRules) && !state.materials.empty()) {
-    auto laid = findMaterials(partOf(progress, 0.25, 0.5));
-    if (!laid) return laid.error();
-    scene.materials = *laid;
+    auto materialMap = findMaterials(partOf(progress, 0.25, 0.5));
+    if (!materialMap) return materialMap.error();
+    scene.materials = *materialMap;
   }
   ScatterField field(state.scatterRules, state.frame);
   if (auto made = field.make(scene.ground(), partOf(progress, drains ? 0.5 : 0.25, 1.0)); !made) return made.error();

@@ -16,8 +16,9 @@
 
 namespace scarp {
 
-/// What follows from a document's content: materials, objects of scatter rules, lines with water and models. Each part
-/// is computed on the thread that asks for it first, and kept. A value; copies share what was computed. Any thread.
+/// Data derived from a document's content: materials, objects of scatter rules, lines with water and models.
+/// Each part is computed on the thread that asks for it first, and kept. A value; copies share what was
+/// computed. Any thread.
 class Scene {
  public:
   /// `drainage`: areas of the content's ground, m², where they are known.
@@ -27,7 +28,7 @@ class Scene {
 
   [[nodiscard]] const DocumentContent& content() const { return content_; }
   [[nodiscard]] const Terrain& terrain() const { return terrain_; }
-  /// Returns how thick the ground is that erosion laid down, metres; null: none anywhere.
+  /// Returns the thickness of the sediment that erosion deposited, metres; null if there is none.
   [[nodiscard]] const HeightRaster* deposits() const { return content_.raster(kDeposit); }
   [[nodiscard]] LeftOut besidesGround() const { return scarp::besidesGround(content_); }
 

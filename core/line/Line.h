@@ -13,7 +13,8 @@ namespace scarp {
 /// Which line; never used again in a document. 0 is none.
 using LineId = std::uint32_t;
 
-/// What a line is, which says how it begins: see usualSettings(). Pads, ponds and quarries are areas.
+/// The kind determines the initial settings of a line, see usualSettings(). Pads, ponds and quarries are
+/// areas.
 enum class LineKind : std::uint8_t {
   Road,
   Track,
@@ -115,9 +116,9 @@ struct Line {
   bool operator==(const Line&) const = default;
 };
 
-/// Whether lines of a kind are borders of areas.
+/// Returns true if lines of a kind are borders of areas.
 [[nodiscard]] bool isArea(LineKind kind);
-/// Whether lines of a kind have a brush, which changes the ground in place of a bed: brush paths and stamps.
+/// Returns true if lines of a kind change the ground by a brush instead of a bed: brush paths and stamps.
 [[nodiscard]] bool hasBrush(LineKind kind);
 
 // Names, in files and as a person reads them. Constant; any thread.

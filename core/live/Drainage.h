@@ -11,9 +11,9 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// Drainage areas of a document's ground for everything that looks at them. They depend on ground far away and take a
-/// second for ten million samples, so that they stay as they were until someone who needs them takes a task. The
-/// document's thread, and not for longer than the document.
+/// Drainage areas of a document's ground, shared by everything that uses them. They depend on the whole
+/// terrain and take a second for ten million samples; they stay outdated until a user takes a task. Only on
+/// the document's thread; the document outlives it.
 class Drainage {
  public:
   explicit Drainage(TerrainDocument& document);
@@ -41,7 +41,7 @@ class Drainage {
   /// Computes areas() on this thread where they are stale. Returns nothing if `progress` cancels.
   [[nodiscard]] const std::optional<HeightRaster>& compute(const Progress& progress = {});
 
-  Signal<> changed;  ///< After finish() and compute(): areas(), or only whether a task is out.
+  Signal<> changed;  ///< Emitted by finish(), also if it was cancelled, and by compute().
 
  private:
   void take(HeightRaster areas, const HeightRaster& heights);

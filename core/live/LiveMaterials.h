@@ -22,9 +22,10 @@ namespace scarp {
 class Drainage;
 class TerrainDocument;
 
-/// The materials of a document's ground, by its rules and its paint, kept true while it is edited: what an
-/// edit of the ground or of lines reached is made anew, and equals the whole made anew, bit for bit. Drainage
-/// areas are those of Drainage. The document's thread, and not for longer than the document and the drainage.
+/// The materials of a document's ground, by its rules and its paint, updated while it is edited: the samples
+/// that an edit of the ground or of lines affects are computed again, with the same bits as for the whole
+/// terrain. Uses the drainage areas of `drainage`. Only on the document's thread; the document and the
+/// drainage outlive it.
 class LiveMaterials {
  public:
   /// The map leaves `hidden` materials out: what lies below their paint and their rules shows. Below the base

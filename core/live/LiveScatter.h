@@ -41,9 +41,9 @@ struct ScatterFieldTask {
   [[nodiscard]] Result<ScatterField> run(const Progress& progress = {}) const;
 };
 
-/// What the scatter rules of a document put on its ground, kept true while it is edited: what an edit reached
-/// is made anew, and equals the whole made anew, bit for bit. Drainage areas are those of Drainage. The
-/// document's thread, and not for longer than the document and the drainage.
+/// The objects that the scatter rules of a document place on its ground, updated while it is edited: the
+/// objects that an edit affects are computed again, with the same bits as for the whole terrain. Uses the
+/// drainage areas of `drainage`. Only on the document's thread; the document and the drainage outlive it.
 ///
 /// Whoever has a thread to spare takes tasks first and calls update() where there is none; who has not calls
 /// update() alone.

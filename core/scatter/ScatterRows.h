@@ -30,9 +30,9 @@ struct RowLines {
   [[nodiscard]] const Line* find(LineId id) const;
 };
 
-/// Whether a rule puts its objects in rows along lines.
+/// Returns true if a rule places its objects in rows along lines.
 [[nodiscard]] inline bool standsInRows(const ScatterRule& rule) { return rule.along != ScatterAlong::Off; }
-/// Whether it has them along a line of the layers that it is of. Stamps have no course.
+/// Returns true if a rule of a line's layer has rows along this line. Stamps have no course.
 [[nodiscard]] inline bool runsAlong(const ScatterRule& rule, const Line& line) {
   return line.kind != LineKind::Stamp && (rule.line.empty() || rule.line == labelOf(line));
 }

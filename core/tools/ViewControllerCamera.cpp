@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kMostHaste = 10.0;
 
-/// The box of the chosen lines where they lie; none without any.
+/// Returns the box of the selected lines on the terrain; empty if there are none.
 std::optional<Box> boxOfLines(const TerrainDocument& document, const LineWork& work) {
   std::optional<Box> all;
   for (const Line* const line : chosenLines(document, work)) {
@@ -33,7 +33,8 @@ std::optional<Box> boxOfLines(const TerrainDocument& document, const LineWork& w
   return all;
 }
 
-/// What the tool works on: chosen lines, selected objects; else the terrain.
+/// Returns the box of the selected lines for the line tool, of the selected objects for the object tool;
+/// otherwise, or without a selection, of the terrain.
 Box boxToFrame(const TerrainDocument& document, const ToolValues& values) {
   if (values.tool == ToolKind::Line)
     if (const auto lines = boxOfLines(document, values.line)) return *lines;

@@ -280,7 +280,7 @@ TEST(DocumentMerge, MembersOfAGroupStayTogetherWhateverTheOtherSideMoved) {
   const auto group = std::ranges::find(merged, LayerId{4}, &Layer::id) - merged.begin();
   ASSERT_EQ(firstOf(merged, static_cast<std::size_t>(group)) + 2, static_cast<std::size_t>(group));
   EXPECT_EQ(std::ranges::count(merged, LayerId{4}, &Layer::group), 2);
-  // What theirs put into a group that ours deleted is outside of it.
+  // A layer that theirs moved into a group that ours deleted is in no group.
   base.layers = {layer(1), layer(4, 0, true)};
   ours.layers = {layer(1)};
   theirs.layers = {layer(1, 4), layer(4, 0, true)};

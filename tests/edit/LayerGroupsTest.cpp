@@ -285,7 +285,7 @@ TEST(LayerGroups, ComposeAsLayersWithTheirEffectiveSettings) {
     if (i % 10 != 0) continue;
     expectComposedGroups(document);
     if (testing::Test::HasFatalFailure()) return;
-    // The same layers, without groups.
+    // Equal layers without groups.
     TerrainDocument plain{[&] {
       DocumentParts parts;
       parts.state = document.state();

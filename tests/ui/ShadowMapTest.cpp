@@ -261,8 +261,7 @@ TEST_F(ShadowMapTest, ADistantForestDarkensItsGroundAsANearOneDoes) {
   ScatterField field({rule}, terrain.frame);
   ASSERT_TRUE(field.make({{terrain.heights}}));
   for (const ShadowQuality quality : {ShadowQuality::Low, ShadowQuality::High}) {
-    // What shadows take of the light, on average, where the shadow map has some texels a tree and where it
-    // has less than one.
+    // Average loss of light by shadows, for several texels of the shadow map per tree and for less than one.
     std::vector<double> taken;
     for (const double height : {120.0, 4500.0}) {
       Camera camera = cameraAbove(0.0, 0.0);

@@ -30,7 +30,7 @@ class BrushDock : public QDockWidget {
 
  private:
   void showRadiusNote(const BrushSettings& brush);
-  /// The picture of a stamp comes first, as without it there is nothing to stamp.
+  /// Moves the section of alphas to the top for the Stamp brush, and opens it.
   void placeAlpha(const BrushSettings& brush);
 
   EditorDocument* document_ = nullptr;

@@ -141,7 +141,7 @@ class EditorDocument : public QObject {
 /// Everything that follows from the document as it is now, for exports on other threads.
 [[nodiscard]] Scene sceneOf(EditorDocument& document);
 /// Computes the document's drainage areas by a job if they are stale, unless another job does or the last one
-/// was cancelled on the same ground. Not while an edit is open.
+/// was cancelled and nothing was edited since. Does nothing while an edit is open.
 void computeDrainage(EditorDocument& document, JobRunner& jobs);
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.

@@ -135,7 +135,7 @@ void AdjustmentSettings::edited() {
   change.layer = place();
   change.filter = *filter_;
   if (change.layer > 0) Q_EMIT wanted(change);
-  // Where it was not done.
+  // The operation may have been refused.
   refresh();
 }
 

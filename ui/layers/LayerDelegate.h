@@ -15,7 +15,7 @@ class LayerDelegate : public QStyledItemDelegate {
 
   /// What brushes paint and what is shown on the ground, of the active layer: marked on its pictures.
   void mark(bool maskPainted, bool maskShown);
-  // Where they are within a row, of a layer in so many groups; also for tests.
+  // Positions within the row of a layer that `depth` groups contain; also for tests.
   [[nodiscard]] static QRect heightsRect(const QRect& row, int depth = 0);
   [[nodiscard]] static QRect maskRect(const QRect& row, int depth = 0);
   [[nodiscard]] static QRect arrowRect(const QRect& row, int depth = 0);

@@ -38,7 +38,7 @@ class LayerList : public QListView {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// Where a dragged layer would go; empty where it cannot.
+  /// Returns the move that a drop at this position makes; empty if it is not possible.
   [[nodiscard]] std::optional<MoveLayerOperation> moveTo(QPoint at) const;
   void endDrag();
 

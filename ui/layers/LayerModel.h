@@ -13,7 +13,8 @@ class LayerPictures;
 class TerrainDocument;
 
 /// A document's layers as rows, the uppermost first and the base last; a group's members are below it unless
-/// it is collapsed. A name is edited where it stands. What is wanted is told, not done.
+/// it is collapsed. Names are edited in place. Edits are emitted
+/// as requests and not performed.
 class LayerModel : public QAbstractListModel {
   Q_OBJECT
 

@@ -91,7 +91,7 @@ void StampForm::takeBrush() {
   BrushSettings hand = session_.handBrush();
   if (hand.kind != BrushKind::Stamp)
     return Q_EMIT problem(tr("Select the Stamp brush first: it has the settings."));
-  // What varies from stroke to stroke is not of an object.
+  // A stamp has no settings that vary from stroke to stroke.
   hand.alphaTurn = AlphaTurn::Fixed;
   hand.jitter = {};
   hand.symmetry = {};

@@ -37,7 +37,8 @@ class OperationMenu : public QMenu {
   /// Closes the dialog that is open, as Cancel does.
   void takeBack();
 
-  /// An adjustment layer of the filter. Not a signal of Qt, whose metatype of a variant does not compile.
+  /// Emitted to add an adjustment layer of the filter. Not a signal of Qt, whose metatype of a variant does
+  /// not compile.
   Signal<const Filter&> adjustmentWanted;
 
  Q_SIGNALS:

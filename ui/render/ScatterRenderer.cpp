@@ -19,7 +19,8 @@ namespace {
 /// Objects that appear larger are meshes, device pixels; each a little sooner or later, so that not all
 /// change at once.
 constexpr double kMeshPixels = 52.0, kMeshLoose = 0.3;
-/// What is smaller is drawn so large, and fewer of it; device pixels. Of casters, texels of the shadow map.
+/// Min size of drawn objects in device pixels, and of shadow casters in texels of the shadow map. Smaller
+/// objects are drawn at this size and fewer of them, so that they cover the same area.
 constexpr double kMinScatterPixels = 4.0, kMinCasterPixels = 2.0;
 /// As scatter.vert fades objects in: by what is wanted of the objects over the share that goes before one.
 constexpr double kFadeFrom = 0.8;

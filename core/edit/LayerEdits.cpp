@@ -379,7 +379,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
     return Error{"the layer " + inQuotes(layer.name) + " is an adjustment layer, whose filter determines the blend"};
   if (operation.filter) {
     if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
-    if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
+    if (std::string why = whyLocked(state.layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
     if (auto good = checkAdjustment(*operation.filter); !good) return good;
     if (operation.filter != layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
   }

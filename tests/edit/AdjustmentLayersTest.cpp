@@ -270,6 +270,17 @@ TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {
   change.locked.reset();
   change.filter = Filter(OffsetFilter{7.0});
   EXPECT_FALSE(perform(change, document)) << "locked";
+  SetLayerOperation lock;
+  lock.layer = 2;
+  lock.locked = false;
+  test::must(lock, document);
+  test::must(GroupLayersOperation{"Filters", {2}}, document);
+  lock.layer = 3;
+  lock.locked = true;
+  test::must(lock, document);
+  const auto done = perform(change, document);
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().message, "the group \"Filters\" is locked");
 }
 
 TEST(AdjustmentLayers, MergedDuplicatedAndFlattenedKeepTheTerrain) {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
@@ -85,10 +86,11 @@ void AdjustmentSettings::refresh() {
     filter_ = *layer->adjustment;
     makeForm();
   }
-  form_->setEnabled(!layer->locked);
+  const bool locked = effectiveSettings(document_->layers(), active - 1).locked;
+  form_->setEnabled(!locked);
   request_->setVisible(!layer->isUpdatedByEdits());
   state_->setText(layer->outdated ? tr("Outdated") : tr("Up to date"));
-  update_->setEnabled(!layer->locked);
+  update_->setEnabled(!locked);
 }
 
 void AdjustmentSettings::makeForm() {

@@ -157,6 +157,9 @@ void WindowLayout::restore() {
   keepOnScreen();
   const QSettings settings;
   if (window_.restoreGeometry(settings.value(kGeometryKey).toByteArray())) keepOnScreen();
+  // Of a window that is to be maximized, Qt 6.4 keeps a restored state in which panels are dangling after the next one.
+  const Qt::WindowStates shape = window_.windowState();
+  window_.setWindowState(shape & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
   use(isLarge());
   const QScopedValueRollback arranging(arranging_, true);
   // False for a layout of an earlier version of the program.
@@ -165,6 +168,7 @@ void WindowLayout::restore() {
   // They may have been open when the window was closed.
   for (QDockWidget* dock : {parts_.people, parts_.analysis, parts_.compare, parts_.profile, parts_.secondView})
     dock->hide();
+  window_.setWindowState(shape);
 }
 
 void WindowLayout::keepOnScreen() {

@@ -184,6 +184,23 @@ TEST_F(PanelsTest, AreClosedByAMiddleClickWhichIsRememberedAndComeBackByTheMenu)
   EXPECT_FALSE(dock("layersDock").isHidden());
 }
 
+TEST_F(PanelsTest, StayClosedInAMaximizedWindowThatIsOpenedAgain) {
+  for (const char* closed : {"layersDock", "historyDock", "drapesDock"}) dock(closed).close();
+  for (int opened = 0; opened < 3; ++opened) {
+    window_->setWindowState(Qt::WindowMaximized);  // Without a window manager, it ends with the next resize.
+    window_->close();
+    ASSERT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
+    window_ = std::make_unique<MainWindow>();
+    EXPECT_TRUE(window_->isMaximized());
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+    EXPECT_TRUE(dock("layersDock").isHidden());
+    EXPECT_FALSE(dock("navigatorDock").isHidden());
+    window_->resize(window_->size() - QSize(100 * (opened + 1), 50));
+    QTest::qWait(50);
+  }
+}
+
 TEST_F(PanelsTest, FloatByADoubleClickAndDockByAnother) {
   ASSERT_TRUE(waitUntil([this] { return !titled("layersDock") && tabsWith(QStringLiteral("Layers")); }));
   doubleClick(*tabsWith(QStringLiteral("Layers")), tabSpot(QStringLiteral("Layers")));

@@ -46,11 +46,32 @@ QImage alphaPicture(const Alpha& alpha, int pixels) {
 AlphaGrid::AlphaGrid(const QString& tipOfNone, QWidget* parent)
     : IconGrid(kColumns, kPicture, false, parent) {
   allowRememberedFiles();
-  offered_.push_back(nullptr);
   add(0, icon(QStringLiteral("no-alpha")), AlphaSection::tr("None"), tipOfNone);
-  for (const std::string_view name : alphaNames()) offer(builtInAlpha(name), titleOf(name), titleOf(name));
-  connect(this, &IconGrid::picked, this,
-          [this](int id) { Q_EMIT alphaPicked(offered_[static_cast<std::size_t>(id)]); });
+  QPixmap blank(kPicture, kPicture);
+  blank.fill(Qt::transparent);
+  for (const std::string_view name : alphaNames())
+    add(static_cast<int>(&name - alphaNames().data()) + 1, QIcon(blank), titleOf(name), titleOf(name));
+  connect(this, &IconGrid::picked, this, [this](int id) {
+    const auto index = static_cast<std::size_t>(id) - 1 - alphaNames().size();
+    Q_EMIT alphaPicked(id <= static_cast<int>(alphaNames().size()) ? builtIn(id) : added_[index]);
+  });
+  painting_.setInterval(0);
+  connect(&painting_, &QTimer::timeout, this, &AlphaGrid::paintNext);
+}
+
+AlphaPtr AlphaGrid::builtIn(int id) {
+  return id == 0 ? nullptr : builtInAlpha(alphaNames()[static_cast<std::size_t>(id) - 1]);
+}
+
+void AlphaGrid::showEvent(QShowEvent* event) {
+  IconGrid::showEvent(event);
+  painting_.start();
+}
+
+void AlphaGrid::paintNext() {
+  if (painted_ == static_cast<int>(alphaNames().size()) || !isVisible()) return painting_.stop();
+  ++painted_;
+  paint(painted_, *builtIn(painted_));
 }
 
 AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
@@ -77,25 +98,32 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   tellChanges();
 }
 
-void AlphaGrid::offer(const AlphaPtr& alpha, const QString& title, const QString& tip) {
-  QPixmap picture = QPixmap::fromImage(alphaPicture(*alpha, static_cast<int>(kFiner * kPicture)));
+void AlphaGrid::paint(int id, const Alpha& alpha) {
+  QPixmap picture = QPixmap::fromImage(alphaPicture(alpha, static_cast<int>(kFiner * kPicture)));
   picture.setDevicePixelRatio(kFiner);
-  add(static_cast<int>(offered_.size()), QIcon(picture), title, tip);
-  offered_.push_back(alpha);
+  setIcon(id, QIcon(picture));
 }
 
 void AlphaGrid::showAlpha(const AlphaPtr& alpha) {
-  auto found = std::ranges::find(offered_, alpha);
-  if (found == offered_.end()) {
+  if (!alpha) return setChosen(0);
+  const auto names = alphaNames();
+  if (const auto name = std::ranges::find(names, alpha->name); name != names.end()) {
+    const auto id = static_cast<int>(name - names.begin()) + 1;
+    if (builtIn(id) == alpha) return setChosen(id);
+  }
+  const auto found = std::ranges::find(added_, alpha);
+  const int id = static_cast<int>(names.size() + 1) + static_cast<int>(found - added_.begin());
+  if (found == added_.end()) {
     const QString path = QString::fromStdString(alpha->name);
     if (alpha->embedded && QFileInfo(path).suffix().isEmpty())
-      offer(alpha, AlphaSection::tr("Region"),
-            AlphaSection::tr("Ground that was copied, as a stamp; kept with the brush"));
+      add(id, {}, AlphaSection::tr("Region"),
+          AlphaSection::tr("Ground that was copied, as a stamp; kept with the brush"));
     else
-      offer(alpha, QFileInfo(path).completeBaseName(), path);
-    found = offered_.end() - 1;
+      add(id, {}, QFileInfo(path).completeBaseName(), path);
+    paint(id, *alpha);
+    added_.push_back(alpha);
   }
-  setChosen(static_cast<int>(found - offered_.begin()));
+  setChosen(id);
 }
 
 QString askAlphaFile(QWidget* parent) {

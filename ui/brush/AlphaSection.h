@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QImage>
+#include <QTimer>
+#include <vector>
 
 #include "core/brush/Alpha.h"
 #include "ui/brush/BrushSection.h"
@@ -17,13 +19,22 @@ class AlphaGrid : public IconGrid {
   /// Shows which image is selected, and adds it if it is not in the grid.
   void showAlpha(const AlphaPtr& alpha);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  Q_SIGNALS:
   void alphaPicked(const scarp::AlphaPtr& alpha);  ///< By hand.
 
  private:
-  void offer(const AlphaPtr& alpha, const QString& title, const QString& tip);
+  /// One of the program's own images, made when it is first asked for; images that were added have other
+  /// numbers.
+  [[nodiscard]] static AlphaPtr builtIn(int id);
+  void paint(int id, const Alpha& alpha);
+  void paintNext();
 
-  std::vector<AlphaPtr> offered_;  ///< By their number in the grid.
+  std::vector<AlphaPtr> added_;  ///< Their numbers in the grid follow those of the program's own images.
+  int painted_ = 0;              ///< Images of the program that have a picture.
+  QTimer painting_;
 };
 /// Asks for an image or heightmap file; empty: none was chosen.
 [[nodiscard]] QString askAlphaFile(QWidget* parent);

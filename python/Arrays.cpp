@@ -234,7 +234,7 @@ void setHeights(OpenTerrain& terrain, const FloatArray& heights, const WindowArg
                                    values, progress);
     if (!after) return Error::cancel();
     EditSession session(document, title);
-    session.replaceGround(*after);
+    session.replace(kGround, *after);
     return session.keep(nullptr);
   });
 }

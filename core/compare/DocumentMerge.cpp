@@ -100,7 +100,7 @@ class SampleMerge {
     if (mask != 0) session.replace({RasterRole::NamedMask, mask}, *conflicts_);
     session.exchangeObjects(std::move(objects));
     if (const auto ground = rasters->find(kGround); ground != rasters->end())
-      session.replaceGround(ground->second);
+      session.replace(kGround, ground->second);
     if (!session.commit() && !session.refusal().empty()) return Error{session.refusal()};
     merge.document = std::move(document_);
     return merge;

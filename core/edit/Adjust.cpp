@@ -147,7 +147,7 @@ Result<void> commitAdjusted(TerrainDocument& document, const DocumentParts& adju
     HeightRaster raster = found != adjusted.rasters.end() ? found->second : document.emptyRaster(id.role);
     if (present) raster = sharingWith(*present, std::move(raster));
     if (id == kGround)
-      session.replaceGround(raster);
+      session.replace(kGround, raster);
     else
       session.replace(id, raster);
   };

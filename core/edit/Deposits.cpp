@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/document/TerrainDocument.h"
-#include "core/edit/EditSession.h"
+#include "core/document/DocumentContent.h"
 #include "core/memory/LargePages.h"
 
 namespace scarp {
@@ -67,15 +66,16 @@ std::shared_ptr<HeightRaster::Tile> depositedOn(const DepositGround& tile, const
   return made;
 }
 
-void EditSession::updateDeposits(const GridRect& samples) {
-  const HeightRaster& heights = document_.heights();
-  static const TileSet kNone;
-  const auto keptOf = [this](RasterId id) -> const TileSet& {
-    const auto found = record_.tiles.find(id);
-    return found == record_.tiles.end() ? kNone : found->second;
+TileSet DepositRecorder::update(const GridRect& samples, const DocumentContent& content,
+                                const RecordTiles& before) {
+  const HeightRaster& heights = content.rasters.at(kGround);
+  const HeightRaster* const present = content.raster(kDeposit);
+  const auto replaced = [&before](RasterId id, int slot) -> const HeightRaster::TilePtr* {
+    const auto raster = before.find(id);
+    if (raster == before.end()) return nullptr;
+    const auto tile = raster->second.find(slot);
+    return tile == raster->second.end() ? nullptr : &tile->second;
   };
-  const TileSet &grounds = keptOf(kGround), &kept = keptOf(kDeposit);
-  const HeightRaster* const present = document_.raster(kDeposit);
   struct Work {
     int slot;
     HeightRaster::TilePtr groundBefore, before;
@@ -86,24 +86,26 @@ void EditSession::updateDeposits(const GridRect& samples) {
   for (int row = slots.row0; row < slots.row1; ++row)
     for (int column = slots.column0; column < slots.column1; ++column) {
       const int slot = heights.tileIndex(column, row);
-      const auto ground = grounds.find(slot);
-      if (ground == grounds.end()) continue;
-      const auto before = kept.find(slot);
-      const auto made = deposited_.find(slot);
-      tiles.push_back({slot, ground->second,
-                       before != kept.end() ? before->second
-                       : present            ? present->tile(slot)
-                                            : nullptr,
-                       made == deposited_.end() ? nullptr : made->second});
+      const HeightRaster::TilePtr* const ground = replaced(kGround, slot);
+      if (!ground) continue;
+      const HeightRaster::TilePtr* const deposits = replaced(kDeposit, slot);
+      const auto made = made_.find(slot);
+      tiles.push_back({slot, *ground,
+                       deposits  ? *deposits
+                       : present ? present->tile(slot)
+                                 : nullptr,
+                       made == made_.end() ? nullptr : made->second});
     }
   parallelFor(tiles.size(), [&](std::size_t i) {
     Work& work = tiles[i];
     work.deposits = depositedOn({work.before, work.groundBefore, heights.tile(work.slot), heights.fill()},
                                 heights.tileRect(work.slot).intersected(samples), std::move(work.deposits));
   });
+  TileSet fresh;
   for (Work& work : tiles)
-    if (work.deposits && deposited_.try_emplace(work.slot, work.deposits).second)
-      exchange(kDeposit, work.slot, work.deposits);
+    if (work.deposits && made_.try_emplace(work.slot, work.deposits).second)
+      fresh.emplace(work.slot, std::move(work.deposits));
+  return fresh;
 }
 
 }  // namespace scarp

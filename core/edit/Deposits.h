@@ -1,11 +1,15 @@
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include "core/base/GridRect.h"
+#include "core/document/EditRecord.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+struct DocumentContent;
 
 // What erosion lays down is a layer of its own on the ground, which is worn off first (Beneš & Forsbach 2001,
 // "Layered Data Representation for Visual Simulation of Terrain Erosion"). Different from there, it is
@@ -26,5 +30,21 @@ struct DepositGround {
 [[nodiscard]] std::shared_ptr<HeightRaster::Tile> depositedOn(const DepositGround& tile,
                                                               const GridRect& samples,
                                                               std::shared_ptr<HeightRaster::Tile> made);
+
+/// Records the deposits of one edit: keeps the tiles of deposits that the edit made, and updates them as the
+/// ground changes. One thread.
+class DepositRecorder {
+ public:
+  /// Updates the deposits in samples of the ground. `before`: tiles of the ground and of the deposits that
+  /// the edit replaced; slots whose ground is not among them are ignored. Returns the tiles that are new, to
+  /// be put into the deposits of the document. Tiles that an earlier call returned are updated in place.
+  [[nodiscard]] TileSet update(const GridRect& samples, const DocumentContent& content,
+                               const RecordTiles& before);
+  /// The deposits of a slot are again those from before the edit.
+  void forget(int slot) { made_.erase(slot); }
+
+ private:
+  std::map<int, std::shared_ptr<HeightRaster::Tile>> made_;  ///< By slot.
+};
 
 }  // namespace scarp

@@ -6,9 +6,12 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/DocumentChange.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
+#include "core/edit/Deposits.h"
+#include "core/edit/LayerComposer.h"
 #include "core/edit/LayerUpdater.h"
 #include "core/edit/OperationIds.h"
 #include "core/memory/LargePages.h"
@@ -33,7 +36,7 @@ HeightRaster::TilePtr tileFullOf(float value) {
 }  // namespace
 
 EditSession::EditSession(TerrainDocument& document, std::string name)
-    : document_(document), updater_(std::make_unique<LayerUpdater>(document)) {
+    : document_(document), updater_(std::make_unique<LayerUpdater>(document.content())) {
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
@@ -107,12 +110,17 @@ void EditSession::addGround(const GridRect& samples, DocumentChange& change) {
   const GridRect changed = samples.intersected(document_.heights().rect());
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
-  if (deposits_) updateDeposits(changed);
+  if (deposits_)
+    for (auto& [slot, tile] : deposits_->update(changed, document_.content(), record_.tiles))
+      exchange(kDeposit, slot, std::move(tile));
   change.ground.push_back(changed);
 }
 
+void EditSession::recordDeposits() {
+  if (!deposits_) deposits_ = std::make_unique<DepositRecorder>();
+}
+
 void EditSession::replaceGround(const HeightRaster& heights) {
-  EXPECTS(open_ && heights.rect() == document_.heights().rect());
   const std::vector<int> slots = heights.unsharedSlots(document_.heights());
   for (const int slot : slots) {
     unfolded_.insert(slot);
@@ -126,7 +134,8 @@ void EditSession::replaceGround(const HeightRaster& heights) {
 
 void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground) {
   const HeightRaster& present = document_.rasterFor(id);
-  EXPECTS(open_ && id != kGround && raster.rect() == present.rect());
+  EXPECTS(open_ && raster.rect() == present.rect());
+  if (id == kGround) return replaceGround(raster);
   // A slot without a tile means something else in a raster that is full of something else.
   const HeightRaster::TilePtr full =
       sameBits(raster.fill(), present.fill()) ? nullptr : tileFullOf(raster.fill());
@@ -145,16 +154,11 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
   if (!ofLayers || ground == Ground::Follows) document_.announce(change);
 }
 
-void EditSession::setState(DocumentState state) {
+void EditSession::setState(DocumentState state, DerivedLayers derived) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
   DocumentChange change = changeBetween(document_.state(), state);
-  const std::vector<Layer> before = withoutGroups(document_.layers()), after = withoutGroups(state.layers);
-  std::vector<const HeightRaster*> moved;
-  for (const std::vector<Layer>* layers : {&before, &after})
-    for (const Layer& layer : *layers)
-      if (placeIn(before, layer) != placeIn(after, layer))
-        moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
-  const std::vector<int> slots = slotsHeldBy(moved);
+  const std::vector<int> slots = slotsOfLayers(
+      document_.content(), movedLayers(withoutGroups(document_.layers()), withoutGroups(state.layers)));
   document_.passIds(state);
   const std::vector<RasterId> needed = rastersOf(state);
   DocumentState left = std::move(state);
@@ -168,6 +172,7 @@ void EditSession::setState(DocumentState state) {
   }
   compose(slots, change);
   document_.dropUnused();
+  if (derived != DerivedLayers::AtCommit) updateLayers(derived, change);
   document_.announce(change);
 }
 
@@ -190,46 +195,19 @@ void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightR
 }
 
 void EditSession::compose(const std::vector<int>& slots, DocumentChange& change) {
-  const std::size_t count = document_.layers().size();
-  const HeightRaster* base = document_.raster(kBase);
-  if (slots.empty() || !base) return;
-  std::vector<HeightRaster::TilePtr> composed(slots.size());
-  parallelFor(slots.size(), [&](std::size_t i) {
-    composed[i] =
-        composedTile(base->tile(slots[i]), base->fill(), document_.content().layerTiles(slots[i], count));
-  });
-  std::vector<int> changed;
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (sameTile(composed[i], document_.heights().tile(slots[i]))) continue;
-    changed.push_back(slots[i]);
-    exchange(kGround, slots[i], composed[i]);
-  }
+  TileSet tiles = composedTiles(document_.content(), slots);
+  const std::vector<int> changed = slotsOf(tiles);
+  for (auto& [slot, tile] : tiles) exchange(kGround, slot, std::move(tile));
   for (const GridRect& part : tileParts(changed, document_.heights(), document_.heights().rect()))
     addGround(part, change);
 }
 
 void EditSession::fold() {
-  const LayerId edited = document_.editedLayer();
-  const HeightRaster* base = document_.raster(kBase);
-  if (unfolded_.empty() || !base) return;
+  if (unfolded_.empty() || !document_.raster(kBase)) return;
+  for (auto& [id, tiles] :
+       foldedTiles(document_.content(), document_.editedLayer(), record_.tiles.at(kGround), unfolded_))
+    for (auto& [slot, tile] : tiles) exchange(id, slot, std::move(tile));
   const std::vector<int> slots(unfolded_.begin(), unfolded_.end());
-  const std::size_t place = document_.placeOf(edited);
-  std::vector<FoldedTile> folded(slots.size());
-  parallelFor(slots.size(), [&](std::size_t i) {
-    const int slot = slots[i];
-    const HeightRaster::TilePtr &before = record_.tiles.at(kGround).at(slot),
-                                &after = document_.heights().tile(slot);
-    if (place == 0)
-      folded[i].base = foldedBase(before, after, base->tile(slot), base->fill());
-    else
-      folded[i] = foldedTile(before, after, base->tile(slot), base->fill(),
-                             document_.content().layerTiles(slot, place - 1),
-                             document_.content().layerTile(place - 1, slot));
-  });
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);
-    if (place > 0) exchange({RasterRole::Layer, edited}, slots[i], folded[i].layer);
-  }
   unfolded_.clear();
   written_.clear();
   DocumentChange change{.layers = true};
@@ -237,69 +215,34 @@ void EditSession::fold() {
   document_.announce(change);
 }
 
-bool EditSession::followLayers() {
-  EXPECTS(open_);
-  // Where the frame is another one, reframe() was given them in step.
+bool EditSession::updateLayers(DerivedLayers derived, DocumentChange& change) {
+  // Where the frame is another one, reframe() was given them up to date.
   if (record_.state && !(record_.state->frame == document_.frame())) return false;
-  const LayerUpdate update = updater_->update(exchanging());
-  outdated_.insert(update.outdated.begin(), update.outdated.end());
-  if (!update.slots) return false;
-  DocumentChange change{.layers = true};
-  compose({update.slots->begin(), update.slots->end()}, change);
-  document_.announce(change);
+  const LayerUpdater::Exchange exchanging = [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) {
+    exchange(id, slot, std::move(tile));
+  };
+  const auto updated = [&]() -> std::optional<std::set<int>> {
+    if (derived == DerivedLayers::Preview)
+      if (auto previewed = updater_->preview(exchanging)) return previewed;
+    return updater_->update(exchanging);
+  };
+  const std::optional<std::set<int>> slots = updated();
+  if (!slots) return false;
+  change.layers = true;
+  compose({slots->begin(), slots->end()}, change);
   return true;
 }
 
 void EditSession::markOutdated() {
-  const auto fresh = [this](const Layer& layer) { return outdated_.contains(layer.id) && !layer.outdated; };
+  const std::set<LayerId>& outdated = updater_->outdated();
+  const auto fresh = [&outdated](const Layer& layer) {
+    return outdated.contains(layer.id) && !layer.outdated;
+  };
   if (std::ranges::none_of(document_.layers(), fresh)) return;
   if (!record_.state) record_.state = document_.state();
   for (Layer& layer : document_.content_.state.layers)
-    if (outdated_.contains(layer.id)) layer.outdated = true;
+    if (outdated.contains(layer.id)) layer.outdated = true;
   document_.announce({.layers = true});
-}
-
-std::function<void(const RasterId&, int slot, HeightRaster::TilePtr tile)> EditSession::exchanging() {
-  return [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) { exchange(id, slot, std::move(tile)); };
-}
-
-void EditSession::putLines(LayerId layer, LineSet lines) {
-  EXPECTS(open_ && unfolded_.empty() && lines);
-  std::vector<Layer>& layers = document_.content_.state.layers;
-  const auto found = std::ranges::find(layers, layer, &Layer::id);
-  EXPECTS(found != layers.end() && found->lines);
-  if (!record_.state) record_.state = document_.state();
-  found->lines = std::move(lines);
-}
-
-void EditSession::setLines(LayerId layer, LineSet lines) {
-  putLines(layer, std::move(lines));
-  if (followLayers()) return;
-  document_.announce({.layers = true});
-}
-
-void EditSession::showLines(LayerId layer, LineSet lines) {
-  putLines(layer, std::move(lines));
-  const auto slots = updater_->show(layer, exchanging());
-  DocumentChange change{.layers = true};
-  if (slots) compose(*slots, change);
-  if (slots || !followLayers()) document_.announce(change);
-}
-
-ObjectId EditSession::add(Object object) {
-  object.id = takeObjectId(object.id);
-  exchangeObjects({{object.id, object}});
-  return object.id;
-}
-
-void EditSession::remove(ObjectId id) {
-  EXPECTS(document_.objects().find(id));
-  exchangeObjects({{id, std::nullopt}});
-}
-
-void EditSession::update(const Object& object) {
-  EXPECTS(document_.objects().find(object.id));
-  exchangeObjects({{object.id, object}});
 }
 
 ObjectId EditSession::takeObjectId(ObjectId wanted) { return document_.content_.objects.takeId(wanted); }
@@ -336,7 +279,7 @@ bool EditSession::dropReturned() {
         written = true;
       }
       if (ground) unfolded_.erase(slot);
-      if (id == kDeposit) deposited_.erase(slot);
+      if (id == kDeposit && deposits_) deposits_->forget(slot);
       return true;
     });
     raster = raster->second.empty() ? record_.tiles.erase(raster) : std::next(raster);
@@ -352,19 +295,18 @@ void EditSession::restore() {
   fresh.active = record_.active;
   record_ = std::move(fresh);
   written_.clear();
-  deposited_.clear();
+  if (deposits_) *deposits_ = {};
   unfolded_.clear();
-  updater_ = std::make_unique<LayerUpdater>(document_);
-  outdated_.clear();
+  updater_ = std::make_unique<LayerUpdater>(document_.content());
 }
 
 bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
   const bool idle = dropReturned();
   fold();
-  followLayers();
+  if (DocumentChange change; updateLayers(DerivedLayers::Now, change)) document_.announce(change);
   markOutdated();
-  if (const auto fit = fits(); !fit) {
+  if (const auto fit = checkHeights(document_.pyramid().range()); !fit) {
     refusal_ = fit.error().message;
     rollback();
     return false;
@@ -382,8 +324,6 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   return changed;
 }
 
-Result<void> EditSession::fits() const { return checkHeights(document_.pyramid().range()); }
-
 Result<void> EditSession::keep(std::shared_ptr<const Operation> operation) {
   commit(std::move(operation));
   if (refusal_.empty()) return {};
@@ -399,7 +339,7 @@ void EditSession::rollback() {
 void EditSession::close() {
   open_ = false;
   written_.clear();
-  deposited_.clear();
+  deposits_.reset();
   document_.editing_ = false;
 }
 

@@ -6,12 +6,12 @@
 #include <set>
 #include <utility>
 
-#include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerComposer.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLimits.h"
@@ -20,7 +20,6 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/operation/OperationSchema.h"
-#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -91,22 +90,6 @@ std::vector<Layer> takeOut(std::vector<Layer>& layers, std::size_t index) {
   std::vector<Layer> taken(first, end);
   layers.erase(first, end);
   return taken;
-}
-
-/// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
-HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
-  const HeightRaster& base = *document.raster(kBase);
-  HeightRaster ground = base;
-  std::vector<const HeightRaster*> layered;
-  for (std::size_t i = 0; i < upTo; ++i)
-    layered.push_back(document.raster({RasterRole::Layer, document.layers()[i].id}));
-  const std::vector<int> slots = slotsHeldBy(layered);
-  parallelFor(slots.size(), [&](std::size_t i) {
-    const int slot = slots[i];
-    ground.exchangeTile(
-        slot, composedTile(base.tile(slot), base.fill(), document.content().layerTiles(slot, upTo)));
-  });
-  return ground;
 }
 
 }  // namespace
@@ -211,7 +194,8 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
   if (auto open = checkUnlocked(state.layers, index); !open) return open;
   const auto opacity = opacityAround(state.layers, index);
   if (!opacity) return opacity.error();
-  const HeightRaster under = composedBy(document, first), merged = composedBy(document, index);
+  const HeightRaster under = groundBeneath(document.content(), first),
+                     merged = groundBeneath(document.content(), index);
   EditSession session(document, "Merge group " + inQuotes(state.layers[index].name));
   Layer layer = takeOut(state.layers, index).back();
   layer.isGroup = false;
@@ -244,7 +228,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
   }
   const auto opacity = opacityAround(state.layers, index);
   if (!opacity) return opacity.error();
-  const HeightRaster merged = composedBy(document, operation.layer);
+  const HeightRaster merged = groundBeneath(document.content(), operation.layer);
   EditSession session(document, "Merge layer " + inQuotes(upper.name) + " down");
   state.layers.erase(state.layers.begin() + signedIndex(index));
   if (index == 0) {
@@ -252,7 +236,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
     session.setState(std::move(state));
   } else {
     Layer& lower = state.layers[below];
-    const HeightRaster under = composedBy(document, below);
+    const HeightRaster under = groundBeneath(document.content(), below);
     lower.blend = LayerBlend::Add;
     lower.opacity = 1.0;
     lower.lines = {};

@@ -4,9 +4,10 @@
 #include <limits>
 #include <utility>
 
+#include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
-#include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
+#include "core/edit/LayerComposer.h"
 #include "core/terrain/HeldSlots.h"
 #include "core/terrain/SameTiles.h"
 
@@ -14,20 +15,14 @@ namespace scarp {
 
 namespace {
 
-void addTo(std::set<int>& slots, const std::set<int>& more) { slots.insert(more.begin(), more.end()); }
+constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
-/// Returns true if two layers with equal rasters have the same effect on the terrain.
-bool sameEffect(const Layer& one, const Layer& other) {
-  return one.id == other.id && one.blend == other.blend && one.opacity == other.opacity &&
-         one.visible == other.visible;
-}
+void addTo(std::set<int>& slots, const std::set<int>& more) { slots.insert(more.begin(), more.end()); }
 
 }  // namespace
 
-std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer) {
-  const auto found = std::ranges::find_if(layers, [&layer](const Layer& other) { return sameEffect(layer, other); });
-  return found == layers.end() ? -1 : found - layers.begin();
-}
+LayerUpdater::LayerUpdater(const DocumentContent& content)
+    : content_(content), layers_(content.state.layers) {}
 
 void LayerUpdater::note(const RasterId& id, int slot) {
   if (id == kBase || id.role == RasterRole::Layer || id.role == RasterRole::LayerMask) changed_[id].insert(slot);
@@ -40,12 +35,8 @@ std::set<int> LayerUpdater::changedIn(const RasterId& id) const {
 
 std::set<int> LayerUpdater::changedAnywhere(const std::vector<Layer>& before) const {
   std::set<int> slots = changedIn(kBase);
-  std::vector<const HeightRaster*> moved;
-  const std::vector<Layer> were = withoutGroups(before), are = withoutGroups(layers_);
-  for (const Layer& layer : are)
-    if (placeIn(were, layer) != placeIn(are, layer))
-      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
-  for (const int slot : slotsHeldBy(moved)) slots.insert(slot);
+  const std::vector<LayerId> moved = movedLayers(withoutGroups(before), withoutGroups(layers_));
+  for (const int slot : slotsOfLayers(content_, moved)) slots.insert(slot);
   for (const auto& [id, some] : changed_)
     if (id.role != RasterRole::Base && std::ranges::find(layers_, id.layer, &Layer::id) == layers_.end())
       addTo(slots, some);
@@ -58,25 +49,21 @@ std::set<int> LayerUpdater::movedBeneath(std::size_t place, const std::vector<La
              is = std::ranges::find(are, layers_[place].id, &Layer::id);
   if (was == were.end()) return {};
   const std::vector<Layer> under(were.begin(), was), now(are.begin(), is);
-  if (std::ranges::equal(under, now, sameEffect)) return {};
+  const std::vector<LayerId> moved = movedLayers(under, now);
   std::set<int> slots;
-  std::vector<const HeightRaster*> moved;
-  for (const std::vector<Layer>* const layers : {&under, &now})
-    for (const Layer& layer : *layers) {
-      if (placeIn(under, layer) == placeIn(now, layer)) continue;
-      moved.push_back(document_.raster({RasterRole::Layer, layer.id}));
-      addTo(slots, changedIn({RasterRole::Layer, layer.id}));
-      addTo(slots, changedIn({RasterRole::LayerMask, layer.id}));
-    }
-  for (const int slot : slotsHeldBy(moved)) slots.insert(slot);
+  for (const LayerId layer : moved) {
+    addTo(slots, changedIn({RasterRole::Layer, layer}));
+    addTo(slots, changedIn({RasterRole::LayerMask, layer}));
+  }
+  for (const int slot : slotsOfLayers(content_, moved)) slots.insert(slot);
   return slots;
 }
 
-LayerUpdate LayerUpdater::update(const Exchange& exchange) {
+std::optional<std::set<int>> LayerUpdater::update(const Exchange& exchange) {
   previews_.clear();
-  LayerUpdate update;
-  if (!document_.raster(kBase) || std::ranges::none_of(document_.layers(), &Layer::isDerived)) return update;
-  const std::vector<Layer> before = std::exchange(layers_, document_.layers());
+  if (!content_.raster(kBase) || std::ranges::none_of(content_.state.layers, &Layer::isDerived))
+    return std::nullopt;
+  const std::vector<Layer> before = std::exchange(layers_, content_.state.layers);
   std::set<int> changed = changedIn(kBase), composed = changedAnywhere(before);
   bool any = false;
   for (std::size_t place = 0; place < layers_.size(); ++place) {
@@ -92,7 +79,7 @@ LayerUpdate LayerUpdater::update(const Exchange& exchange) {
       } else {
         const auto was = std::ranges::find(before, layer.id, &Layer::id);
         if (was == before.end() || was->adjustment != layer.adjustment || !beneath.empty())
-          update.outdated.insert(layer.id);
+          outdated_.insert(layer.id);
         // Filtered heights cannot be added.
         if (was != before.end() && was->isUpdatedByEdits())
           own = clearTiles({RasterRole::Layer, layer.id}, exchange);
@@ -107,15 +94,15 @@ LayerUpdate LayerUpdater::update(const Exchange& exchange) {
   }
   changed_.clear();
   previewed_.clear();
-  if (any) update.slots = std::move(composed);
-  return update;
+  if (!any) return std::nullopt;
+  return composed;
 }
 
 std::set<int> LayerUpdater::exchangeTiles(const RasterId& id, std::map<int, HeightRaster::TilePtr> tiles,
                                           const Exchange& exchange) const {
   std::set<int> changed;
   for (auto& [slot, tile] : tiles) {
-    const HeightRaster* const held = document_.raster(id);
+    const HeightRaster* const held = content_.raster(id);
     if (sameTile(tile, held ? held->tile(slot) : nullptr)) continue;
     exchange(id, slot, std::move(tile));
     changed.insert(slot);
@@ -125,7 +112,7 @@ std::set<int> LayerUpdater::exchangeTiles(const RasterId& id, std::map<int, Heig
 
 std::set<int> LayerUpdater::clearTiles(const RasterId& id, const Exchange& exchange) const {
   std::map<int, HeightRaster::TilePtr> none;
-  for (const int slot : slotsHeldBy({document_.raster(id)})) none.emplace(slot, nullptr);
+  for (const int slot : slotsHeldBy({content_.raster(id)})) none.emplace(slot, nullptr);
   return exchangeTiles(id, std::move(none), exchange);
 }
 
@@ -133,27 +120,27 @@ std::set<int> LayerUpdater::updateAdjustment(std::size_t place, const std::vecto
                                              const std::set<int>& beneath, const Exchange& exchange) {
   const Layer& layer = layers_[place];
   const RasterId id{RasterRole::Layer, layer.id};
-  const HeightRaster& base = *document_.raster(kBase);
+  const HeightRaster& base = *content_.raster(kBase);
   const Filter& filter = *layer.adjustment;
   const auto was = std::ranges::find(before, layer.id, &Layer::id);
   std::set<int> slots;
   if (was == before.end() || was->adjustment != layer.adjustment || was->blend != layer.blend) {
     for (const int slot : allSlots(base)) slots.insert(slots.end(), slot);
   } else {
-    slots = slotsFiltered(beneath, filter, document_.frame(), base);
+    slots = slotsFiltered(beneath, filter, content_.state.frame, base);
     addTo(slots, changedIn(id));
   }
   if (slots.empty()) return {};
-  const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_.content(), place, some); };
-  return exchangeTiles(id, filteredTiles(filter, document_.frame(), slots, base, groundIn), exchange);
+  const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(content_, place, some); };
+  return exchangeTiles(id, filteredTiles(filter, content_.state.frame, slots, base, groundIn), exchange);
 }
 
 std::set<int> LayerUpdater::updateLines(std::size_t place, const std::vector<Layer>& before, const std::set<int>& beneath,
                                   const Exchange& exchange) {
   const Layer& layer = layers_[place];
   const RasterId id{RasterRole::Layer, layer.id};
-  const HeightRaster& base = *document_.raster(kBase);
-  const GridFrame& frame = document_.frame();
+  const HeightRaster& base = *content_.raster(kBase);
+  const GridFrame& frame = content_.state.frame;
   const std::vector<Line>& lines = layer.lines.lines();
   const auto was = std::ranges::find(before, layer.id, &Layer::id);
   const bool there = was != before.end() && was->lines;
@@ -161,36 +148,45 @@ std::set<int> LayerUpdater::updateLines(std::size_t place, const std::vector<Lay
   std::set<int> own = changedIn(id);
   // A copy of another layer begins with that one's tiles.
   if (!there)
-    for (const int slot : slotsHeldBy({document_.raster(id)})) own.insert(slot);
+    for (const int slot : slotsHeldBy({content_.raster(id)})) own.insert(slot);
   LineDesigns& designs = designs_[layer.id];
-  const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(document_.content(), place, some); };
+  const auto groundIn = [&](const std::set<int>& some) { return groundBeneath(content_, place, some); };
   const TileBlocks blocks =
       blocksToFollow({there ? was->lines.lines() : kNone, lines, beneath, own, frame, base, groundIn}, designs);
   if (blocks.empty()) return {};
   const std::vector<Line> near = linesNear(lines, frame, base, blocks);
   std::set<int> read = slotsReadBy(near, frame, base);
   for (const auto& [slot, some] : blocks) read.insert(slot);
-  return exchangeTiles(id, lineTiles(near, frame, groundIn(read), blocks, designs, document_.raster(id)), exchange);
+  return exchangeTiles(id, lineTiles(near, frame, groundIn(read), blocks, designs, content_.raster(id)),
+                       exchange);
 }
 
-std::optional<std::vector<int>> LayerUpdater::show(LayerId layer, const Exchange& exchange) {
-  const auto was = std::ranges::find(layers_, layer, &Layer::id);
-  const auto is = std::ranges::find(document_.layers(), layer, &Layer::id);
+std::optional<std::set<int>> LayerUpdater::preview(const Exchange& exchange) {
   const auto isPath = [](const Line& line) { return hasBrush(line.kind); };
-  if (was == layers_.end() || !was->lines || std::ranges::none_of(is->lines.lines(), isPath)) return std::nullopt;
-  const RasterId id{RasterRole::Layer, layer};
-  const HeightRaster* const held = document_.raster(id);
-  const auto preview =
-      previews_
-          .try_emplace(layer, was->lines, held ? *held : document_.emptyRaster(RasterRole::Layer), document_.frame())
-          .first;
-  const auto place = static_cast<std::size_t>(is - document_.layers().begin());
-  auto tiles = preview->second.tilesFor(
-      is->lines.lines(), [&](const std::set<int>& some) { return groundBeneath(document_.content(), place, some); });
-  if (!tiles) return std::nullopt;
-  const std::set<int> slots = exchangeTiles(id, std::move(*tiles), exchange);
-  addTo(previewed_[layer], slots);
-  return std::vector<int>(slots.begin(), slots.end());
+  const std::vector<Layer>& layers = content_.state.layers;
+  std::set<int> changed;
+  for (std::size_t place = 0; place < layers.size(); ++place) {
+    const Layer& layer = layers[place];
+    if (!layer.lines) continue;
+    const auto was = std::ranges::find(layers_, layer.id, &Layer::id);
+    if (was == layers_.end() || !was->lines) return std::nullopt;
+    if (was->lines == layer.lines && !previews_.contains(layer.id)) continue;
+    if (std::ranges::none_of(layer.lines.lines(), isPath)) return std::nullopt;
+    const RasterId id{RasterRole::Layer, layer.id};
+    const HeightRaster* const held = content_.raster(id);
+    const GridFrame& frame = content_.state.frame;
+    const auto preview =
+        previews_
+            .try_emplace(layer.id, was->lines, held ? *held : emptyRaster(id.role, frame, kNoHeight), frame)
+            .first;
+    auto tiles = preview->second.tilesFor(
+        layer.lines.lines(), [&](const std::set<int>& some) { return groundBeneath(content_, place, some); });
+    if (!tiles) return std::nullopt;
+    const std::set<int> slots = exchangeTiles(id, std::move(*tiles), exchange);
+    addTo(previewed_[layer.id], slots);
+    addTo(changed, slots);
+  }
+  return changed;
 }
 
 Result<HeightRaster> recomputedLayers(const DocumentState& state, std::map<RasterId, HeightRaster>& rasters,
@@ -221,7 +217,7 @@ Result<HeightRaster> recomputedLayers(const DocumentState& state, std::map<Raste
       rasters.emplace(id, *std::move(change));
     }
     if (layer.isUpdatedByEdits()) {
-      HeightRaster made = emptyRaster(RasterRole::Layer, state.frame, std::numeric_limits<float>::quiet_NaN());
+      HeightRaster made = emptyRaster(RasterRole::Layer, state.frame, kNoHeight);
       for (auto& [slot, tile] : tiles)
         if (tile) made.exchangeTile(slot, std::move(tile));
       rasters.insert_or_assign(id, std::move(made));

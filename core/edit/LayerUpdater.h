@@ -9,21 +9,14 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/document/DocumentState.h"
-#include "core/document/TerrainDocument.h"
+#include "core/document/RasterId.h"
 #include "core/edit/BrushPathPreview.h"
 #include "core/edit/LineLayers.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// Index of a layer with the same effect on the terrain, apart from what its raster contains; −1: there is none.
-[[nodiscard]] std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer);
-
-/// Result of LayerUpdater::update().
-struct LayerUpdate {
-  /// Slots in which the composed terrain may have changed; none where no layer was computed again.
-  std::optional<std::set<int>> slots;
-  std::set<LayerId> outdated;  ///< Adjustment layers that edits do not update, with another terrain beneath.
-};
+struct DocumentContent;
 
 /// Keeps the derived layers of a document up to date during an edit: knows the state of the last update and what
 /// changed since, and computes the affected tiles again. One thread.
@@ -32,16 +25,20 @@ class LayerUpdater {
   /// Puts a tile of a layer into the document; the edit reports it by note().
   using Exchange = std::function<void(const RasterId&, int slot, HeightRaster::TilePtr tile)>;
 
-  /// The document is up to date, and outlives this.
-  explicit LayerUpdater(const TerrainDocument& document) : document_(document), layers_(document.layers()) {}
+  /// The content is up to date, and outlives this.
+  explicit LayerUpdater(const DocumentContent& content);
 
   /// A slot of a raster has changed.
   void note(const RasterId& id, int slot);
-  /// Updates the derived layers to their lines, filters and the terrain beneath them.
-  [[nodiscard]] LayerUpdate update(const Exchange& exchange);
-  /// Shows an approximation of what a layer becomes by its lines, until the next update. Returns the slots that
-  /// changed; nothing where an update is fast enough.
-  [[nodiscard]] std::optional<std::vector<int>> show(LayerId layer, const Exchange& exchange);
+  /// Updates the derived layers to their lines, filters and the terrain beneath them. Returns the slots in
+  /// which the composed terrain may have changed; nothing where no layer was computed again.
+  [[nodiscard]] std::optional<std::set<int>> update(const Exchange& exchange);
+  /// Shows an approximation of the layers whose lines have changed, until the next update. Returns the slots
+  /// that changed; nothing where an update is fast enough.
+  [[nodiscard]] std::optional<std::set<int>> preview(const Exchange& exchange);
+  /// Returns the adjustment layers that edits do not update, and that an update found with another filter or
+  /// another terrain beneath.
+  [[nodiscard]] const std::set<LayerId>& outdated() const { return outdated_; }
 
  private:
   [[nodiscard]] std::set<int> changedIn(const RasterId& id) const;
@@ -58,8 +55,9 @@ class LayerUpdater {
                               const Exchange& exchange) const;
   std::set<int> clearTiles(const RasterId& id, const Exchange& exchange) const;
 
-  const TerrainDocument& document_;
-  std::vector<Layer> layers_;
+  const DocumentContent& content_;
+  std::vector<Layer> layers_;  ///< Of the last update.
+  std::set<LayerId> outdated_;
   std::map<RasterId, std::set<int>> changed_;  ///< Slots of the base, of layers and of their masks.
   std::map<LayerId, LineDesigns> designs_;
   std::map<LayerId, BrushPathPreview> previews_;  ///< Of layers that contain an approximation.

@@ -75,8 +75,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
   std::unique_ptr<LineEdit> edit(new LineEdit(document, layer, lines, Adding{}));
   edit->newLayer_ = newLayer;
   edit->session_ = std::make_unique<EditSession>(document, nameOfStep("Add", lines));
-  edit->session_->setState(std::move(state));
-  edit->session_->followLayers();
+  edit->session_->setState(std::move(state), EditSession::DerivedLayers::Now);
   return edit;
 }
 
@@ -92,11 +91,10 @@ Result<void> LineEdit::show(std::vector<Line> lines) {
   std::vector<Line> all = *linesOf(document_, layer_);
   const std::map<LineId, std::size_t> places = placesOf(all);
   for (const Line& line : lines) all[places.at(line.id)] = line;
-  std::vector<Layer> layers = document_.layers();
-  LineSet& changed = std::ranges::find(layers, layer_, &Layer::id)->lines;
-  changed = LineSet(std::move(all));
-  if (auto good = checkLineWork(layers, document_.frame()); !good) return good;
-  session_->showLines(layer_, changed);
+  DocumentState state = document_.state();
+  std::ranges::find(state.layers, layer_, &Layer::id)->lines = LineSet(std::move(all));
+  if (auto good = checkLineWork(state.layers, document_.frame()); !good) return good;
+  session_->setState(std::move(state), EditSession::DerivedLayers::Preview);
   lines_ = std::move(lines);
   return {};
 }

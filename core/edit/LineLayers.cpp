@@ -7,8 +7,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
-#include "core/document/DocumentContent.h"
-#include "core/document/LayerGroups.h"
 #include "core/edit/BrushPathLayers.h"
 #include "core/line/BrushPath.h"
 #include "core/line/LineBalance.h"
@@ -16,7 +14,6 @@
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/memory/LargePages.h"
-#include "core/terrain/HeldSlots.h"
 
 namespace scarp {
 
@@ -144,12 +141,6 @@ GridRect boxOf(const HeightRaster& like, const Slots& slots, SlotOf&& slotOf) {
   GridRect box;
   for (const auto& entry : slots) box = box.united(like.tileRect(slotOf(entry)));
   return box;
-}
-
-/// The slots in which any of some rasters holds something, as a set.
-std::set<int> slotsHeldIn(const std::vector<const HeightRaster*>& rasters) {
-  const std::vector<int> slots = slotsHeldBy(rasters);
-  return {slots.begin(), slots.end()};
 }
 
 }  // namespace
@@ -297,22 +288,6 @@ std::map<int, TilePtr> lineTiles(const std::vector<Line>& lines, const GridFrame
   for (std::size_t i = 0; i < wanted.size(); ++i)
     tiles.emplace_hint(tiles.end(), wanted[i].first, std::move(made[i]));
   return tiles;
-}
-
-HeightRaster groundBeneath(const DocumentContent& content, std::size_t place, const std::set<int>& slots) {
-  const HeightRaster* const base = content.raster(kBase);
-  HeightRaster ground = base ? *base : content.rasters.at(kGround);
-  for (const int slot : slots)
-    if (const auto tiles = content.layerTiles(slot, place); !tiles.empty())
-      ground.exchangeTile(slot, composedTile(ground.tile(slot), ground.fill(), tiles));
-  return ground;
-}
-
-HeightRaster groundBeneath(const DocumentContent& content, std::size_t place) {
-  std::vector<const HeightRaster*> lower;
-  for (std::size_t i = 0; i < place; ++i)
-    lower.push_back(content.raster({RasterRole::Layer, content.state.layers[i].id}));
-  return groundBeneath(content, place, slotsHeldIn(lower));
 }
 
 }  // namespace scarp

@@ -15,8 +15,6 @@
 
 namespace scarp {
 
-struct DocumentContent;
-
 // A layer of lines holds, in tiles like those of any layer, the heights that its lines make of the ground
 // beneath it: that of the base and of the visible layers under it. They follow whatever changes in an edit,
 // so that at its end they are, bit for bit, what they would be if they were made anew.
@@ -67,11 +65,6 @@ struct LineChange {
                                                              const TileBlocks& blocks, LineDesigns& designs,
                                                              const HeightRaster* present);
 
-/// The ground beneath a layer of a document, by its place among the layers, from 0.
-[[nodiscard]] HeightRaster groundBeneath(const DocumentContent& content, std::size_t place);
-/// The same in some slots alone; in others it may be that of the base.
-[[nodiscard]] HeightRaster groundBeneath(const DocumentContent& content, std::size_t place,
-                                         const std::set<int>& slots);
 /// The slots of the ground that these lines are designed on. Brush paths are not; see addSlotsReadByPath().
 [[nodiscard]] std::set<int> slotsReadBy(const std::vector<Line>& lines, const GridFrame& frame,
                                         const HeightRaster& like);

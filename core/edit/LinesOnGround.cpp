@@ -8,6 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
+#include "core/edit/LayerComposer.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineWater.h"

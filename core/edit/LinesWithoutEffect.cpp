@@ -4,7 +4,7 @@
 
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LineLayers.h"
+#include "core/edit/LayerComposer.h"
 #include "core/line/LineFigures.h"
 #include "core/line/LineNetwork.h"
 #include "core/line/LineSchema.h"

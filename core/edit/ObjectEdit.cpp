@@ -162,11 +162,11 @@ void ObjectsEdit::levelGround(const std::vector<Object>& objects) {
     if (levels(i, objects[i]))
       under.heights =
           levelledUnder(objects[i], document_.objects().assets(), under, mask_ ? &*mask_ : nullptr);
-  session_.replaceGround(under.heights);
+  session_.replace(kGround, under.heights);
 }
 
 void ObjectsEdit::lift() {
-  if (std::exchange(levelled_, false)) session_.replaceGround(onto_.heights);
+  if (std::exchange(levelled_, false)) session_.replace(kGround, onto_.heights);
 }
 
 Operation ObjectsEdit::whatWasDone() const {

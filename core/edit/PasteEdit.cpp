@@ -115,7 +115,7 @@ Result<void> cutRegion(TerrainDocument& document, const Progress& progress) {
   for (const Object& object : objectsWithin(document.selection(), document.objects(), document.frame()))
     gone.emplace(object.id, std::nullopt);
   EditSession session(document, "Cut");
-  session.replaceGround(*heights);
+  session.replace(kGround, *heights);
   session.exchangeObjects(std::move(gone));
   return session.keep(std::make_shared<Operation>(CutOperation{}));
 }
@@ -147,7 +147,7 @@ Result<void> PasteEdit::lay(const PasteOperation& operation, const Progress& pro
     for (Object& object : laid_->objects) object.id = session_.takeObjectId(object.id);
   }
   laid_->placement = operation.placement;
-  session_.replaceGround(*heights);
+  session_.replace(kGround, *heights);
   layObjects();
   return {};
 }

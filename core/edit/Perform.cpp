@@ -80,7 +80,7 @@ struct Performer {
     if (!object) return object.error();
     if ((*object)->locked) return lockedError(**object);
     EditSession session(document, "Delete " + std::string(assetName((*object)->asset)));
-    session.remove(operation.id);
+    session.exchangeObjects({{operation.id, std::nullopt}});
     session.commit(std::make_shared<Operation>(operation));
     return {};
   }

@@ -46,7 +46,7 @@ Result<void> revertGround(const RevertOperation& operation, TerrainDocument& doc
     }
   }
   EditSession session(document, selection ? "Revert selection" : "Revert ground");
-  session.replaceGround(heights);
+  session.replace(kGround, heights);
   const bool done = operation.step <= document.stepsBefore() + history.position();
   return session.keep(done ? std::make_shared<const Operation>(operation) : nullptr);
 }

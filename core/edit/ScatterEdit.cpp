@@ -62,7 +62,7 @@ void commitScattered(TerrainDocument& document, ScatteredObjects scattered) {
     if (i == 0) done.first = object.id;
     objects.emplace_hint(objects.end(), object.id, object);
   }
-  if (scattered.ground) session.replaceGround(*scattered.ground);
+  if (scattered.ground) session.replace(kGround, *scattered.ground);
   session.exchangeObjects(std::move(objects));
   session.commit(std::make_shared<const Operation>(done));
 }

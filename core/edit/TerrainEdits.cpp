@@ -23,7 +23,7 @@ Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   EditSession session(document, kindOf(operation.filter).title);
   if (kindOf(operation.filter).deposits) session.recordDeposits();
-  session.replaceGround(heights);
+  session.replace(kGround, heights);
   return session.keep(std::make_shared<Operation>(operation));
 }
 

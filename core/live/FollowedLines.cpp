@@ -6,6 +6,7 @@
 
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/LayerComposer.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"

@@ -15,6 +15,7 @@
 #include "core/edit/SculptStroke.h"
 #include "core/terrain/Surface.h"
 #include "tests/edit/Hand.h"
+#include "tests/edit/Layered.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 
@@ -40,7 +41,7 @@ TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
   const Subscription listening = document.historyChanged.subscribe([&] { ++heard; });
   for (int i = 0; i < 3; ++i) {
     EditSession session(document, "plant");
-    session.add({});
+    test::addObject(session, {});
     session.commit();
   }
   EXPECT_EQ(heard, 3);
@@ -57,7 +58,7 @@ class Gardener {
  public:
   explicit Gardener(unsigned seed) : random_(seed) {
     EditSession session(document, "plant");
-    for (int i = 0; i < 150; ++i) session.add(anyObject());
+    for (int i = 0; i < 150; ++i) test::addObject(session, anyObject());
     session.commit();
   }
 
@@ -118,15 +119,15 @@ class Gardener {
           std::fill_n(loan.row(r), loan.rect.width(), height);
       session.touched(rect);
     } else if (all.empty() || below(3) == 0) {
-      session.add(anyObject());
+      test::addObject(session, anyObject());
     } else {
       const auto chosen = std::next(all.begin(), below(static_cast<int>(all.size())));
       Object object = anyObject();
       object.id = chosen->first;
       if (below(2) == 0)
-        session.update(object);
+        session.exchangeObjects({{object.id, object}});
       else
-        session.remove(object.id);
+        session.exchangeObjects({{object.id, std::nullopt}});
     }
   }
 
@@ -163,7 +164,7 @@ TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
     if (change.objects || !change.ground.empty()) look();
   });
   EditSession session(document, "rock on a plateau");
-  const ObjectId id = session.add({.asset = AssetKind::Rock, .scale = 4.0});
+  const ObjectId id = test::addObject(session, {.asset = AssetKind::Rock, .scale = 4.0});
   ASSERT_TRUE(heard);
   const double before = *heard;
   const double by =
@@ -173,7 +174,7 @@ TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
       std::fill_n(loan.row(row), loan.rect.width(), 80.0f);
   session.touched(document.frame().samples());
   EXPECT_NEAR(*heard, before + by, 1e-4);
-  session.remove(id);
+  session.exchangeObjects({{id, std::nullopt}});
   EXPECT_FALSE(heard);
   session.rollback();
   EXPECT_FALSE(heard);

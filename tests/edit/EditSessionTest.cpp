@@ -9,6 +9,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/terrain/WorkingRange.h"
+#include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -117,7 +118,7 @@ TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
   {
     EditSession session(document, "undecided");
     paint(session, {0, 0, 300, 200}, 1.0f);
-    id = session.add({});
+    id = test::addObject(session, {});
     EXPECT_TRUE(document.objects().find(id));
   }
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
@@ -139,22 +140,22 @@ TEST(EditSession, HeightsAndObjectsComeBackTogether) {
   tree.x = 3;
   {
     EditSession session(document, "plant");
-    tree.id = session.add(tree);
+    tree.id = test::addObject(session, tree);
     session.commit();
   }
   {
     EditSession session(document, "move and dig");
     Object moved = tree;
     moved.x = 7;
-    session.update(moved);
+    session.exchangeObjects({{tree.id, moved}});
     moved.x = 9;
-    session.update(moved);
+    session.exchangeObjects({{tree.id, moved}});
     paint(session, {0, 0, 10, 10}, -5.0f);
     session.commit();
   }
   {
     EditSession session(document, "fell");
-    session.remove(tree.id);
+    session.exchangeObjects({{tree.id, std::nullopt}});
     session.commit();
   }
   EXPECT_TRUE(document.undo().ok());
@@ -174,10 +175,10 @@ TEST(EditSession, IdsAreNeverUsedAgain) {
   ObjectId first = 0;
   {
     EditSession session(document, "try");
-    first = session.add({});
+    first = test::addObject(session, {});
   }
   EditSession session(document, "again");
-  EXPECT_NE(session.add({}), first);
+  EXPECT_NE(test::addObject(session, {}), first);
 }
 
 TEST(EditSessionDeathTest, OneAtATime) {
@@ -185,7 +186,6 @@ TEST(EditSessionDeathTest, OneAtATime) {
   EditSession session(document, "first");
   EXPECT_DEATH(EditSession(document, "second"), "precondition");
   EXPECT_DEATH(document.undo(), "precondition");
-  EXPECT_DEATH(session.remove(99), "precondition");
 }
 
 }  // namespace

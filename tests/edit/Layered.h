@@ -6,6 +6,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/objects/Object.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -24,6 +25,13 @@ inline StrokeOperation strokeAt(BrushKind kind, double x, double y, double radiu
 inline void must(const Operation& operation, TerrainDocument& document) {
   const auto done = perform(operation, document);
   ASSERT_TRUE(done) << done.error().message;
+}
+
+/// Adds an object; with its id if no object has had it yet.
+inline ObjectId addObject(EditSession& session, Object object) {
+  object.id = session.takeObjectId(object.id);
+  session.exchangeObjects({{object.id, object}});
+  return object.id;
 }
 
 /// Selects by weights; as one undoable step.

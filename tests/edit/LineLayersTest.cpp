@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <utility>
 
 #include "core/edit/EditSession.h"
 #include "core/edit/HistoryOperations.h"
@@ -20,6 +21,13 @@ Operation roadsLayer() {
   AddLayerOperation add{"Roads"};
   add.ofLines = true;
   return add;
+}
+
+/// The second layer has only this line.
+void setSecondLine(EditSession& session, const TerrainDocument& document, const Line& line) {
+  DocumentState state = document.state();
+  state.layers[1].lines = LineSet({line});
+  session.setState(std::move(state), EditSession::DerivedLayers::Now);
 }
 
 LinesOperation road(const std::vector<LinePoint>& points) {
@@ -137,7 +145,7 @@ TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
       line.points[10].y = 10.0 + 6.0 * event;
       line.points[10].x = 3.0 * event;
       const HeightRaster held = *document.raster(raster);
-      session.setLines(document.layers()[1].id, LineSet({line}));
+      setSecondLine(session, document, line);
       for (const int slot : document.raster(raster)->unsharedSlots(held)) {
         EXPECT_GT(document.heights().tileRect(slot).column1, 400) << "event " << event;
         EXPECT_LT(document.heights().tileRect(slot).column0, 1000) << "event " << event;
@@ -149,12 +157,12 @@ TEST(LineLayers, DragMakesOnlyWhatItMovesAnewAndLeavesNothingBehind) {
   EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights()))) << "not kept";
   {
     EditSession session(document, "Drag");
-    session.setLines(document.layers()[1].id, LineSet({line}));
+    setSecondLine(session, document, line);
     line.points[10].y += 5.0;
-    session.setLines(document.layers()[1].id, LineSet({line}));
+    setSecondLine(session, document, line);
     session.restore();
     EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
-    session.setLines(document.layers()[1].id, LineSet({line}));
+    setSecondLine(session, document, line);
     LinesOperation moved;
     moved.layer = 2;
     moved.lines = {line};

@@ -19,7 +19,7 @@ ObjectId place(TerrainDocument& document, double x, double y) {
   object.x = x;
   object.y = y;
   EditSession session(document, "Place");
-  const ObjectId id = session.add(object);
+  const ObjectId id = test::addObject(session, object);
   session.commit();
   return id;
 }

@@ -11,6 +11,7 @@
 #include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/edit/Hand.h"
+#include "tests/edit/Layered.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"
 
@@ -212,7 +213,7 @@ TEST(ProjectFile, AStoreyOfObjectsChangesPieceByPiece) {
       Object object;
       object.x = 0.01 * i - 25.0;
       object.y = 0.1 * (i % 17) / 3.0;
-      session.add(object);
+      test::addObject(session, object);
     }
     session.commit();
   }

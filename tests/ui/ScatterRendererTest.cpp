@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "core/edit/EditSession.h"
+#include "tests/edit/Layered.h"
 #include "tests/ui/RenderHarness.h"
 #include "ui/render/ScatterRenderer.h"
 
@@ -31,7 +32,7 @@ struct Wood {
     EditSession session(placed, "Wood");
     for (int tile = 0; tile < field.tileCount(); ++tile)
       for (const ScatteredObject& object : field.objects(0, tile))
-        session.add(objectOf(object, field.rules().front()));
+        test::addObject(session, objectOf(object, field.rules().front()));
     (void)session.commit();
   }
 };
@@ -128,7 +129,7 @@ TEST_F(ScatterRendererTest, FollowsTheGroundAndTheFieldAndIsTheSameAsFromScratch
     raised.read(samples, heights);
     for (float& height : heights) height += 25.0F;
     raised.write(samples, heights);
-    session.replaceGround(raised);
+    session.replace(kGround, raised);
     (void)session.commit();
   }
   harness_.renderer().terrainChanged(samples);

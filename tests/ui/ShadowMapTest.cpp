@@ -4,6 +4,7 @@
 #include "core/edit/EditSession.h"
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/ScatterField.h"
+#include "tests/edit/Layered.h"
 #include "tests/ui/RenderHarness.h"
 #include "ui/render/ShadowMap.h"
 
@@ -31,7 +32,7 @@ void placeObject(TerrainDocument& document, AssetKind asset, double x, double y)
   object.asset = asset;
   object.x = x;
   object.y = y;
-  session.add(object);
+  test::addObject(session, object);
   (void)session.commit();
 }
 

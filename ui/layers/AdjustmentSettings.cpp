@@ -149,8 +149,7 @@ void AdjustmentSettings::show() {
   Layer& layer = state.layers[place() - 1];
   if (layer.adjustment == *filter_) return;
   setAdjustment(layer, *filter_, document_->frame());
-  session_->setState(std::move(state));
-  session_->followLayers();
+  session_->setState(std::move(state), EditSession::DerivedLayers::Now);
   // Half of the time is left for the drag and the view.
   delay_.setInterval(static_cast<int>(std::min<qint64>(time.elapsed(), kMaxDelay)));
 }

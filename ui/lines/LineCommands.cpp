@@ -8,8 +8,8 @@
 #include <set>
 #include <utility>
 
+#include "core/edit/LayerComposer.h"
 #include "core/edit/LineEdit.h"
-#include "core/edit/LineLayers.h"
 #include "core/line/LineNetwork.h"
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/edit/BrushPathLayers.h"
+#include "core/edit/LayerComposer.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineLayers.h"
 #include "core/line/BrushPath.h"

@@ -7,6 +7,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/operation/OperationSchema.h"
+#include "core/terrain/WorkingRange.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 
@@ -47,7 +48,7 @@ void FilterPreview::show(const Filter& filter) {
 
 void FilterPreview::takeBack() {
   stop();
-  session_.replaceGround(before_.heights);
+  session_.replace(kGround, before_.heights);
 }
 
 void FilterPreview::begin() {
@@ -56,7 +57,7 @@ void FilterPreview::begin() {
   const QPointer<FilterPreview> self(this);
   const auto present = [self, run](const HeightRaster& heights) {
     if (!self || self->run_ != run) return false;
-    self->session_.replaceGround(heights);
+    self->session_.replace(kGround, heights);
     return true;
   };
   // Stages come from the worker, and are shown when this thread gets round to it.
@@ -73,13 +74,13 @@ void FilterPreview::begin() {
         if (!self || self->run_ != run) return;
         self->job_ = nullptr;
         if (!heights) {
-          self->session_.replaceGround(self->before_.heights);
+          self->session_.replace(kGround, self->before_.heights);
           Q_EMIT self->failed(coreProblem(heights.error().message));
           return;
         }
         present(*heights);
-        if (const auto fit = self->session_.fits(); !fit) {
-          self->session_.replaceGround(self->before_.heights);
+        if (const auto fit = checkHeights(self->document_.pyramid().range()); !fit) {
+          self->session_.replace(kGround, self->before_.heights);
           Q_EMIT self->failed(coreProblem(fit.error().message));
           return;
         }

@@ -1,6 +1,7 @@
 #include "core/compare/StateMerge.h"
 
 #include <algorithm>
+#include <concepts>
 #include <set>
 #include <utility>
 
@@ -43,10 +44,57 @@ LineSet mergeLines(const Layer& base, const Layer& ours, const Layer& theirs, Co
                           })));
 }
 
-std::vector<Layer> mergeLayers(const DocumentState& base, const DocumentState& ours,
-                               const DocumentState& theirs, Conflicts& conflicts) {
-  const auto whole = ourStays("layer", conflicts, kNameOfThing);
-  return threeWay(base.layers, ours.layers, theirs.layers, kIdOfThing,
+// Functions for each type of part of a state.
+
+/// Ours: what is selected is not merged, and both have the same frame.
+template <class Value>
+requires std::same_as<Value, GridFrame> || std::same_as<Value, bool> Value
+mergedPart(const StatePart<Value>&, const Value&, const Value& ours, const Value&, Conflicts&) {
+  return ours;
+}
+
+GeoReference mergedPart(const StatePart<GeoReference>&, const GeoReference& base, const GeoReference& ours,
+                        const GeoReference& theirs, Conflicts& conflicts) {
+  bool conflict = false;
+  GeoReference merged = threeWay(base, ours, theirs, conflict);
+  if (conflict) conflicts.emplace_back("the place in the world was changed in both; it stays as in ours");
+  return merged;
+}
+
+/// A part that is merged as a whole.
+template <class Value>
+Value mergedWhole(const StatePart<Value>& part, const Value& base, const Value& ours, const Value& theirs,
+                  Conflicts& conflicts) {
+  bool conflict = false;
+  Value merged = threeWay(base, ours, theirs, conflict);
+  if (conflict)
+    conflicts.push_back("the " + std::string(part.all) + " were changed in both; they stay as in ours");
+  return merged;
+}
+
+RuleStack mergedPart(const StatePart<RuleStack>& part, const RuleStack& base, const RuleStack& ours,
+                     const RuleStack& theirs, Conflicts& conflicts) {
+  return mergedWhole(part, base, ours, theirs, conflicts);
+}
+
+/// Things with ids, one by one; those without are told apart by their names.
+template <class Thing>
+std::vector<Thing> mergedPart(const StatePart<std::vector<Thing>>& part, const std::vector<Thing>& base,
+                              const std::vector<Thing>& ours, const std::vector<Thing>& theirs,
+                              Conflicts& conflicts) {
+  if constexpr (requires(const Thing& thing) { thing.id; })
+    return threeWay(base, ours, theirs, kIdOfThing, ourStays(part.one, conflicts, [](const Thing& thing) {
+                      return thing.name.empty() ? std::to_string(thing.id) : thing.name;
+                    }));
+  else
+    return threeWay(base, ours, theirs, kNameOfThing, ourStays(part.one, conflicts, kNameOfThing));
+}
+
+std::vector<Layer> mergedPart(const StatePart<std::vector<Layer>>& part, const std::vector<Layer>& base,
+                              const std::vector<Layer>& ours, const std::vector<Layer>& theirs,
+                              Conflicts& conflicts) {
+  const auto whole = ourStays(part.one, conflicts, kNameOfThing);
+  return threeWay(base, ours, theirs, kIdOfThing,
                   [&](const Layer* b, const Layer* o, const Layer* t) -> std::optional<Layer> {
                     if (!b || !o || !t) return whole(b, o, t);
                     bool conflict = false;
@@ -73,22 +121,19 @@ std::vector<Layer> mergeLayers(const DocumentState& base, const DocumentState& o
 }
 
 /// Drapes have no ids, and one file may lie there twice.
-std::vector<Drape> mergeDrapes(const DocumentState& base, const DocumentState& ours,
-                               const DocumentState& theirs, Conflicts& conflicts) {
+std::vector<Drape> mergedPart(const StatePart<std::vector<Drape>>& part, const std::vector<Drape>& base,
+                              const std::vector<Drape>& ours, const std::vector<Drape>& theirs,
+                              Conflicts& conflicts) {
   const auto keyOf = [](const Drape& drape) { return drape.path + '\n' + drape.name; };
   const auto apart = [&](const std::vector<Drape>& drapes) {
     std::set<std::string> keys;
     return std::ranges::all_of(drapes, [&](const Drape& drape) { return keys.insert(keyOf(drape)).second; });
   };
-  if (apart(base.drapes) && apart(ours.drapes) && apart(theirs.drapes)) {
-    auto merged = threeWay(base.drapes, ours.drapes, theirs.drapes, keyOf,
-                           ourStays("drape", conflicts, kNameOfThing));
+  if (apart(base) && apart(ours) && apart(theirs)) {
+    auto merged = threeWay(base, ours, theirs, keyOf, ourStays(part.one, conflicts, kNameOfThing));
     if (merged.size() <= kMostDrapes) return merged;
   }
-  bool conflict = false;
-  std::vector<Drape> merged = threeWay(base.drapes, ours.drapes, theirs.drapes, conflict);
-  if (conflict) conflicts.emplace_back("the drapes were changed in both; they stay as in ours");
-  return merged;
+  return mergedWhole(part, base, ours, theirs, conflicts);
 }
 
 /// So that no two selections have one name.
@@ -114,31 +159,18 @@ RuleStack cleaned(RuleStack rules, const std::vector<Material>& materials) {
 
 DocumentState mergeStates(const DocumentState& base, const DocumentState& ours, const DocumentState& theirs,
                           std::vector<std::string>& conflicts) {
-  const auto stays = [&](const char* kind) { return ourStays(kind, conflicts, kNameOfThing); };
-  DocumentState merged = ours;
-  bool placed = false, ruled = false;
-  merged.georeference = threeWay(base.georeference, ours.georeference, theirs.georeference, placed);
-  if (placed) conflicts.emplace_back("the place in the world was changed in both; it stays as in ours");
-  merged.layers = mergeLayers(base, ours, theirs, conflicts);
+  DocumentState merged;
+  forEachStatePart([&](const auto& part) {
+    merged.*part.value = mergedPart(part, base.*part.value, ours.*part.value, theirs.*part.value, conflicts);
+  });
   repairGroups(merged.layers);
-  merged.masks = threeWay(base.masks, ours.masks, theirs.masks, kIdOfThing, stays("saved selection"));
   nameApart(merged.masks);
-  merged.assets = threeWay(base.assets, ours.assets, theirs.assets, kNameOfThing, stays("asset"));
-  merged.materials =
-      threeWay(base.materials, ours.materials, theirs.materials, kIdOfThing, stays("material"));
   if (merged.materials.size() > kMostMaterials || merged.assets.size() > kMostAssets) {
     conflicts.emplace_back("both together have more materials or assets than a terrain may have; ours stay");
     merged.materials = ours.materials;
     merged.assets = ours.assets;
   }
-  merged.rules = cleaned(threeWay(base.rules, ours.rules, theirs.rules, ruled), merged.materials);
-  if (ruled) conflicts.emplace_back("the rules of materials were changed in both; they stay as in ours");
-  merged.scatterRules =
-      threeWay(base.scatterRules, ours.scatterRules, theirs.scatterRules, kIdOfThing,
-               ourStays("scatter rule", conflicts, [](const ScatterRule& rule) {
-                 return rule.name.empty() ? std::to_string(rule.id) : rule.name;
-               }));
-  merged.drapes = mergeDrapes(base, ours, theirs, conflicts);
+  merged.rules = cleaned(std::move(merged.rules), merged.materials);
   return merged;
 }
 

@@ -147,23 +147,39 @@ const HeightRaster& bottomOf(const DocumentParts& document) {
   return base ? *base : document.rasters.at(kGround);
 }
 
-std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const DocumentParts& after) {
-  const DocumentState &a = before.state, &b = after.state;
-  const auto same = [&](RasterRole role, LayerId id) { return sameRaster(before, after, {role, id}); };
-  std::vector<ThingDifference> all;
-  const auto add = [&all](ThingDifference difference) {
-    if (!difference.empty()) all.push_back(std::move(difference));
-  };
-  add(terrainsBetween(a, b));
-  if (!a.layers.empty() && !b.layers.empty() && !sameSamples(bottomOf(before), bottomOf(after)))
-    add({"ground under the layers", {}, {}, {"heights"}});
-  add(compare("layers", a.layers, b.layers, kIdOf, kNameOf, [&](const Layer& one, const Layer& other) {
+namespace {
+
+/// Two documents, and what differs between them.
+struct DocumentPair {
+  const DocumentParts &before, &after;
+  std::vector<ThingDifference>& differences;
+
+  [[nodiscard]] bool same(RasterRole role, LayerId id) const { return sameRaster(before, after, {role, id}); }
+  void add(ThingDifference difference) const {
+    if (!difference.empty()) differences.push_back(std::move(difference));
+  }
+};
+
+// Functions for each type of part of a state.
+
+/// With the place in the world.
+void comparePart(const StatePart<GridFrame>&, const DocumentPair& pair) {
+  pair.add(terrainsBetween(pair.before.state, pair.after.state));
+}
+void comparePart(const StatePart<GeoReference>&, const DocumentPair&) {}
+
+void comparePart(const StatePart<std::vector<Layer>>& part, const DocumentPair& pair) {
+  const DocumentState &a = pair.before.state, &b = pair.after.state;
+  if (!a.layers.empty() && !b.layers.empty() && !sameSamples(bottomOf(pair.before), bottomOf(pair.after)))
+    pair.add({"ground under the layers", {}, {}, {"heights"}});
+  const auto same = [&pair](const Layer& one, const Layer& other) {
     // What lines make follows from the lines and what lies beneath.
-    return one == other && (one.lines || ((one.isUpdatedByEdits() || same(RasterRole::Layer, one.id)) &&
-                                          same(RasterRole::LayerMask, one.id)));
-  }, [&](const Layer& layer) {
-    const auto place = middleOf(after, layer.id);
-    return place ? place : middleOf(before, layer.id);
+    return one == other && (one.lines || ((one.isUpdatedByEdits() || pair.same(RasterRole::Layer, one.id)) &&
+                                          pair.same(RasterRole::LayerMask, one.id)));
+  };
+  pair.add(compare(part.all, a.layers, b.layers, kIdOf, kNameOf, same, [&pair](const Layer& layer) {
+    const auto place = middleOf(pair.after, layer.id);
+    return place ? place : middleOf(pair.before, layer.id);
   }));
   const auto kept = [](const std::vector<Layer>& layers, const std::vector<Layer>& others) {
     std::vector<LayerId> ids;
@@ -171,28 +187,55 @@ std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const Do
       if (std::ranges::find(others, layer.id, &Layer::id) != others.end()) ids.push_back(layer.id);
     return ids;
   };
-  if (kept(a.layers, b.layers) != kept(b.layers, a.layers)) add({"layers", {}, {}, {"their order"}});
-  add(linesBetween(a, b));
-  add(objectsBetween(before.objects, after.objects));
-  add(compare("assets", a.assets, b.assets, kNameOf, kNameOf, kSameValue));
-  add(compare(
-      "scatter rules", a.scatterRules, b.scatterRules, kIdOf,
-      [](const ScatterRule& rule) { return rule.name.empty() ? std::to_string(rule.id) : rule.name; },
-      kSameValue));
-  add(compare("materials", a.materials, b.materials, kIdOf, kNameOf,
-              [&](const Material& one, const Material& other) {
-                return one == other && same(RasterRole::Paint, one.id);
-              }));
-  if (a.rules != b.rules) add({"rules of materials", {}, {}, {"conditions or order"}});
-  add(compare("saved selections", a.masks, b.masks, kIdOf, kNameOf,
-              [&](const NamedMask& one, const NamedMask& other) {
-                return one == other && same(RasterRole::NamedMask, one.id);
-              }));
-  add(compare("drapes", a.drapes, b.drapes, [](const Drape& drape) { return drape.path + '\n' + drape.name; },
-              kNameOf, kSameValue));
-  if (a.selecting != b.selecting || !sameRaster(before, after, kSelection))
-    add({"selection", {}, {}, {"what is selected"}});
-  if (!sameRaster(before, after, kDeposit)) add({"deposits of erosion", {}, {}, {"their thickness"}});
+  if (kept(a.layers, b.layers) != kept(b.layers, a.layers)) pair.add({part.all, {}, {}, {"their order"}});
+  pair.add(linesBetween(a, b));
+}
+
+/// With the weights of the selection.
+void comparePart(const StatePart<bool>& part, const DocumentPair& pair) {
+  if (pair.before.state.*part.value != pair.after.state.*part.value ||
+      !pair.same(RasterRole::Selection, kBaseLayer))
+    pair.add({part.all, {}, {}, {"what is selected"}});
+}
+
+void comparePart(const StatePart<RuleStack>& part, const DocumentPair& pair) {
+  if (pair.before.state.*part.value != pair.after.state.*part.value)
+    pair.add({part.all, {}, {}, {"conditions or order"}});
+}
+
+void comparePart(const StatePart<std::vector<Drape>>& part, const DocumentPair& pair) {
+  pair.add(compare(
+      part.all, pair.before.state.*part.value, pair.after.state.*part.value,
+      [](const Drape& drape) { return drape.path + '\n' + drape.name; }, kNameOf, kSameValue));
+}
+
+/// Things with ids; those without are told apart by their names.
+template <class Thing>
+void comparePart(const StatePart<std::vector<Thing>>& part, const DocumentPair& pair) {
+  const std::vector<Thing>&before = pair.before.state.*part.value, &after = pair.after.state.*part.value;
+  const auto same = [&pair](const Thing& one, const Thing& other) {
+    if constexpr (std::is_same_v<Thing, Material>)
+      return one == other && pair.same(RasterRole::Paint, one.id);
+    if constexpr (std::is_same_v<Thing, NamedMask>)
+      return one == other && pair.same(RasterRole::NamedMask, one.id);
+    return one == other;
+  };
+  if constexpr (requires(const Thing& thing) { thing.id; })
+    pair.add(compare(
+        part.all, before, after, kIdOf,
+        [](const Thing& thing) { return thing.name.empty() ? std::to_string(thing.id) : thing.name; }, same));
+  else
+    pair.add(compare(part.all, before, after, kNameOf, kNameOf, same));
+}
+
+}  // namespace
+
+std::vector<ThingDifference> thingsBetween(const DocumentParts& before, const DocumentParts& after) {
+  std::vector<ThingDifference> all;
+  const DocumentPair pair{before, after, all};
+  forEachStatePart([&pair](const auto& part) { comparePart(part, pair); });
+  pair.add(objectsBetween(before.objects, after.objects));
+  if (!sameRaster(before, after, kDeposit)) pair.add({"deposits of erosion", {}, {}, {"their thickness"}});
   return all;
 }
 

@@ -1,11 +1,34 @@
 #include "core/document/DocumentState.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <tuple>
+#include <utility>
 
-#include "core/document/DocumentChange.h"
 #include "core/material/PaintRaster.h"
 
 namespace scarp {
+
+namespace {
+
+/// A value of any type, to count the members of a struct.
+template <std::size_t>
+struct AnyMember {
+  template <class T>
+  operator T() const;  // NOLINT(google-explicit-constructor)
+};
+
+template <std::size_t... kIndex>
+constexpr bool hasMembers(std::index_sequence<kIndex...>) {
+  return requires { DocumentState{AnyMember<kIndex>{}...}; };
+}
+
+constexpr std::size_t kPartCount = std::tuple_size_v<decltype(kStateParts)>;
+static_assert(hasMembers(std::make_index_sequence<kPartCount>()) &&
+                  !hasMembers(std::make_index_sequence<kPartCount + 1>()),
+              "kStateParts has to list each member of DocumentState");
+
+}  // namespace
 
 std::vector<RasterId> rastersOf(const DocumentState& state) {
   std::vector<RasterId> rasters{kGround, kDeposit};
@@ -37,15 +60,10 @@ GridRect samplesOf(RasterRole role, int slot, const HeightRaster& raster, const 
 
 DocumentChange changeBetween(const DocumentState& before, const DocumentState& after) {
   DocumentChange change;
-  change.frame = !(before.frame == after.frame);
-  change.layers = before.layers != after.layers;
-  change.selection = before.selecting != after.selecting;
-  change.masks = before.masks != after.masks;
-  change.materials = before.materials != after.materials || before.rules != after.rules;
-  change.drapes = before.drapes != after.drapes;
-  change.assets = before.assets != after.assets;
-  change.objects = change.assets;
-  change.scatterRules = before.scatterRules != after.scatterRules;
+  forEachStatePart([&](const auto& part) {
+    if (part.change && before.*part.value != after.*part.value) change.*part.change = true;
+  });
+  change.objects = change.assets;  // They are drawn by their assets.
   return change;
 }
 

@@ -2,8 +2,10 @@
 
 #include <map>
 #include <string>
+#include <tuple>
 #include <vector>
 
+#include "core/document/DocumentChange.h"
 #include "core/document/Drape.h"
 #include "core/document/Layer.h"
 #include "core/document/RasterId.h"
@@ -26,7 +28,8 @@ struct NamedMask {
   bool operator==(const NamedMask&) const = default;
 };
 
-/// What there is to a document beside its rasters and objects. A value; edits exchange it whole.
+/// What there is to a document beside its rasters and objects. A value; edits exchange it whole. kStateParts
+/// lists its members.
 struct DocumentState {
   GridFrame frame;
   GeoReference georeference;
@@ -42,6 +45,40 @@ struct DocumentState {
 
   bool operator==(const DocumentState&) const = default;
 };
+
+/// A member of DocumentState, and its names.
+template <class Value>
+struct StatePart {
+  Value DocumentState::*value;
+  const char* key;               ///< In stored states (core/store/StateJson).
+  const char *one, *all;         ///< For a person: "scatter rule", "scatter rules".
+  bool DocumentChange::*change;  ///< Null: it changes with the frame.
+};
+template <class Value, class... Names>
+StatePart(Value DocumentState::*, Names...) -> StatePart<Value>;
+
+/// The members of DocumentState, in the order in which they are stored, compared and merged: a part may
+/// depend on those before it. Whoever handles all parts has a function for each type of part, so that a part
+/// of a new type that is forgotten there does not compile.
+inline constexpr std::tuple kStateParts{
+    StatePart{&DocumentState::frame, "frame", "size", "size", &DocumentChange::frame},
+    StatePart{&DocumentState::georeference, "place", "place in the world", "place in the world", nullptr},
+    StatePart{&DocumentState::layers, "layers", "layer", "layers", &DocumentChange::layers},
+    StatePart{&DocumentState::selecting, "selecting", "selection", "selection", &DocumentChange::selection},
+    StatePart{&DocumentState::masks, "masks", "saved selection", "saved selections", &DocumentChange::masks},
+    StatePart{&DocumentState::materials, "materials", "material", "materials", &DocumentChange::materials},
+    StatePart{&DocumentState::rules, "rules", "rules of materials", "rules of materials",
+              &DocumentChange::materials},
+    StatePart{&DocumentState::drapes, "drapes", "drape", "drapes", &DocumentChange::drapes},
+    StatePart{&DocumentState::assets, "assets", "asset", "assets", &DocumentChange::assets},
+    StatePart{&DocumentState::scatterRules, "scatter-rules", "scatter rule", "scatter rules",
+              &DocumentChange::scatterRules}};
+
+/// Calls visit(part) for each of kStateParts.
+template <class Visit>
+void forEachStatePart(const Visit& visit) {
+  std::apply([&visit](const auto&... part) { (visit(part), ...); }, kStateParts);
+}
 
 /// The rasters that a document in such a state has or may have, the ground first.
 [[nodiscard]] std::vector<RasterId> rastersOf(const DocumentState& state);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <limits>
 #include <set>
+#include <utility>
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
@@ -252,55 +254,100 @@ std::vector<Drape> readDrapes(const Json& list, ObjectReader& outer) {
   return drapes;
 }
 
+// Functions for each type of part of a state. A part that is empty is not written, except where readers of
+// earlier versions need it.
+
+void writeStatePart(Json& state, const char* key, const GridFrame& frame) { state[key] = writeFrame(frame); }
+void writeStatePart(Json& state, const char* key, const GeoReference& place) {
+  state[key] = writePlace(place);
+}
+void writeStatePart(Json& state, const char* key, const std::vector<Layer>& layers) {
+  Json list = Json::array();
+  for (const Layer& layer : layers) list.push_back(writeLayer(layer));
+  state[key] = std::move(list);
+}
+template <std::same_as<bool> Flag>
+void writeStatePart(Json& state, const char* key, Flag flag) {
+  state[key] = flag;
+}
+void writeStatePart(Json& state, const char* key, const std::vector<NamedMask>& masks) {
+  for (const NamedMask& mask : masks) state[key].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
+}
+void writeStatePart(Json& state, const char* key, const std::vector<Material>& materials) {
+  if (!materials.empty()) state[key] = writeMaterials(materials);
+}
+/// Without materials there are no rules.
+void writeStatePart(Json& state, const char*, const RuleStack& rules) {
+  if (state.contains("materials")) state.update(writeRules(rules));
+}
+void writeStatePart(Json& state, const char* key, const std::vector<Drape>& drapes) {
+  for (const Drape& drape : drapes) state[key].push_back(writeDrape(drape));
+}
+void writeStatePart(Json& state, const char* key, const std::vector<Asset>& assets) {
+  if (!assets.empty()) state[key] = writeAssets(assets);
+}
+void writeStatePart(Json& state, const char* key, const std::vector<ScatterRule>& rules) {
+  if (!rules.empty()) state[key] = writeScatterRules(rules);
+}
+
+// The same for reading. `state` has the parts before.
+
+void readStatePart(ObjectReader& reader, const char* key, GridFrame& frame, const DocumentState&) {
+  const Json* const value = reader.value(key, true);
+  if (!value) return;
+  const auto read = readFrame(*value, reader.pathOf(key));
+  read.ok() ? void(frame = *read) : reader.fail(read.error());
+}
+void readStatePart(ObjectReader& reader, const char* key, GeoReference& place, const DocumentState&) {
+  if (const Json* value = reader.value(key, true)) place = readPlace(*value, reader);
+}
+void readStatePart(ObjectReader& reader, const char* key, std::vector<Layer>& layers, const DocumentState&) {
+  if (const Json* list = reader.value(key, true)) layers = readLayers(*list, reader);
+}
+void readStatePart(ObjectReader& reader, const char* key, bool& flag, const DocumentState&) {
+  takeFlag(reader, key, flag);
+}
+void readStatePart(ObjectReader& reader, const char* key, std::vector<NamedMask>& masks,
+                   const DocumentState&) {
+  if (const Json* list = reader.value(key)) masks = readMasks(*list, reader);
+}
+void readStatePart(ObjectReader& reader, const char*, std::vector<Material>& materials,
+                   const DocumentState&) {
+  materials = readMaterials(reader);
+}
+void readStatePart(ObjectReader& reader, const char*, RuleStack& rules, const DocumentState& state) {
+  if (!state.materials.empty()) rules = readRules(reader, state.materials);
+  if (reader.failed()) return;
+  if (auto good = validate(state.materials, rules); !good) reader.fail("materials", good.error().message);
+}
+void readStatePart(ObjectReader& reader, const char* key, std::vector<Drape>& drapes, const DocumentState&) {
+  if (const Json* list = reader.value(key)) drapes = readDrapes(*list, reader);
+}
+void readStatePart(ObjectReader& reader, const char* key, std::vector<Asset>& assets, const DocumentState&) {
+  assets = readAssets(reader, key);
+}
+void readStatePart(ObjectReader& reader, const char* key, std::vector<ScatterRule>& rules,
+                   const DocumentState& state) {
+  rules = readScatterRules(reader, key, ScatterSampling::NearestSample);
+  if (reader.failed()) return;
+  const auto nameless = std::ranges::find(rules, 0U, &ScatterRule::id);
+  auto good = validate(rules, state);
+  if (nameless != rules.end()) good = Error{"a rule has no id"};
+  if (!good) reader.fail(key, good.error().message);
+}
+
 }  // namespace
 
 Json writeState(const DocumentState& state) {
-  Json layers = Json::array();
-  for (const Layer& layer : state.layers) layers.push_back(writeLayer(layer));
-  Json value{{"frame", writeFrame(state.frame)},
-                     {"place", writePlace(state.georeference)},
-                     {"layers", layers},
-                     {"selecting", state.selecting}};
-  for (const NamedMask& mask : state.masks)
-    value["masks"].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
-  if (!state.materials.empty()) {
-    value["materials"] = writeMaterials(state.materials);
-    value.update(writeRules(state.rules));
-  }
-  for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
-  if (!state.assets.empty()) value["assets"] = writeAssets(state.assets);
-  if (!state.scatterRules.empty()) value["scatter-rules"] = writeScatterRules(state.scatterRules);
+  Json value = Json::object();
+  forEachStatePart([&](const auto& part) { writeStatePart(value, part.key, state.*part.value); });
   return value;
 }
 
 Result<DocumentState> readState(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
   DocumentState state;
-  if (const Json* frame = reader.value("frame", true)) {
-    const auto read = readFrame(*frame, reader.pathOf("frame"));
-    if (read.ok())
-      state.frame = *read;
-    else
-      reader.fail(read.error());
-  }
-  if (const Json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
-  if (const Json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
-  takeFlag(reader, "selecting", state.selecting);
-  if (const Json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
-  if (const Json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
-  state.assets = readAssets(reader, "assets");
-  state.materials = readMaterials(reader);
-  if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
-  if (!reader.failed())
-    if (auto good = validate(state.materials, state.rules); !good)
-      reader.fail("materials", good.error().message);
-  state.scatterRules = readScatterRules(reader, "scatter-rules", ScatterSampling::NearestSample);
-  if (!reader.failed()) {
-    const auto nameless = std::ranges::find(state.scatterRules, 0U, &ScatterRule::id);
-    auto good = validate(state.scatterRules, state);
-    if (nameless != state.scatterRules.end()) good = Error{"a rule has no id"};
-    if (!good) reader.fail("scatter-rules", good.error().message);
-  }
+  forEachStatePart([&](const auto& part) { readStatePart(reader, part.key, state.*part.value, state); });
   if (const auto done = reader.done(); !done) return done.error();
   return state;
 }

@@ -241,6 +241,31 @@ TEST(TerrainDocument, UndoAndRedoAnnounceThePartsThatTheEditChanged) {
   for (const int count : seen) EXPECT_GT(count, 0);
 }
 
+TEST(DocumentState, EachPartChangesOnItsOwn) {
+  DocumentState full;
+  full.frame.columns = 7;
+  full.georeference.crsWkt = "LOCAL_CS[]";
+  full.layers.emplace_back().id = 1;
+  full.selecting = true;
+  full.masks.push_back({2, "Slope"});
+  full.materials.emplace_back().id = 1;
+  full.rules.base = 1;
+  full.drapes.emplace_back().name = "Photo";
+  full.assets.emplace_back().name = "oak";
+  full.scatterRules.emplace_back().id = 1;
+  const DocumentState empty;
+  forEachStatePart([&](const auto& part) {
+    DocumentState one;
+    one.*part.value = full.*part.value;
+    EXPECT_FALSE(one == empty) << part.key << " has to be set above";
+    const DocumentChange change = changeBetween(empty, one);
+    for (const auto flag : {&DocumentChange::frame, &DocumentChange::layers, &DocumentChange::selection,
+                            &DocumentChange::masks, &DocumentChange::materials, &DocumentChange::drapes,
+                            &DocumentChange::assets, &DocumentChange::scatterRules})
+      EXPECT_EQ(change.*flag, flag == part.change) << part.key;
+  });
+}
+
 TEST(TerrainDocument, BoxFollowsTheGround) {
   TerrainDocument holes(test::makeTerrain({5, 5, 2, 2}, [](int, int) { return test::kHole; }));
   EXPECT_EQ(holes.box().min, Vec3(-4, -4, 0));

@@ -14,9 +14,12 @@ constexpr double kUsualSpacing = 8.0;
 
 }  // namespace
 
-ScatterGround ScatterScene::ground() const {
-  return {{terrain.heights, &rules.masks, rules.drainage ? &*rules.drainage : nullptr,
-           deposits ? &*deposits : nullptr, rules.lines.get()},
+RuleInputs ScatterScene::ground() const {
+  return {terrain.heights,
+          &rules.masks,
+          rules.drainage ? &*rules.drainage : nullptr,
+          deposits ? &*deposits : nullptr,
+          rules.lines.get(),
           materials.get(),
           placed.get()};
 }
@@ -54,17 +57,6 @@ RowLines rowLinesOf(const TerrainDocument& document) {
   for (const Layer& layer : document.layers())
     if (layer.lines) lines.layers.push_back({layer.name, layer.lines});
   return lines;
-}
-
-ScatterScene scatterScene(const DocumentContent& content) {
-  const DocumentState& state = content.state;
-  ScatterScene scene{{state.frame, state.georeference, content.rasters.at(kGround)},
-                     *ruleGround(content, {}),
-                     {},
-                     placedIn(content.objects)};
-  scene.rules.lines = linesIn(state);
-  if (const HeightRaster* deposits = content.raster(kDeposit)) scene.deposits = *deposits;
-  return scene;
 }
 
 std::vector<RuledObject> ruledObjects(const ScatterField& field) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/document/DocumentContent.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/scatter/ScatterField.h"
 #include "core/terrain/Terrain.h"
@@ -23,7 +24,7 @@ struct ScatterScene {
   std::shared_ptr<const MaterialMap> materials{};
 
   /// Refers to this.
-  [[nodiscard]] ScatterGround ground() const;
+  [[nodiscard]] RuleInputs ground() const;
 };
 
 [[nodiscard]] bool looksAtDrainage(const std::vector<ScatterRule>& rules);
@@ -31,8 +32,6 @@ struct ScatterScene {
 [[nodiscard]] bool looksAtLines(const std::vector<ScatterRule>& rules);
 /// Returns the positions of all placed objects.
 [[nodiscard]] std::shared_ptr<const NearPlaces> placedIn(const ObjectLayer& objects);
-/// Without drainage areas and materials.
-[[nodiscard]] ScatterScene scatterScene(const DocumentContent& content);
 /// The lines of layers that are shown, what `before` has of them shared; null where no scatter rule looks at
 /// them.
 [[nodiscard]] std::shared_ptr<const NearLines> linesIn(

@@ -66,15 +66,19 @@ Result<std::shared_ptr<const ScatterField>> Scene::scatter(const Progress& progr
   const bool drains = looksAtDrainage(state.scatterRules);
   if (drains)
     if (auto found = findDrainage(partOf(progress, 0.0, 0.25)); !found) return found.error();
-  ScatterScene scene = scatterScene(content_);
-  if (drains) scene.rules.drainage = parts_->known.drainage;
+  RuleGround ground = *ruleGround(content_, {});
+  ground.lines = linesIn(state);
+  if (drains) ground.drainage = parts_->known.drainage;
+  RuleInputs inputs = ground.over(content_);
+  const std::shared_ptr<const NearPlaces> placed = placedIn(content_.objects);
+  inputs.placed = placed.get();
   if (looksAtMaterials(state.scatterRules) && !state.materials.empty()) {
     auto materialMap = findMaterials(partOf(progress, 0.25, 0.5));
     if (!materialMap) return materialMap.error();
-    scene.materials = *materialMap;
+    inputs.materials = materialMap->get();  // parts_ keeps it.
   }
   ScatterField field(state.scatterRules, state.frame);
-  if (auto made = field.make(scene.ground(), partOf(progress, drains ? 0.5 : 0.25, 1.0)); !made) return made.error();
+  if (auto made = field.make(inputs, partOf(progress, drains ? 0.5 : 0.25, 1.0)); !made) return made.error();
   parts_->scatter = std::make_shared<const ScatterField>(std::move(field));
   return parts_->scatter;
 }

@@ -103,8 +103,11 @@ void LiveScatter::note() {
   if (!document_.scatterRules().empty() || !field_.rules().empty()) changed.emit();
 }
 
-ScatterGround LiveScatter::ground() const {
-  return {ground_.over(document_.content()), materials_ ? materials_->map().get() : nullptr, near_.get()};
+RuleInputs LiveScatter::ground() const {
+  RuleInputs ground = ground_.over(document_.content());
+  ground.materials = materials_ ? materials_->map().get() : nullptr;
+  ground.placed = near_.get();
+  return ground;
 }
 
 RuleInputs LiveScatter::inputs() const { return ground_.over(document_.content()); }

@@ -96,7 +96,7 @@ class LiveScatter {
   void reframe();
   /// Tells that there is something to do, where rules ask for it.
   void note();
-  [[nodiscard]] ScatterGround ground() const;
+  [[nodiscard]] RuleInputs ground() const;
   [[nodiscard]] ScatterScene scene() const;
   [[nodiscard]] ScatterReuse reuse() const;
   /// Takes over where objects stand now; samples under those that came, went or moved.

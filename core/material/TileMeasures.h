@@ -16,13 +16,20 @@
 
 namespace scarp {
 
-/// What rules look at. All rasters have the frame's columns and rows. Refers to what must outlive it.
+class MaterialMap;
+class NearPlaces;
+
+/// What rules of materials and of scatter look at. All rasters have the frame's columns and rows. Refers to
+/// what must outlive it.
 struct RuleInputs {
   const HeightRaster& heights;                               ///< Metres; NaN: hole.
   const std::map<std::string, MaskRaster>* masks = nullptr;  ///< By key; null: none.
   const HeightRaster* drainage = nullptr;                    ///< m²; null: nowhere known.
   const HeightRaster* deposits = nullptr;                    ///< Metres; null: none anywhere.
   const NearLines* lines = nullptr;                          ///< Of the same frame; null: none.
+  const MaterialMap* materials = nullptr;                    ///< For scatter rules; null: none.
+  const NearPlaces* placed =
+      nullptr;  ///< Objects placed by hand, local frame, metres; for scatter rules; null: none.
 };
 
 /// A measure of the ground that conditions go by; those that look at the same have it in common. A value.

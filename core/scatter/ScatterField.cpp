@@ -126,7 +126,7 @@ double ScatterField::secondsToMake(const ScatterReuse& reuse) const {
   return seconds;
 }
 
-Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress,
+Result<void> ScatterField::make(const RuleInputs& ground, const Progress& progress,
                                 const ScatterReuse& reuse) {
   if (const auto whole = checkWhole(frame_); !whole && !rules_.empty()) return whole;
   const std::vector<Taken> taken = takenFrom(reuse);
@@ -156,7 +156,7 @@ Result<void> ScatterField::make(const ScatterGround& ground, const Progress& pro
         layer.weights = reuse.field->layers_[*weighed].weights;
         layer.map = reuse.field->layers_[*weighed].map;
       } else if (rules_[i].sampling == ScatterSampling::NearestSample) {
-        layer.map = layer.weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
+        layer.map = layer.weights.map(ground, partOf(progress, from, from + 0.3 / rules));
         if (!layer.map) return fail(Error::cancel());
       }
       layer.rows = rowsOf(i, ground, nullptr);

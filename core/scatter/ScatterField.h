@@ -19,13 +19,6 @@
 
 namespace scarp {
 
-/// What scatter rules look at. Refers to what must outlive it.
-struct ScatterGround {
-  RuleInputs inputs;
-  const MaterialMap* materials = nullptr;  ///< That lie there; null: none.
-  const NearPlaces* placed = nullptr;  ///< Objects that were put down by hand, local frame, metres; null: none.
-};
-
 class ScatterField;
 
 /// What of a field that was made before still holds for another one on the same frame and the same ground.
@@ -53,25 +46,25 @@ class ScatterField {
 
   /// All of the terrain, but what another field has of it already. An error is one line: too many, cancelled;
   /// the field is empty then.
-  [[nodiscard]] Result<void> make(const ScatterGround& ground, const Progress& progress = {},
+  [[nodiscard]] Result<void> make(const RuleInputs& ground, const Progress& progress = {},
                                   const ScatterReuse& reuse = {});
   /// About how many seconds make() takes on one thread.
   [[nodiscard]] double secondsToMake(const ScatterReuse& reuse = {}) const;
   /// After a change of heights, masks or materials in a rectangle of samples, and of objects put down by hand
   /// in another: only what these reach is made anew. The tiles whose objects are others now, in order.
-  std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
+  std::vector<int> refresh(const RuleInputs& ground, const GridRect& samples, const GridRect& placed = {});
   /// The same after lines within a box, metres, became others.
-  std::vector<int> refreshLines(const ScatterGround& ground, const pieces::PlanBox& box);
+  std::vector<int> refreshLines(const RuleInputs& ground, const pieces::PlanBox& box);
   /// Takes over how rows run along the lines as they are now, before refreshLines(): only places that are
   /// others are made anew. The tiles whose objects are others now, in order; nothing, and the field is as it
   /// was, where there are more than rules may put down.
-  [[nodiscard]] std::optional<std::vector<int>> refreshRows(const ScatterGround& ground);
+  [[nodiscard]] std::optional<std::vector<int>> refreshRows(const RuleInputs& ground);
 
   /// Whether these rules are its own but for the places that stay free.
   [[nodiscard]] bool differsInPlacesAlone(const std::vector<ScatterRule>& rules) const;
   /// Takes such rules over: only what their places reach is made anew. The tiles whose objects are others
   /// now, in order.
-  std::vector<int> setPlaces(std::vector<ScatterRule> rules, const ScatterGround& ground);
+  std::vector<int> setPlaces(std::vector<ScatterRule> rules, const RuleInputs& ground);
 
   [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
@@ -127,7 +120,7 @@ class ScatterField {
   };
   /// What a rule puts down where candidates are to be looked at anew, or only chosen anew.
   void remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
-                  const ScatterGround& ground, Remade& remade);
+                  const RuleInputs& ground, Remade& remade);
   [[nodiscard]] std::vector<GridRect> changedPlaces(std::size_t rule, const ScatterRule& after) const;
   /// What a rule has for a place of its lattice or its rows, whether or not it stands there.
   [[nodiscard]] std::optional<ScatteredObject> placeOf(std::size_t rule, const ScatterKey& key) const;
@@ -135,17 +128,17 @@ class ScatterField {
   [[nodiscard]] std::vector<int> tilesTouching(const GridRect& samples) const;
   [[nodiscard]] GridRect sampleOf(const ScatteredObject& object) const;
   [[nodiscard]] bool isOver(const ScatteredObject& object, const GridRect& samples) const;
-  [[nodiscard]] std::shared_ptr<const ScatterRows> rowsOf(std::size_t rule, const ScatterGround& ground,
-                                                         const ScatterRows* before) const;
+  [[nodiscard]] std::shared_ptr<const ScatterRows> rowsOf(std::size_t rule, const RuleInputs& ground,
+                                                          const ScatterRows* before) const;
   /// From one place to another of those that contend, metres; 0: none do.
   [[nodiscard]] static double apart(const ScatterRule& rule) { return standsInRows(rule) ? 0.0 : rule.spacing; }
   [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, int tile, const GridRect& samples,
-                                                         const ScatterGround& ground) const;
+                                                         const RuleInputs& ground) const;
   using Chance = std::function<double(double x, double y, int column, int row)>;
   /// Degree to which a rule holds at a place, 0…1, for places over samples of one tile; see candidatesIn().
-  [[nodiscard]] Chance chanceOf(std::size_t rule, const GridRect& samples, const ScatterGround& ground) const;
+  [[nodiscard]] Chance chanceOf(std::size_t rule, const GridRect& samples, const RuleInputs& ground) const;
   [[nodiscard]] Chance chanceAtSamples(std::size_t rule, const GridRect& samples,
-                                       const ScatterGround& ground) const;
+                                       const RuleInputs& ground) const;
   /// Of samples of one tile.
   [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, int tile,
                                                     const GridRect& samples) const;
@@ -158,7 +151,7 @@ class ScatterField {
   template <class Kind, class Make>
   Change remake(Tiles<Kind>& lists, const GridRect& samples, const Make& make,
                 const Progress& progress = {}) const;
-  Change remakeCandidates(std::size_t rule, const GridRect& samples, const ScatterGround& ground,
+  Change remakeCandidates(std::size_t rule, const GridRect& samples, const RuleInputs& ground,
                           const Progress& progress = {});
   Change remakeObjects(std::size_t rule, const GridRect& samples);
   /// Recomputes the weights; returns the samples that have others now. Of a layer without weights of samples

@@ -33,7 +33,7 @@ std::vector<GridRect> ScatterField::changedPlaces(std::size_t rule, const Scatte
   return rects;
 }
 
-std::vector<int> ScatterField::setPlaces(std::vector<ScatterRule> rules, const ScatterGround& ground) {
+std::vector<int> ScatterField::setPlaces(std::vector<ScatterRule> rules, const RuleInputs& ground) {
   EXPECTS(differsInPlacesAlone(rules));
   std::vector<std::vector<GridRect>> places;
   for (std::size_t i = 0; i < rules_.size(); ++i) places.push_back(changedPlaces(i, rules[i]));

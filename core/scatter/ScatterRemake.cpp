@@ -30,8 +30,7 @@ bool anyHole(const HeightRaster& heights, const GridRect& samples) {
 }
 
 /// Cover of a material at each sample, 0…255; empty for the material 0.
-std::vector<std::uint8_t> sharesOf(MaterialId material, const GridRect& samples,
-                                   const ScatterGround& ground) {
+std::vector<std::uint8_t> sharesOf(MaterialId material, const GridRect& samples, const RuleInputs& ground) {
   if (material == 0) return {};
   std::vector<std::uint8_t> shares(static_cast<std::size_t>(samples.area()));
   if (ground.materials) ground.materials->read(material, samples, shares);
@@ -80,16 +79,16 @@ void ScatterField::eachAround(std::size_t rule, const Tiles<Kind>& tiles, const 
   }
 }
 
-std::shared_ptr<const ScatterRows> ScatterField::rowsOf(std::size_t rule, const ScatterGround& ground,
+std::shared_ptr<const ScatterRows> ScatterField::rowsOf(std::size_t rule, const RuleInputs& ground,
                                                         const ScatterRows* before) const {
   if (!standsInRows(rules_[rule])) return nullptr;
   static const NearLines kNone({}, {});
-  const NearLines& lines = ground.inputs.lines ? *ground.inputs.lines : kNone;
+  const NearLines& lines = ground.lines ? *ground.lines : kNone;
   return std::make_shared<const ScatterRows>(rules_[rule], lines, frame_, grid_, before);
 }
 
 ScatterField::Chance ScatterField::chanceAtSamples(std::size_t rule, const GridRect& samples,
-                                                   const ScatterGround& ground) const {
+                                                   const RuleInputs& ground) const {
   const MaterialId onto = rules_[rule].onto;
   std::vector<std::uint8_t> weights(static_cast<std::size_t>(samples.area()));
   layers_[rule].map->read(kHolds, samples, weights);
@@ -102,15 +101,14 @@ ScatterField::Chance ScatterField::chanceAtSamples(std::size_t rule, const GridR
 }
 
 ScatterField::Chance ScatterField::chanceOf(std::size_t rule, const GridRect& samples,
-                                            const ScatterGround& ground) const {
+                                            const RuleInputs& ground) const {
   const ScatterRule& asked = rules_[rule];
   if (asked.sampling == ScatterSampling::NearestSample) return chanceAtSamples(rule, samples, ground);
   // The corners of the cells of places over the samples.
   const GridRect corners = samples.grown(1).intersected(frame_.samples());
-  auto conditions =
-      std::make_shared<const SurfaceConditions>(asked.conditions, ground.inputs, frame_, corners);
+  auto conditions = std::make_shared<const SurfaceConditions>(asked.conditions, ground, frame_, corners);
   return [this, corners, conditions = std::move(conditions), shares = sharesOf(asked.onto, corners, ground),
-          &heights = ground.inputs.heights](double x, double y, int, int) {
+          &heights = ground.heights](double x, double y, int, int) {
     const auto cell = groundCellAt(heights, frame_.column(x), frame_.row(y));
     if (!cell) return 0.0;
     const double weight = conditions->weight(*cell);
@@ -124,11 +122,11 @@ ScatterField::Chance ScatterField::chanceOf(std::size_t rule, const GridRect& sa
 }
 
 std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int tile, const GridRect& samples,
-                                                       const ScatterGround& ground) const {
+                                                       const RuleInputs& ground) const {
   const ScatterRule& asked = rules_[rule];
   const double clear = std::max(apart(asked), asked.fromObjects);
   const Chance chance = chanceOf(rule, samples, ground);
-  const bool holes = anyHole(ground.inputs.heights, samples.grown(1).intersected(frame_.samples()));
+  const bool holes = anyHole(ground.heights, samples.grown(1).intersected(frame_.samples()));
   struct Kept {
     NearPlaces places;
     double metres;
@@ -160,13 +158,13 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, int til
     });
   };
   const auto free = [&](double x, double y) {
-    if (holes && !groundCellAt(ground.inputs.heights, frame_.column(x), frame_.row(y))) return false;
+    if (holes && !groundCellAt(ground.heights, frame_.column(x), frame_.row(y))) return false;
     if (ground.placed && clear > 0.0 && ground.placed->anyWithin({x, y}, clear)) return false;
     if (asked.toObjects > 0.0 && !(ground.placed && ground.placed->anyWithin({x, y}, asked.toObjects)))
       return false;
     if (!clearings.empty() && isCleared({x, y})) return false;
     const auto nearLines = [&](double metres) {
-      return ground.inputs.lines && ground.inputs.lines->anyWithin({x, y}, metres, asked.linesOf);
+      return ground.lines && ground.lines->anyWithin({x, y}, metres, asked.linesOf);
     };
     if (asked.fromLines > 0.0 && nearLines(asked.fromLines)) return false;
     if (asked.toLines > 0.0 && !nearLines(asked.toLines)) return false;
@@ -277,7 +275,7 @@ ScatterField::Change ScatterField::remake(Tiles<Kind>& lists, const GridRect& sa
 }
 
 ScatterField::Change ScatterField::remakeCandidates(std::size_t rule, const GridRect& samples,
-                                                    const ScatterGround& ground, const Progress& progress) {
+                                                    const RuleInputs& ground, const Progress& progress) {
   const auto found = [&](int tile, const GridRect& within) { return candidates(rule, tile, within, ground); };
   return remake(layers_[rule].candidates, samples, found, progress);
 }
@@ -319,7 +317,7 @@ std::vector<int> ScatterField::Remade::inOrder() && {
 }
 
 void ScatterField::remakeRule(std::size_t rule, const GridRect& looked, const std::vector<GridRect>& chosen,
-                              const ScatterGround& ground, Remade& remade) {
+                              const RuleInputs& ground, Remade& remade) {
   const double spacing = apart(rules_[rule]), keepOut = rules_[rule].keepOut;
   const Change moved = remakeCandidates(rule, looked.united(remade.freed), ground);
   std::vector<GridRect> anew = chosen;
@@ -331,7 +329,7 @@ void ScatterField::remakeRule(std::size_t rule, const GridRect& looked, const st
   }
 }
 
-std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRect& samples,
+std::vector<int> ScatterField::refresh(const RuleInputs& ground, const GridRect& samples,
                                        const GridRect& placed) {
   Remade remade;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
@@ -341,7 +339,7 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
     GridRect looked;
     if (!samples.empty()) {
       const GridRect reached = samples.grown(layer.weights.reach()).intersected(frame_.samples());
-      const GridRect weighed = refreshWeights(layer, ground.inputs, reached);
+      const GridRect weighed = refreshWeights(layer, ground, reached);
       // A place depends on the nearest sample and on the corners of its cell.
       looked = (rule.onto != 0 ? reached : weighed).grown(1);
     }
@@ -352,7 +350,7 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
   return std::move(remade).inOrder();
 }
 
-std::vector<int> ScatterField::refreshLines(const ScatterGround& ground, const pieces::PlanBox& box) {
+std::vector<int> ScatterField::refreshLines(const RuleInputs& ground, const pieces::PlanBox& box) {
   Remade remade;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     const ScatterRule& rule = rules_[i];
@@ -368,14 +366,14 @@ std::vector<int> ScatterField::refreshLines(const ScatterGround& ground, const p
       looked = within(std::max(rule.fromLines, rule.toLines) + std::max(frame_.dx, frame_.dy));
       const auto reach = layer.weights.lineReach();
       if (const GridRect weighed = reach ? within(*reach) : GridRect(); !weighed.empty())
-        looked = looked.united(refreshWeights(layer, ground.inputs, weighed).grown(1));
+        looked = looked.united(refreshWeights(layer, ground, weighed).grown(1));
     }
     if (!looked.empty() || !remade.freed.empty()) remakeRule(i, looked, {}, ground, remade);
   }
   return std::move(remade).inOrder();
 }
 
-std::optional<std::vector<int>> ScatterField::refreshRows(const ScatterGround& ground) {
+std::optional<std::vector<int>> ScatterField::refreshRows(const RuleInputs& ground) {
   std::vector<std::shared_ptr<const ScatterRows>> rows;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     rows.push_back(rules_[i].visible ? rowsOf(i, ground, layers_[i].rows.get()) : nullptr);

@@ -50,7 +50,7 @@ inline std::vector<ScatterRule> forestRules(double density, const std::vector<As
 
 /// The density of forestRules() that puts down about so many objects.
 inline Result<double> densityFor(double wanted, const Terrain& terrain) {
-  const ScatterGround ground{{terrain.heights}};
+  const RuleInputs ground{terrain.heights};
   const double density = 0.4 * wanted / (terrain.frame.width() * terrain.frame.depth() / 1e4);
   // Once to see how many find room.
   ScatterField field(forestRules(density), terrain.frame);

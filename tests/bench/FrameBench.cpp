@@ -207,7 +207,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     const auto density = bench::densityFor(objects, document.snapshot());
     if (!density) return std::fprintf(stderr, "%s\n", density.error().message.c_str()), 1;
     field = ScatterField(bench::forestRules(*density), document.frame());
-    if (const auto made = field.make({{document.heights()}}); !made)
+    if (const auto made = field.make({document.heights()}); !made)
       return std::fprintf(stderr, "%s\n", made.error().message.c_str()), 1;
     std::printf("%zu objects by three rules\n", field.count());
   }

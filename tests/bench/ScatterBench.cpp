@@ -107,7 +107,7 @@ void runLive(Terrain terrain, double density, const std::vector<Asset>& assets);
 
 void run(Terrain terrain, const std::vector<Asset>& assets) {
   const GridFrame& frame = terrain.frame;
-  const ScatterGround ground{{terrain.heights}};
+  const RuleInputs ground{terrain.heights};
   const auto wanted = bench::densityFor(kWanted, terrain);
   if (!wanted) {
     std::printf("%s\n", wanted.error().message.c_str());

@@ -103,7 +103,7 @@ Everything everythingOf(const ScatterField& field) {
 /// The same at once, without tiles: each rule's places over the whole terrain, conditions in plain double
 /// precision.
 Everything byDefinition(const std::vector<ScatterRule>& rules, const Terrain& terrain,
-                        const ScatterGround& ground) {
+                        const RuleInputs& ground) {
   Everything all;
   test::RuleOracle oracle(terrain);
   for (const ScatterRule& rule : rules) {
@@ -160,9 +160,12 @@ class ScatterFieldTest : public ::testing::Test {
   Terrain terrain_ = hills();
   MaterialMap materials_ = disc(terrain_.frame);
   std::vector<Vec2> placed_{{0.0, 0.0}, {100.0, -50.0}, {101.0, -50.0}};
-  ScatterGround ground() {
+  RuleInputs ground() {
     near_.emplace(placed_, 5.0);
-    return {{terrain_.heights}, &materials_, &*near_};
+    RuleInputs inputs{terrain_.heights};
+    inputs.materials = &materials_;
+    inputs.placed = &*near_;
+    return inputs;
   }
 
   /// Edits heights and places at random and compares what is refreshed with what is made at once.
@@ -311,7 +314,7 @@ TEST_F(ScatterFieldTest, RulesOfEarlierVersionsPutTheSameObjectsDown) {
   rule.conditions[0].softHigh = 1.0;
   rule.conditions[1].softHigh = 10.0;
   ScatterField field({rule}, terrain_.frame);
-  ASSERT_TRUE(field.make({{terrain_.heights}, nullptr, nullptr}));
+  ASSERT_TRUE(field.make({terrain_.heights}));
   const auto centimetres = [](double metres) { return static_cast<long long>(std::floor(100.0 * metres)); };
   const auto objects = everythingOf(field);
   long long sum = 0;

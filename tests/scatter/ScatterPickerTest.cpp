@@ -44,7 +44,7 @@ struct Forest {
     twins.spacing = 0.0;
     return {trees, hidden, stones, twins};
   }
-  [[nodiscard]] ScatterGround ground() const { return {{terrain.heights}}; }
+  [[nodiscard]] RuleInputs ground() const { return {terrain.heights}; }
 
   struct Name {
     std::uint32_t rule;

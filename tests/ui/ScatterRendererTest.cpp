@@ -28,7 +28,7 @@ struct Wood {
   ScatterField field;
 
   explicit Wood(const ScatterRule& rule) : field({rule}, terrain.frame) {
-    EXPECT_TRUE(field.make({{terrain.heights}}));
+    EXPECT_TRUE(field.make({terrain.heights}));
     EditSession session(placed, "Wood");
     for (int tile = 0; tile < field.tileCount(); ++tile)
       for (const ScatteredObject& object : field.objects(0, tile))
@@ -142,7 +142,7 @@ TEST_F(ScatterRendererTest, FollowsTheGroundAndTheFieldAndIsTheSameAsFromScratch
   EXPECT_EQ(after, harness_.picture());
   // Other rules, and none.
   wood.field = ScatterField({woodRule(5.0)}, wood.terrain.frame);
-  ASSERT_TRUE(wood.field.make({{wood.bare.heights()}}));
+  ASSERT_TRUE(wood.field.make({wood.bare.heights()}));
   harness_.renderer().scatterChanged();
   harness_.draw(wood.bare, view);
   const QImage few = harness_.picture();

@@ -234,7 +234,7 @@ TEST_F(ShadowMapTest, ScatteredTreesCastShadowsNearAndFar) {
   rule.density = 60.0;
   rule.spacing = 8.0;
   ScatterField field({rule}, terrain.frame);
-  ASSERT_TRUE(field.make({{terrain.heights}}));
+  ASSERT_TRUE(field.make({terrain.heights}));
   for (const double height : {40.0, 240.0}) {
     Camera camera = cameraAbove(0.0, 0.0);
     camera.orthoHeight = height;
@@ -260,7 +260,7 @@ TEST_F(ShadowMapTest, ADistantForestDarkensItsGroundAsANearOneDoes) {
   rule.density = 40.0;
   rule.spacing = 8.0;
   ScatterField field({rule}, terrain.frame);
-  ASSERT_TRUE(field.make({{terrain.heights}}));
+  ASSERT_TRUE(field.make({terrain.heights}));
   for (const ShadowQuality quality : {ShadowQuality::Low, ShadowQuality::High}) {
     // Average loss of light by shadows, for several texels of the shadow map per tree and for less than one.
     std::vector<double> taken;

@@ -66,13 +66,6 @@ std::vector<RasterId> rastersToMerge(const DocumentState& state) {
   return rasters;
 }
 
-/// So that no new id is one of the state's.
-TerrainDocument::Ids pastNew(TerrainDocument::Ids ids, const DocumentState& state) {
-  for (const Layer& layer : state.layers) ids.layers.pass(layer.id);
-  for (const NamedMask& mask : state.masks) ids.layers.pass(mask.id);
-  return ids;
-}
-
 class SampleMerge {
  public:
   SampleMerge(const DocumentParts& base, const DocumentParts& ours, const DocumentParts& theirs)
@@ -167,7 +160,9 @@ class SampleMerge {
       return std::ranges::find(state.masks, merge.mask, &NamedMask::name) != state.masks.end();
     };
     for (int n = 2; taken(); ++n) merge.mask = wanted + " " + std::to_string(n);
-    document_->takeIdsFrom(pastNew(document_->ids(), state));
+    TerrainDocument::Ids ids = document_->ids();
+    passIds(state, ids);
+    document_->takeIdsFrom(std::move(ids));
     const LayerId id = document_->takeLayerId();
     state.masks.push_back({id, merge.mask});
     return id;

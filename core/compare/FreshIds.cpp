@@ -1,7 +1,9 @@
 #include "core/compare/FreshIds.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <utility>
@@ -26,6 +28,28 @@ class NewIds {
  private:
   std::map<Id, Id> ids_;
 };
+
+/// New ids of each series of a state.
+class NewStateIds {
+ public:
+  [[nodiscard]] NewIds<std::uint32_t>& of(IdSeries<std::uint32_t> StateIds::*series) {
+    return ids_[static_cast<std::size_t>(std::ranges::find(kStateIdSeries, series) - kStateIdSeries.begin())];
+  }
+
+ private:
+  std::array<NewIds<std::uint32_t>, kStateIdSeries.size()> ids_;
+};
+
+// Roles of the rasters that have the id of a thing.
+std::vector<RasterRole> rolesOf(const std::vector<Layer>&) {
+  return {RasterRole::Layer, RasterRole::LayerMask};
+}
+std::vector<RasterRole> rolesOf(const std::vector<NamedMask>&) { return {RasterRole::NamedMask}; }
+std::vector<RasterRole> rolesOf(const std::vector<Material>&) { return {RasterRole::Paint}; }
+template <class Thing>
+std::vector<RasterRole> rolesOf(const std::vector<Thing>&) {
+  return {};
+}
 
 /// Of things with ids. What ours has just so as well, as same() says too, is one thing, and keeps its id.
 template <class Things, class Series, class Id, class Same>
@@ -84,37 +108,30 @@ DocumentParts withFreshIds(const DocumentParts& theirs, const DocumentParts& bas
                            const DocumentParts& ours) {
   DocumentParts fresh{{theirs.state, {}, {}}, theirs.activeLayer, theirs.nextLayer};
   DocumentState& state = fresh.state;
-  NewIds<LayerId> layers;  // Named masks are numbered with them.
-  const auto sameIn = [&](std::initializer_list<RasterRole> roles) {
-    return [&theirs, &ours, roles = std::vector<RasterRole>(roles)](LayerId id) {
-      return std::ranges::all_of(roles, [&](RasterRole role) { return sameRaster(theirs, ours, {role, id}); });
-    };
-  };
-  number(state.layers, base.state.layers, ours.state.layers, next.layers, layers,
-         sameIn({RasterRole::Layer, RasterRole::LayerMask}));
-  number(state.masks, base.state.masks, ours.state.masks, next.layers, layers,
-         sameIn({RasterRole::NamedMask}));
-  NewIds<MaterialId> materials;
-  number(state.materials, base.state.materials, ours.state.materials, next.materials, materials,
-         sameIn({RasterRole::Paint}));
-  NewIds<std::uint32_t> rules;
-  number(state.scatterRules, base.state.scatterRules, ours.state.scatterRules, next.scatterRules, rules,
-         sameIn({}));
+  NewStateIds ids;
+  forEachStatePart([&]<class Value>(const StatePart<Value>& part) {
+    if constexpr (HasIds<Value>)
+      number(state.*part.value, base.state.*part.value, ours.state.*part.value, next.*part.ids,
+             ids.of(part.ids), [&](std::uint32_t id) {
+               return std::ranges::all_of(rolesOf(state.*part.value), [&](RasterRole role) {
+                 return sameRaster(theirs, ours, {role, id});
+               });
+             });
+  });
 
   renumberLines(state, base.state, ours.state);
-  for (Layer& layer : state.layers) {
-    layers.rename(layer.id);
-    layers.rename(layer.group);
-  }
-  for (NamedMask& mask : state.masks) layers.rename(mask.id);
+  forEachStatePart([&]<class Value>(const StatePart<Value>& part) {
+    if constexpr (HasIds<Value>)
+      for (auto& thing : state.*part.value) ids.of(part.ids).rename(thing.id);
+  });
+  // Parts that refer to others by their ids.
+  const NewIds<LayerId>& layers = ids.of(&StateIds::layers);
+  const NewIds<MaterialId>& materials = ids.of(&StateIds::materials);
+  for (Layer& layer : state.layers) layers.rename(layer.group);
   layers.rename(fresh.activeLayer);
-  for (Material& material : state.materials) materials.rename(material.id);
   materials.rename(state.rules.base);
   for (MaterialRule& rule : state.rules.rules) materials.rename(rule.material);
-  for (ScatterRule& rule : state.scatterRules) {
-    rules.rename(rule.id);
-    materials.rename(rule.onto);
-  }
+  for (ScatterRule& rule : state.scatterRules) materials.rename(rule.onto);
   for (const auto& [id, raster] : theirs.rasters) {
     RasterId renamed = id;
     id.role == RasterRole::Paint ? materials.rename(renamed.layer) : layers.rename(renamed.layer);

@@ -27,8 +27,21 @@ constexpr std::size_t kPartCount = std::tuple_size_v<decltype(kStateParts)>;
 static_assert(hasMembers(std::make_index_sequence<kPartCount>()) &&
                   !hasMembers(std::make_index_sequence<kPartCount + 1>()),
               "kStateParts has to list each member of DocumentState");
+static_assert(std::apply(
+                  []<class... Value>(const StatePart<Value>&... part) {
+                    return ((HasIds<Value> == (part.ids != nullptr)) && ...);
+                  },
+                  kStateParts),
+              "kStateParts has to name a series for each part whose elements have ids");
 
 }  // namespace
+
+void passIds(const DocumentState& state, StateIds& ids) {
+  forEachStatePart([&]<class Value>(const StatePart<Value>& part) {
+    if constexpr (HasIds<Value>)
+      for (const auto& thing : state.*part.value) (ids.*part.ids).pass(thing.id);
+  });
+}
 
 std::vector<RasterId> rastersOf(const DocumentState& state) {
   std::vector<RasterId> rasters{kGround, kDeposit};

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <tuple>
 #include <vector>
 
+#include "core/base/IdSeries.h"
 #include "core/document/DocumentChange.h"
 #include "core/document/Drape.h"
 #include "core/document/Layer.h"
@@ -46,6 +49,14 @@ struct DocumentState {
   bool operator==(const DocumentState&) const = default;
 };
 
+/// Series of the ids of what a state contains. Saved selections have ids of the layers' series.
+struct StateIds {
+  IdSeries<LayerId> layers;
+  IdSeries<MaterialId> materials;
+  IdSeries<std::uint32_t> scatterRules;
+};
+inline constexpr std::array kStateIdSeries{&StateIds::layers, &StateIds::materials, &StateIds::scatterRules};
+
 /// A member of DocumentState, and its names.
 template <class Value>
 struct StatePart {
@@ -53,6 +64,12 @@ struct StatePart {
   const char* key;               ///< In stored states (core/store/StateJson).
   const char *one, *all;         ///< For a person: "scatter rule", "scatter rules".
   bool DocumentChange::*change;  ///< Null: it changes with the frame.
+  IdSeries<std::uint32_t> StateIds::*ids = nullptr;  ///< Null: its elements have no ids.
+};
+/// A part whose elements have ids.
+template <class Value>
+concept HasIds = requires(const Value& part) {
+  part.begin()->id;
 };
 template <class Value, class... Names>
 StatePart(Value DocumentState::*, Names...) -> StatePart<Value>;
@@ -63,16 +80,19 @@ StatePart(Value DocumentState::*, Names...) -> StatePart<Value>;
 inline constexpr std::tuple kStateParts{
     StatePart{&DocumentState::frame, "frame", "size", "size", &DocumentChange::frame},
     StatePart{&DocumentState::georeference, "place", "place in the world", "place in the world", nullptr},
-    StatePart{&DocumentState::layers, "layers", "layer", "layers", &DocumentChange::layers},
+    StatePart{&DocumentState::layers, "layers", "layer", "layers", &DocumentChange::layers,
+              &StateIds::layers},
     StatePart{&DocumentState::selecting, "selecting", "selection", "selection", &DocumentChange::selection},
-    StatePart{&DocumentState::masks, "masks", "saved selection", "saved selections", &DocumentChange::masks},
-    StatePart{&DocumentState::materials, "materials", "material", "materials", &DocumentChange::materials},
+    StatePart{&DocumentState::masks, "masks", "saved selection", "saved selections", &DocumentChange::masks,
+              &StateIds::layers},
+    StatePart{&DocumentState::materials, "materials", "material", "materials", &DocumentChange::materials,
+              &StateIds::materials},
     StatePart{&DocumentState::rules, "rules", "rules of materials", "rules of materials",
               &DocumentChange::materials},
     StatePart{&DocumentState::drapes, "drapes", "drape", "drapes", &DocumentChange::drapes},
     StatePart{&DocumentState::assets, "assets", "asset", "assets", &DocumentChange::assets},
     StatePart{&DocumentState::scatterRules, "scatter-rules", "scatter rule", "scatter rules",
-              &DocumentChange::scatterRules}};
+              &DocumentChange::scatterRules, &StateIds::scatterRules}};
 
 /// Calls visit(part) for each of kStateParts.
 template <class Visit>
@@ -80,6 +100,8 @@ void forEachStatePart(const Visit& visit) {
   std::apply([&visit](const auto&... part) { (visit(part), ...); }, kStateParts);
 }
 
+/// Ensures that no id in a state is given to a new thing.
+void passIds(const DocumentState& state, StateIds& ids);
 /// The rasters that a document in such a state has or may have, the ground first.
 [[nodiscard]] std::vector<RasterId> rastersOf(const DocumentState& state);
 /// Removes rasters that a document in such a state does not have.

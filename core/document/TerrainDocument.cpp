@@ -29,13 +29,13 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(ground_)),
       stepsBefore_(parts.stepsBefore),
       groundsBefore_(std::move(parts.groundsBefore)) {
-  layerIds_.pass(parts.nextLayer - 1);
+  ids_.layers.pass(parts.nextLayer - 1);
   EXPECTS(ground_.rect() == frame().samples());
   const std::vector<RasterId> needed = rastersOf(state());
   for (const auto& [id, raster] : content_.rasters)
     EXPECTS(raster.rect() == emptyRaster(id.role).rect() && std::ranges::find(needed, id) != needed.end());
   EXPECTS(layers().empty() || content_.rasters.contains(kBase));
-  passIds(state());
+  passIds(state(), ids_);
   makeNeeded();
   content_.objects.setAssets(AssetTable(assets()));
   history_.restore(std::move(parts.history));
@@ -78,21 +78,17 @@ std::size_t TerrainDocument::placeOf(LayerId layer) const {
 LayerId TerrainDocument::takeLayerId(LayerId wanted) {
   const bool there = std::ranges::find(layers(), wanted, &Layer::id) != layers().end() ||
                      std::ranges::find(masks(), wanted, &NamedMask::id) != masks().end();
-  return layerIds_.take(there ? 0 : wanted);
+  return ids_.layers.take(there ? 0 : wanted);
 }
 
-TerrainDocument::Ids TerrainDocument::ids() const {
-  return {layerIds_, materialIds_, scatterRuleIds_, content_.objects.ids(), history_.ids()};
-}
+TerrainDocument::Ids TerrainDocument::ids() const { return {ids_, content_.objects.ids(), history_.ids()}; }
 
 void TerrainDocument::takeIdsFrom(Ids ids) {
-  layerIds_ = std::move(ids.layers);
-  materialIds_ = std::move(ids.materials);
-  scatterRuleIds_ = std::move(ids.scatterRules);
+  ids_ = ids;
   content_.objects.takeIdsFrom(std::move(ids.objects));
   history_.takeIdsFrom(std::move(ids.steps));
   // Somebody may have used ids of these series already.
-  passIds(state());
+  passIds(state(), ids_);
 }
 
 std::string TerrainDocument::whyNotEditable() const {
@@ -173,7 +169,7 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
 
 void TerrainDocument::replay(EditRecord record) {
   EXPECTS(!editing_);
-  if (record.state) passIds(*record.state);
+  if (record.state) passIds(*record.state, ids_);
   history_.pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
   // What has just come in is in memory, so nothing can fail.
   const auto done = step(Way::Forth);
@@ -183,7 +179,7 @@ void TerrainDocument::replay(EditRecord record) {
 
 void TerrainDocument::receive(EditRecord record, const PartsOfTiles& ground) {
   EXPECTS(!editing_);
-  if (record.state) passIds(*record.state);
+  if (record.state) passIds(*record.state, ids_);
   history_.forgetUndone();
   // Nobody wants to know what was there: where it has not been read, it stays so.
   const bool sameSize = !record.state || record.state->frame.samples() == frame().samples();
@@ -322,13 +318,6 @@ void TerrainDocument::exchangeState(DocumentState& state) {
 void TerrainDocument::makeNeeded() {
   if (!layers().empty()) content_.rasters.try_emplace(kBase, ground_);
   if (state().selecting) rasterFor(kSelection);
-}
-
-void TerrainDocument::passIds(const DocumentState& state) {
-  for (const Layer& layer : state.layers) layerIds_.pass(layer.id);
-  for (const NamedMask& mask : state.masks) layerIds_.pass(mask.id);
-  for (const Material& material : state.materials) materialIds_.pass(material.id);
-  for (const ScatterRule& rule : state.scatterRules) scatterRuleIds_.pass(rule.id);
 }
 
 std::optional<Object> TerrainDocument::exchangeObject(ObjectId id, std::optional<Object> object) {

@@ -67,7 +67,7 @@ class TerrainDocument {
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
   /// For a new layer or named mask: the wanted one, where none has had it yet (0: any).
   [[nodiscard]] LayerId takeLayerId(LayerId wanted = 0);
-  [[nodiscard]] LayerId nextLayerId() const { return layerIds_.next(); }
+  [[nodiscard]] LayerId nextLayerId() const { return ids_.layers.next(); }
   /// Returns why the ground cannot be edited, as one line; empty if it can: editedLayer() or a group that
   /// contains it is hidden, locked or has no opacity, or the active group does not contain it.
   [[nodiscard]] std::string whyNotEditable() const;
@@ -85,7 +85,7 @@ class TerrainDocument {
   [[nodiscard]] const std::vector<Material>& materials() const { return content_.state.materials; }
   [[nodiscard]] const RuleStack& rules() const { return content_.state.rules; }
   /// For a new material: no other has had it in this document or its history.
-  [[nodiscard]] MaterialId newMaterialId() const { return materialIds_.next(); }
+  [[nodiscard]] MaterialId newMaterialId() const { return ids_.materials.next(); }
   /// Pictures that lie over the ground where it is drawn, the lowest first.
   [[nodiscard]] const std::vector<Drape>& drapes() const { return content_.state.drapes; }
 
@@ -94,12 +94,9 @@ class TerrainDocument {
   /// What stands on the ground by rule; the first has room first.
   [[nodiscard]] const std::vector<ScatterRule>& scatterRules() const { return content_.state.scatterRules; }
   /// For a new rule: no other has had it in this document or its history.
-  [[nodiscard]] std::uint32_t newScatterRuleId() const { return scatterRuleIds_.next(); }
+  [[nodiscard]] std::uint32_t newScatterRuleId() const { return ids_.scatterRules.next(); }
   /// What new things of each kind are numbered by.
-  struct Ids {
-    IdSeries<LayerId> layers;  ///< And named masks.
-    IdSeries<MaterialId> materials;
-    IdSeries<std::uint32_t> scatterRules;
+  struct Ids : StateIds {
     IdSeries<ObjectId> objects;
     IdSeries<StepId> steps;
   };
@@ -174,16 +171,12 @@ class TerrainDocument {
   void announce(const DocumentChange& change);
   /// Adds the parts that tiles of a raster belong to, except the ground.
   void addTiles(const RasterId& id, const std::vector<int>& slots, DocumentChange& change) const;
-  /// So that no id of a state's layers, masks, materials and scatter rules is given again.
-  void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
 
   DocumentContent content_;
   HeightRaster& ground_;  ///< One of the rasters of content_.
   LayerId active_ = kBaseLayer;
-  IdSeries<LayerId> layerIds_;
-  IdSeries<MaterialId> materialIds_;
-  IdSeries<std::uint32_t> scatterRuleIds_;
+  StateIds ids_;
   HeightPyramid pyramid_;
   std::optional<ObjectPicker> objectPicker_;
   EditHistory history_;

@@ -159,7 +159,7 @@ void EditSession::setState(DocumentState state, DerivedLayers derived) {
   DocumentChange change = changeBetween(document_.state(), state);
   const std::vector<int> slots = slotsOfLayers(
       document_.content(), movedLayers(withoutGroups(document_.layers()), withoutGroups(state.layers)));
-  document_.passIds(state);
+  passIds(state, document_.ids_);
   const std::vector<RasterId> needed = rastersOf(state);
   DocumentState left = std::move(state);
   document_.exchangeState(left);

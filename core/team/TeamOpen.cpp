@@ -27,8 +27,11 @@ TerrainDocument::Ids idsOfBlock(std::int64_t block) {
   };
   constexpr std::uint32_t kFew = std::uint32_t{1} << 12;
   constexpr std::uint64_t kMany = std::uint64_t{1} << 36;
-  return {ofBlock(LayerId{kFew}), ofBlock(MaterialId{kFew}), ofBlock(kFew), ofBlock(ObjectId{kMany}),
-          ofBlock(StepId{kMany})};
+  TerrainDocument::Ids ids;
+  for (const auto series : kStateIdSeries) ids.*series = ofBlock(kFew);
+  ids.objects = ofBlock(ObjectId{kMany});
+  ids.steps = ofBlock(StepId{kMany});
+  return ids;
 }
 
 using LaterTiles = std::map<RasterId, TeamTiles::Refs>;

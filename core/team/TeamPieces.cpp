@@ -292,9 +292,7 @@ std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots) {
 
 void giveIdsAgain(TerrainDocument& document, bool again) {
   TerrainDocument::Ids ids = document.ids();
-  ids.layers.giveAgain(again);
-  ids.materials.giveAgain(again);
-  ids.scatterRules.giveAgain(again);
+  for (const auto series : kStateIdSeries) (ids.*series).giveAgain(again);
   ids.objects.giveAgain(again);
   document.takeIdsFrom(std::move(ids));
 }

@@ -46,7 +46,7 @@ LineSet mergeLines(const Layer& base, const Layer& ours, const Layer& theirs, Co
 
 // Functions for each type of part of a state.
 
-/// Ours: what is selected is not merged, and both have the same frame.
+/// Returns ours: the selection is not merged, and both have the same frame.
 template <class Value>
 requires std::same_as<Value, GridFrame> || std::same_as<Value, bool> Value
 mergedPart(const StatePart<Value>&, const Value&, const Value& ours, const Value&, Conflicts&) {
@@ -61,7 +61,7 @@ GeoReference mergedPart(const StatePart<GeoReference>&, const GeoReference& base
   return merged;
 }
 
-/// A part that is merged as a whole.
+/// Merges a part as a whole.
 template <class Value>
 Value mergedWhole(const StatePart<Value>& part, const Value& base, const Value& ours, const Value& theirs,
                   Conflicts& conflicts) {
@@ -77,7 +77,7 @@ RuleStack mergedPart(const StatePart<RuleStack>& part, const RuleStack& base, co
   return mergedWhole(part, base, ours, theirs, conflicts);
 }
 
-/// Things with ids, one by one; those without are told apart by their names.
+/// Merges things one by one, by their ids; things without ids by their names.
 template <class Thing>
 std::vector<Thing> mergedPart(const StatePart<std::vector<Thing>>& part, const std::vector<Thing>& base,
                               const std::vector<Thing>& ours, const std::vector<Thing>& theirs,

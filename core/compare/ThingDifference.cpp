@@ -149,7 +149,7 @@ const HeightRaster& bottomOf(const DocumentParts& document) {
 
 namespace {
 
-/// Two documents, and what differs between them.
+/// Two documents, and their differences so far.
 struct DocumentPair {
   const DocumentParts &before, &after;
   std::vector<ThingDifference>& differences;
@@ -209,7 +209,7 @@ void comparePart(const StatePart<std::vector<Drape>>& part, const DocumentPair& 
       [](const Drape& drape) { return drape.path + '\n' + drape.name; }, kNameOf, kSameValue));
 }
 
-/// Things with ids; those without are told apart by their names.
+/// Compares things by their ids; things without ids by their names.
 template <class Thing>
 void comparePart(const StatePart<std::vector<Thing>>& part, const DocumentPair& pair) {
   const std::vector<Thing>&before = pair.before.state.*part.value, &after = pair.after.state.*part.value;

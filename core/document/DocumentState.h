@@ -75,8 +75,8 @@ template <class Value, class... Names>
 StatePart(Value DocumentState::*, Names...) -> StatePart<Value>;
 
 /// The members of DocumentState, in the order in which they are stored, compared and merged: a part may
-/// depend on those before it. Whoever handles all parts has a function for each type of part, so that a part
-/// of a new type that is forgotten there does not compile.
+/// depend on those before it. Code that handles all parts has a function for each type of part, so a part of
+/// a new type does not compile until each of them handles it.
 inline constexpr std::tuple kStateParts{
     StatePart{&DocumentState::frame, "frame", "size", "size", &DocumentChange::frame},
     StatePart{&DocumentState::georeference, "place", "place in the world", "place in the world", nullptr},

@@ -42,8 +42,9 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   };
   EXPECT_TRUE(waitUntil([&] {
     const QRect rows = area(the<QListWidget>("materials")),
-                bar = area(*the<QWidget>("deleteMaterial").parentWidget());
-    return rows.bottom() < bar.top() && rows.height() > 13 * 20;
+                bar = area(*the<QWidget>("deleteMaterial").parentWidget()),
+                size = area(the<QWidget>("materialSize"));
+    return bar.bottom() < rows.top() && rows.bottom() < size.top() && rows.height() > 3 * 20;
   })) << "the list has its height at once, and nothing lies over it";
   const QImage ruled = picture();
   EXPECT_NE(ruled, bare);
@@ -131,6 +132,33 @@ TEST_F(MaterialsDockTest, FillClearAddAndDelete) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().materials().front().id, first);
   EXPECT_TRUE(hasPaint(first));
+}
+
+TEST_F(MaterialsDockTest, AllMaterialsAndTheBrushAreInSightInASmallWindow) {
+  window_->setGeometry(0, 0, 1280, 720);
+  addMaterials();
+  auto& list = the<QListWidget>("materials");
+  ASSERT_EQ(list.count(), 13);
+  const auto isWhole = [](const QWidget& widget) {
+    return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+  };
+  EXPECT_TRUE(waitUntil([&] { return isWhole(list) && isWhole(the<QWidget>("clearPaint")); }));
+  for (const char* name :
+       {"deleteMaterial", "materialSize", "materialParts", "paintWays", "paintOpacity", "fillMaterial"})
+    EXPECT_TRUE(isWhole(the<QWidget>(name))) << name;
+  // Reading order, in columns that the arrow keys cross.
+  const auto rect = [&](int row) { return list.visualItemRect(list.item(row)); };
+  EXPECT_EQ(rect(0).top(), rect(1).top());
+  EXPECT_LT(rect(0).right(), rect(1).left() + 1);
+  list.setCurrentRow(0);
+  list.setFocus();
+  QTest::keyClick(&list, Qt::Key_Right);
+  EXPECT_EQ(list.currentRow(), 1);
+  EXPECT_EQ(tools().painting().material, terrain().materials()[1].id);
+  QTest::keyClick(&list, Qt::Key_Down);
+  EXPECT_GT(list.currentRow(), 2);
+  EXPECT_EQ(rect(list.currentRow()).left(), rect(1).left());
+  photograph("materials-1280");
 }
 
 TEST_F(MaterialsDockTest, OnlyThePanelScrollsAndListsShowAllRows) {

@@ -98,7 +98,6 @@ void MaterialBar::addRow(QAction& import, QAction& out) {
   connect(button(QStringLiteral("material-duplicate"), "duplicateMaterial",
                  tr("Add a material like the chosen one")),
           &QToolButton::clicked, this, &MaterialBar::duplicate);
-  row->addStretch(1);
   auto* menu = new QMenu(this);
   menu->setToolTipsVisible(true);
   for (const auto& [text, action] : {std::pair(tr("Import…"), &import), std::pair(tr("Export…"), &out)})

@@ -23,7 +23,7 @@ class MaterialSession;
 /// The folder of the person's library of materials.
 [[nodiscard]] QString materialLibraryFolder();
 
-/// The row of buttons under the list of materials: what adds, copies and deletes them, and the library. Takes
+/// The row of buttons over the list of materials: what adds, copies and deletes them, and the library. Takes
 /// pictures that are dropped onto its panel.
 class MaterialBar : public QWidget {
   Q_OBJECT

@@ -16,19 +16,26 @@
 namespace scarp {
 namespace {
 
-constexpr int kRowHeight = 40, kLowRowHeight = 26, kButton = 18, kMargin = 8, kMaxPicture = 32;
-/// With more materials each row is a line of text high, the name and what it covers beside each other.
-constexpr int kMaxTallRows = 6;
+constexpr int kMinCellHeight = 24, kButton = 16, kMargin = 6, kPicture = 18;
+/// More materials get another column if the names stay readable.
+constexpr int kRowsPerColumn = 5, kReadableCharacters = 12;
+constexpr int kWideCell = 170;  ///< Pixels, from which a cell has room for its buttons and its share.
 
-bool isLow(const QModelIndex& index) { return index.model()->rowCount() > kMaxTallRows; }
-
-QRect pictureRect(const QRect& row) {
-  const int side = std::min(kMaxPicture, row.height() - 4);
-  return {MaterialDelegate::eyeRect(row).right() + kMargin, row.center().y() - side / 2 + 1, side, side};
+bool isWide(const QRect& cell) { return cell.width() >= kWideCell; }
+/// The area of a button in which a click activates it.
+QRect clickArea(const QRect& button, const QRect& cell) {
+  return {button.left() - 1, cell.top(), button.width() + 2, cell.height()};
 }
-QRect textRect(const QRect& row) {
-  return {QPoint(pictureRect(row).right() + kMargin, row.top() + 4),
-          QPoint(MaterialDelegate::soloRect(row).left() - 4, row.bottom() - 4)};
+
+QRect pictureRect(const QRect& cell) {
+  const int left = isWide(cell) ? MaterialDelegate::eyeRect(cell).right() + kMargin : cell.left() + 4;
+  return {left, cell.center().y() - kPicture / 2 + 1, kPicture, kPicture};
+}
+QRect textRect(const QRect& cell, bool hasButtons) {
+  const int right = !hasButtons    ? cell.right() - 3
+                    : isWide(cell) ? MaterialDelegate::soloRect(cell).left() - 4
+                                   : MaterialDelegate::eyeRect(cell).left() - 3;
+  return {QPoint(pictureRect(cell).right() + kMargin, cell.top()), QPoint(right, cell.bottom())};
 }
 
 QString coverText(double share) {
@@ -40,11 +47,13 @@ QString coverText(double share) {
 
 }  // namespace
 
-QRect MaterialDelegate::eyeRect(const QRect& row) {
-  return {row.left() + kMargin, row.center().y() - kButton / 2, kButton, kButton};
+QRect MaterialDelegate::eyeRect(const QRect& cell) {
+  const int left = isWide(cell) ? cell.left() + kMargin : soloRect(cell).left() - kButton - 3;
+  return {left, cell.center().y() - kButton / 2 + 1, kButton, kButton};
 }
-QRect MaterialDelegate::soloRect(const QRect& row) {
-  return {row.right() - kMargin - kButton, row.center().y() - kButton / 2, kButton, kButton};
+QRect MaterialDelegate::soloRect(const QRect& cell) {
+  return {cell.right() - (isWide(cell) ? kMargin : 3) - kButton, cell.center().y() - kButton / 2 + 1, kButton,
+          kButton};
 }
 
 void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -53,29 +62,31 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
   const QPalette& colours = option.palette;
-  const bool muted = index.data(Muted).toBool(), solo = index.data(Solo).toBool();
+  const bool muted = index.data(Muted).toBool(), solo = index.data(Solo).toBool(), wide = isWide(option.rect);
   const bool chosen = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
   drawRow(*painter, option, chosen);
-  icon(muted ? QStringLiteral("eye-off") : QStringLiteral("eye")).paint(painter, eyeRect(option.rect));
+  const bool showsEye = wide || muted || solo || hovered, showsSolo = solo || hovered || (wide && chosen);
+  if (showsEye)
+    icon(muted ? QStringLiteral("eye-off") : QStringLiteral("eye")).paint(painter, eyeRect(option.rect));
   painter->setOpacity(muted ? 0.4 : 1.0);
   index.data(Qt::DecorationRole).value<QIcon>().paint(painter, pictureRect(option.rect));
-  const QRect text = textRect(option.rect);
-  const bool low = isLow(index);
+  const QRect text = textRect(option.rect, wide || showsEye);
   QFont small = option.font;
   small.setPointSizeF(small.pointSizeF() * 0.86);
-  const QString cover = index.data(Share).isValid() ? coverText(index.data(Share).toDouble()) : QString();
-  const int beside = low ? QFontMetrics(small).horizontalAdvance(cover) + kMargin : 0;
+  const QString cover =
+      wide && index.data(Share).isValid() ? coverText(index.data(Share).toDouble()) : QString();
+  const int beside = wide ? QFontMetrics(small).horizontalAdvance(cover) + kMargin : 0;
   painter->setPen(colours.color(QPalette::Text));
   painter->drawText(
-      text, (low ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft,
+      text, Qt::AlignVCenter | Qt::AlignLeft,
       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width() - beside));
   painter->setFont(small);
   QColor quiet = colours.color(QPalette::Text);
   quiet.setAlphaF(0.65F);
   painter->setPen(quiet);
-  painter->drawText(text, low ? Qt::AlignVCenter | Qt::AlignRight : Qt::AlignBottom | Qt::AlignLeft, cover);
+  painter->drawText(text, Qt::AlignVCenter | Qt::AlignRight, cover);
   painter->setOpacity(1.0);
-  if (solo || hovered || chosen) {
+  if (showsSolo) {
     const QRectF button = QRectF(soloRect(option.rect)).adjusted(0.5, 0.5, -0.5, -0.5);
     painter->setPen(QPen(solo ? colours.color(QPalette::Highlight) : quiet, 1.0));
     painter->setBrush(solo ? QBrush(colours.color(QPalette::Highlight)) : QBrush(Qt::NoBrush));
@@ -85,16 +96,22 @@ void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setFont(small);
     painter->drawText(button, Qt::AlignCenter, QStringLiteral("S"));
   }
+  if (chosen) {
+    painter->setPen(QPen(colours.color(QPalette::Highlight), 2.0));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(pictureRect(option.rect)).adjusted(-1.0, -1.0, 1.0, 1.0), 3, 3);
+  }
   painter->restore();
 }
 
-QSize MaterialDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  return {160, isLow(index) ? std::max(kLowRowHeight, option.fontMetrics.height() + kMargin) : kRowHeight};
+QSize MaterialDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+  const auto* list = qobject_cast<const MaterialList*>(option.widget);
+  return list ? list->cellSize() : QSize(kWideCell, kMinCellHeight);
 }
 
 void MaterialDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                             const QModelIndex&) const {
-  const QRect text = textRect(option.rect);
+  const QRect text = textRect(option.rect, isWide(option.rect));
   const int height = std::min(option.rect.height(), editor->sizeHint().height());
   editor->setGeometry(text.left() - 4, option.rect.center().y() - height / 2, text.width() + 4, height);
 }
@@ -107,21 +124,25 @@ bool MaterialDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QSt
   const auto* mouse = static_cast<QMouseEvent*>(event);
   if (mouse->button() != Qt::LeftButton) return false;
   const QPoint at = mouse->position().toPoint();
-  const bool onEye = eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(at);
-  const bool onSolo = soloRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(at);
+  const bool onEye = clickArea(eyeRect(option.rect), option.rect).contains(at);
+  const bool onSolo = clickArea(soloRect(option.rect), option.rect).contains(at);
   if (release && onEye) Q_EMIT eyeClicked(index);
   if (release && onSolo) Q_EMIT soloClicked(index);
   return onEye || onSolo;
 }
 
 bool MaterialDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
-                                 const QStyleOptionViewItem& option, const QModelIndex&) {
-  QString tip = tr("Click: paint with this material. Double-click: rename it");
-  if (eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(event->pos()))
+                                 const QStyleOptionViewItem& option, const QModelIndex& index) {
+  const QString name = index.data().toString();
+  const QString share = index.data(Share).isValid() ? coverText(index.data(Share).toDouble()) : QString();
+  QString tip = share.isEmpty()
+                    ? tr("%1. Click: paint with this material. Double-click: rename it").arg(name)
+                    : tr("%1, %2. Click: paint with this material. Double-click: rename it").arg(name, share);
+  if (clickArea(eyeRect(option.rect), option.rect).contains(event->pos()))
     tip =
         tr("Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay "
            "as they are");
-  if (soloRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(event->pos()))
+  if (clickArea(soloRect(option.rect), option.rect).contains(event->pos()))
     tip = tr("Show this material alone, all others in grey. Rules, paint and exports stay as they are");
   QToolTip::showText(event->globalPos(), tip, view);
   return true;
@@ -135,6 +156,9 @@ MaterialList::MaterialList(QWidget* parent) : QListWidget(parent) {
          "it in the view, S shows it alone"));
   setMouseTracking(true);  // for the buttons that show under the pointer
   setUniformItemSizes(true);
+  setFlow(QListView::LeftToRight);
+  setWrapping(true);
+  setResizeMode(QListView::Adjust);
   setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
   auto* delegate = new MaterialDelegate(this);
   setItemDelegate(delegate);
@@ -168,6 +192,23 @@ void MaterialList::setMaterials(const std::vector<Material>& materials, Material
     if (material.id == chosen) setCurrentItem(there);
   }
   showing_ = false;
+  fitCells();
+}
+
+bool MaterialList::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) fitCells();
+  return QListWidget::viewportEvent(event);
+}
+
+void MaterialList::fitCells() {
+  const int width = viewport()->width();
+  const int minWidth = kPicture + 4 + kMargin + kReadableCharacters * fontMetrics().averageCharWidth();
+  const int columns =
+      std::clamp((count() + kRowsPerColumn - 1) / kRowsPerColumn, 1, std::max(width / minWidth, 1));
+  const QSize cell(width / columns, std::max(kMinCellHeight, fontMetrics().height() + kMargin));
+  if (cell == cell_) return;
+  cell_ = cell;
+  scheduleDelayedItemsLayout();
 }
 
 void MaterialList::setShares(const std::vector<double>& shares) {

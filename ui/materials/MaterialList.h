@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-/// Rows of MaterialList: an eye, a picture, the name, the share of the terrain, and a button to show it
-/// alone.
+/// Cells of MaterialList. A wide one shows an eye, a picture, the name, the share of the terrain, and a
+/// button to show it alone; a narrow one a picture and the name, and the two buttons where they are used.
 class MaterialDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -19,9 +19,9 @@ class MaterialDelegate : public QStyledItemDelegate {
 
   using QStyledItemDelegate::QStyledItemDelegate;
 
-  // Where the buttons of a row are, in the list's viewport.
-  [[nodiscard]] static QRect eyeRect(const QRect& row);
-  [[nodiscard]] static QRect soloRect(const QRect& row);
+  // Where the buttons of a cell are, in the list's viewport.
+  [[nodiscard]] static QRect eyeRect(const QRect& cell);
+  [[nodiscard]] static QRect soloRect(const QRect& cell);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -37,7 +37,7 @@ class MaterialDelegate : public QStyledItemDelegate {
   void soloClicked(const QModelIndex& index);
 };
 
-/// The materials of a terrain, of which one is chosen.
+/// The materials of a terrain, of which one is chosen. Many are in several columns, in reading order.
 class MaterialList : public QListWidget {
   Q_OBJECT
 
@@ -50,6 +50,7 @@ class MaterialList : public QListWidget {
   void setMarks(const std::set<MaterialId>& muted, const std::set<MaterialId>& solo);
 
   [[nodiscard]] MaterialId chosen() const;  ///< 0: none.
+  [[nodiscard]] QSize cellSize() const { return cell_; }
 
  Q_SIGNALS:
   void picked(scarp::MaterialId material);  ///< By hand.
@@ -57,7 +58,14 @@ class MaterialList : public QListWidget {
   void muteClicked(scarp::MaterialId material);
   void soloClicked(scarp::MaterialId material);
 
+ protected:
+  bool viewportEvent(QEvent* event) override;
+
  private:
+  /// Divides the width among the columns that the number of materials needs.
+  void fitCells();
+
+  QSize cell_;
   bool showing_ = false;  ///< Items change by the program's hand.
 };
 

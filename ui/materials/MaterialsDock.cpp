@@ -53,7 +53,7 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget
   within->setSpacing(0);
   auto* materials = new FoldingSection(QStringLiteral("materialList"), tr("Materials"), true);
   within->addWidget(materials);
-  addList(materials->column());
+  addList(*materials);
   parts_ = new ChoiceRow({}, {tr("Paint"), tr("Rules")});
   parts_->setObjectName(QStringLiteral("materialParts"));
   parts_->setTip(0, tr("Paint materials by hand, over the rules"));
@@ -98,7 +98,8 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
   column.addWidget(start_);
 }
 
-void MaterialsDock::addList(QVBoxLayout& column) {
+void MaterialsDock::addList(FoldingSection& section) {
+  QVBoxLayout& column = section.column();
   list_ = new MaterialList;
   growWithRows(*list_);
   column.addWidget(list_);
@@ -120,7 +121,7 @@ void MaterialsDock::addList(QVBoxLayout& column) {
   connect(
       bar_, &MaterialBar::added, this, [this] { scrollToCurrentRow(*list_); }, Qt::QueuedConnection);
   connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
-  column.addWidget(bar_);
+  section.addToHead(*bar_);
   offerRowMenu(*list_, bar_->findChildren<QAbstractButton*>(), [this](QMenu& menu, const QModelIndex& row) {
     const MaterialId material = row.data(MaterialDelegate::Id).toUInt();
     menu.addAction(tr("&Edit…"), bar_, &MaterialBar::edit)->setObjectName(QStringLiteral("editOfMaterial"));

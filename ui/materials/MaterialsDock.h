@@ -17,6 +17,7 @@ namespace scarp {
 class Actions;
 class ChoiceRow;
 class EditorDocument;
+class FoldingSection;
 class MaterialBar;
 class MaterialList;
 class MaterialSession;
@@ -46,7 +47,7 @@ class MaterialsDock : public QDockWidget {
 
  private:
   void addStart(QVBoxLayout& column);
-  void addList(QVBoxLayout& column);
+  void addList(FoldingSection& section);
   void showPart(int part);
   void begin();
   void choose(MaterialId material);

@@ -76,9 +76,6 @@ void PaintPanel::addWays(QVBoxLayout& column) {
     refresh();
   });
   column.addWidget(ways_);
-  auto* hint = new QLabel(tr("Ctrl erases, Shift blends."));
-  hint->setProperty("role", QStringLiteral("heading"));
-  column.addWidget(hint);
   opacity_ = opacityField(ruleSchema().number("opacity"), QStringLiteral("paintOpacity"),
                           tr("How far a stroke covers what lies there"));
   connect(opacity_, &NumberField::valueEdited, this,
@@ -107,6 +104,9 @@ void PaintPanel::addFills(QVBoxLayout& column) {
 }
 
 void PaintPanel::addPick(QVBoxLayout& column) {
+  auto* hint = new QLabel(tr("Ctrl erases, Shift blends."));
+  hint->setProperty("role", QStringLiteral("quiet"));
+  column.addWidget(hint);
   under_ = new QLabel;
   under_->setObjectName(QStringLiteral("materialUnderCursor"));
   under_->setProperty("role", QStringLiteral("quiet"));

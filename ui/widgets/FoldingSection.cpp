@@ -1,5 +1,6 @@
 #include "ui/widgets/FoldingSection.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -15,6 +16,7 @@ FoldingSection::FoldingSection(const QString& id, const QString& title, bool ope
     : QWidget(parent),
       key_(QStringLiteral("sections/") + id),
       head_(new QPushButton),
+      overHead_(new QHBoxLayout(head_)),
       dot_(new QLabel(QStringLiteral("●"))),
       reset_(new QToolButton),
       content_(new QWidget),
@@ -27,12 +29,11 @@ FoldingSection::FoldingSection(const QString& id, const QString& title, bool ope
   head_->setCheckable(true);
   head_->setFocusPolicy(Qt::TabFocus);
   head_->setIconSize({14, 14});
-  auto* over = new QHBoxLayout(head_);
-  over->setContentsMargins(0, 0, 2, 0);
-  over->setSpacing(2);
-  over->addStretch(1);
-  over->addWidget(dot_);
-  over->addWidget(reset_);
+  overHead_->setContentsMargins(0, 0, 2, 0);
+  overHead_->setSpacing(2);
+  overHead_->addStretch(1);
+  overHead_->addWidget(dot_);
+  overHead_->addWidget(reset_);
   dot_->setProperty("role", QStringLiteral("accent"));
   dot_->setAttribute(Qt::WA_TransparentForMouseEvents);
   dot_->setToolTip(tr("Something here is not as it is at first"));
@@ -70,6 +71,8 @@ void FoldingSection::setTitle(const QString& title) {
   head_->setAccessibleName(title);
   head_->setWhatsThis(tr("Folds this part of the panel away and out again"));
 }
+
+void FoldingSection::addToHead(QWidget& controls) { overHead_->addWidget(&controls); }
 
 void FoldingSection::setChanged(bool changed) {
   dot_->setVisible(changed);

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -25,6 +26,8 @@ class FoldingSection : public QWidget {
   void setTitle(const QString& title);
   /// Shows, also while it is folded, that something in it is not as it is at first, and offers to reset it.
   void setChanged(bool changed);
+  /// Puts controls at the end of the head, where they stay in sight while the section is folded.
+  void addToHead(QWidget& controls);
 
  Q_SIGNALS:
   void toggled(bool open);
@@ -33,6 +36,7 @@ class FoldingSection : public QWidget {
  private:
   QString key_;
   QPushButton* head_;
+  QHBoxLayout* overHead_;
   QLabel* dot_;
   QToolButton* reset_;
   QWidget* content_;

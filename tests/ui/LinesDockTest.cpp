@@ -1,12 +1,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <array>
 
 #include "core/edit/MaterialOperations.h"
@@ -183,6 +187,19 @@ TEST_F(LinesDockTest, AHeightThatTheGradeForbidsIsListedAndMarked) {
   const auto& notes = the<QLabel>("lineNotes");
   EXPECT_TRUE(notes.isVisible());
   EXPECT_TRUE(notes.text().contains(QStringLiteral("Point 2 is"))) << notes.text().toStdString();
+  // A line over the settings leads to the notes, wherever the panel is scrolled to.
+  auto& summary = the<QToolButton>("lineFindings");
+  ASSERT_TRUE(summary.isVisible());
+  dock().findChild<QScrollArea*>()->verticalScrollBar()->setValue(0);
+  EXPECT_FALSE(summary.visibleRegion().isEmpty());
+  QTest::mouseClick(&summary, Qt::LeftButton);
+  EXPECT_TRUE(waitUntil([&] { return !notes.visibleRegion().isEmpty(); }));
+  // So does the tooltip of the red dot in the view.
+  const QPoint dot = pixelOf(lines()[0].points[1]);
+  QHelpEvent hover(QEvent::ToolTip, dot, view().mapToGlobal(dot));
+  QApplication::sendEvent(&view(), &hover);
+  EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Point 2 is"))) << QToolTip::text().toStdString();
+  QToolTip::hideText();
   photograph("lines-missed-height");
 }
 

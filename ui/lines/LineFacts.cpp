@@ -20,6 +20,35 @@ QString exactly(double value, const QString& unit) {
   return QStringLiteral("%1 %2").arg(QString::number(value, 'f', 3), unit);
 }
 
+QString missedText(const LineFindings::MissedHeight& missed) {
+  const QString text =
+      missed.excess > 0.0
+          ? LineTexts::tr("Point %1 is %2 above its height; the maximum grade allows no less.")
+          : LineTexts::tr("Point %1 is %2 below its height; the maximum grade allows no more.");
+  return text.arg(missed.point + 1).arg(distanceText(std::abs(missed.excess)));
+}
+
+QString deepText(const LineFindings::DeepStretch& deep) {
+  const QString text = deep.deepest > 0.0
+                           ? LineTexts::tr(
+                                 "From %1 to %2 the bed is up to %3 above the terrain. A bridge, "
+                                 "hairpins or a steeper grade avoid that.")
+                           : LineTexts::tr(
+                                 "From %1 to %2 the bed is up to %3 below the terrain. A tunnel, "
+                                 "hairpins or a steeper grade avoid that.");
+  return text.arg(distanceText(deep.from), distanceText(deep.to), distanceText(std::abs(deep.deepest)));
+}
+
+QString crossingText(const LineFindings::Crossing& crossing, const Line& line) {
+  const QString at =
+      QStringLiteral("%1, %2").arg(distanceText(crossing.place.x()), distanceText(crossing.place.y()));
+  if (isArea(line.kind)) return LineTexts::tr("The border crosses itself at %1.").arg(at);
+  if (crossing.apart > kHeightTolerance)
+    return LineTexts::tr("The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.")
+        .arg(at, distanceText(crossing.apart));
+  return LineTexts::tr("The line crosses itself at %1, as a junction.").arg(at);
+}
+
 QString tableNumber(double value) { return std::isnan(value) ? QString() : QString::number(value, 'g', 12); }
 
 }  // namespace
@@ -78,33 +107,10 @@ QStringList notesOf(const LineReport& report, const Line& line) {
                  "raise the maximum grade.")
                  .arg(percent(findings.neededGrade), percent(line.settings.grade),
                       distanceText(findings.neededLength));
-  listed(findings.missedHeights, [](const LineFindings::MissedHeight& missed) {
-    const QString text =
-        missed.excess > 0.0
-            ? LineTexts::tr("Point %1 is %2 above its height; the maximum grade allows no less.")
-            : LineTexts::tr("Point %1 is %2 below its height; the maximum grade allows no more.");
-    return text.arg(missed.point + 1).arg(distanceText(std::abs(missed.excess)));
-  });
-  listed(findings.deepStretches, [](const LineFindings::DeepStretch& deep) {
-    const QString text = deep.deepest > 0.0
-                             ? LineTexts::tr(
-                                   "From %1 to %2 the bed is up to %3 above the terrain. A bridge, "
-                                   "hairpins or a steeper grade avoid that.")
-                             : LineTexts::tr(
-                                   "From %1 to %2 the bed is up to %3 below the terrain. A tunnel, "
-                                   "hairpins or a steeper grade avoid that.");
-    return text.arg(distanceText(deep.from), distanceText(deep.to), distanceText(std::abs(deep.deepest)));
-  });
-  listed(findings.crossings, [&](const LineFindings::Crossing& crossing) {
-    const QString at =
-        QStringLiteral("%1, %2").arg(distanceText(crossing.place.x()), distanceText(crossing.place.y()));
-    if (isArea(line.kind)) return LineTexts::tr("The border crosses itself at %1.").arg(at);
-    if (crossing.apart > kHeightTolerance)
-      return LineTexts::tr(
-                 "The line crosses itself at %1 at heights %2 apart. Add a bridge, or move the line.")
-          .arg(at, distanceText(crossing.apart));
-    return LineTexts::tr("The line crosses itself at %1, as a junction.").arg(at);
-  });
+  listed(findings.missedHeights, missedText);
+  listed(findings.deepStretches, deepText);
+  listed(findings.crossings,
+         [&line](const LineFindings::Crossing& crossing) { return crossingText(crossing, line); });
   if (findings.steepBanks > 0.0 || findings.walls > 0.0)
     notes += LineTexts::tr("Steeper banks along %1, retaining walls along %2.")
                  .arg(distanceText(findings.steepBanks), distanceText(findings.walls));
@@ -113,6 +119,25 @@ QStringList notesOf(const LineReport& report, const Line& line) {
                            nullptr, pluralCount(report.figures.steps))
                  .arg(countText(report.figures.steps));
   return notes;
+}
+
+std::vector<FindingPlace> findingPlaces(const LineFindings& findings, const Line& line) {
+  std::vector<FindingPlace> places;
+  for (const LineFindings::MissedHeight& missed : findings.missedHeights)
+    if (missed.point < line.points.size())
+      places.push_back({{line.points[missed.point].x, line.points[missed.point].y}, missedText(missed)});
+  for (const LineFindings::DeepStretch& deep : findings.deepStretches)
+    places.push_back({deep.place, deepText(deep)});
+  for (const LineFindings::Crossing& crossing : findings.crossings)
+    if (isArea(line.kind) || crossing.apart > kHeightTolerance)
+      places.push_back({crossing.place, crossingText(crossing, line)});
+  return places;
+}
+
+QString bankText(LineBankKind kind) {
+  return kind == LineBankKind::Wall
+             ? LineTexts::tr("Retaining wall: the side slope does not meet the terrain within its reach.")
+             : LineTexts::tr("Steeper bank than the settings say, to meet the terrain within its reach.");
 }
 
 QString stationsCsv(const LineReport& report) {

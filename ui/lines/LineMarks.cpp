@@ -1,5 +1,7 @@
 #include "ui/lines/LineMarks.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -22,6 +24,8 @@ constexpr Overlay::Colour kCourse{1.0F, 0.62F, 0.22F, 1.0F}, kChosen{1.0F, 0.93F
     kLineRim{0.09F, 0.08F, 0.06F, 1.0F}, kPicked{0.93F, 0.16F, 0.42F, 1.0F}, kSnap{0.25F, 0.95F, 1.0F, 1.0F},
     kFinding{1.0F, 0.18F, 0.1F, 1.0F}, kSteepBank{1.0F, 0.55F, 0.1F, 1.0F}, kWall{0.85F, 0.2F, 0.75F, 1.0F};
 constexpr float kRimWidth = 1.3F;
+constexpr double kFindingReach = 10.0,
+                 kBankReach = 5.0;  ///< Pixels around a mark in which its text is shown.
 /// Pieces of all lines together; with more of them nodes are left out.
 constexpr std::size_t kMostMarkPieces = 20'000;
 constexpr std::size_t kStampPieces = 48;  ///< Of the outline of a stamp.
@@ -207,7 +211,9 @@ Overlay draftOverlay(const LineWork& work, const std::optional<Vec2>& next, cons
   return overlay;
 }
 
-LineMarks::LineMarks(Viewport& viewport, QObject* parent) : QObject(parent), viewport_(viewport) {}
+LineMarks::LineMarks(Viewport& viewport, QObject* parent) : QObject(parent), viewport_(viewport) {
+  viewport_.installEventFilter(this);
+}
 
 void LineMarks::setDocument(EditorDocument* document) {
   subscriptions_.clear();
@@ -235,14 +241,53 @@ void LineMarks::point(const std::optional<Vec3>& place) {
 
 void LineMarks::markFindings(const LineFindings& findings, const Line& line) {
   findings_ = findings;
-  found_.clear();
-  for (const LineFindings::MissedHeight& missed : findings.missedHeights)
-    if (missed.point < line.points.size())
-      found_.emplace_back(line.points[missed.point].x, line.points[missed.point].y);
-  for (const LineFindings::DeepStretch& deep : findings.deepStretches) found_.push_back(deep.place);
-  for (const LineFindings::Crossing& crossing : findings.crossings)
-    if (isArea(line.kind) || crossing.apart > kHeightTolerance) found_.push_back(crossing.place);
+  found_ = findingPlaces(findings, line);
   showLines();
+}
+
+bool LineMarks::marksFindings() const {
+  if (!document_) return false;
+  const TerrainDocument& terrain = document_->terrain();
+  const ToolState& tools = document_->tools();
+  return linesOf(terrain, tools.tool() == ToolKind::Line ? layerForLines(terrain) : terrain.activeLayer()) &&
+         chosenLine(terrain, tools.lineWork());
+}
+
+QString LineMarks::findingAt(const QPoint& pixel) const {
+  if (!marksFindings()) return {};
+  const TerrainDocument& terrain = document_->terrain();
+  const Camera& camera = document_->view().camera();
+  const ViewSize size = viewport_.viewSize();
+  const Vec2 at(pixel.x(), pixel.y());
+  const auto onScreen = [&](const Vec2& place) {
+    const Vec3 spot = onGround(place, terrain.heights(), terrain.frame());
+    return spot.allFinite() ? camera.project(spot, size) : std::nullopt;
+  };
+  for (const FindingPlace& found : found_)
+    if (const auto shown = onScreen(found.place); shown && (*shown - at).norm() <= kFindingReach)
+      return found.text;
+  const std::size_t stride = findings_.banks.size() / kMostMarkPieces + 1;
+  for (std::size_t i = 0; i < findings_.banks.size(); i += stride) {
+    const LineFindings::Bank& bank = findings_.banks[i];
+    const auto a = onScreen(bank.a), b = onScreen(bank.b);
+    if (!a || !b) continue;
+    const Vec2 along = *b - *a;
+    const double length = along.squaredNorm();
+    const double part = length > 0.0 ? std::clamp((at - *a).dot(along) / length, 0.0, 1.0) : 0.0;
+    if ((*a + part * along - at).norm() <= kBankReach) return bankText(bank.kind);
+  }
+  return {};
+}
+
+bool LineMarks::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &viewport_ && event->type() == QEvent::ToolTip) {
+    const auto& help = *static_cast<QHelpEvent*>(event);
+    if (const QString text = findingAt(help.pos()); !text.isEmpty()) {
+      QToolTip::showText(help.globalPos(), text, &viewport_);
+      return true;
+    }
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 void LineMarks::addFindings(Overlay& overlay) const {
@@ -257,8 +302,8 @@ void LineMarks::addFindings(Overlay& overlay) const {
       pieces.push_back({a, b, bank.kind == LineBankKind::Wall ? kWall : kSteepBank, 2.5F});
   }
   addRimmed(overlay, pieces);
-  for (const Vec2& place : found_)
-    if (const Vec3 at = onGround(place, terrain.heights(), terrain.frame()); at.allFinite())
+  for (const FindingPlace& found : found_)
+    if (const Vec3 at = onGround(found.place, terrain.heights(), terrain.frame()); at.allFinite())
       overlay.lines.push_back({at, at, kFinding, 12.0F, kRimWidth});
 }
 

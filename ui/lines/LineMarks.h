@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPoint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/ToolValues.h"
+#include "ui/lines/LineFacts.h"
 #include "ui/render/Overlay.h"
 
 namespace scarp {
@@ -40,8 +42,14 @@ class LineMarks : public QObject {
   /// Marks on the ground what differs from what was asked for: points that miss their heights, the deepest
   /// places, crossings, and edges with steeper banks and walls. Nothing is marked without findings.
   void markFindings(const LineFindings& findings, const Line& line);
+  /// Returns the text of the finding whose mark is at a pixel of the view; empty if there is none.
+  [[nodiscard]] QString findingAt(const QPoint& pixel) const;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  [[nodiscard]] bool marksFindings() const;  ///< They are in the view now.
   void addFindings(Overlay& overlay) const;
   void showLines();
   void showPointer();
@@ -52,7 +60,7 @@ class LineMarks : public QObject {
   std::shared_ptr<const Overlay> lines_;  ///< What does not follow the pointer.
   Overlay pointer_;
   LineFindings findings_;
-  std::vector<Vec2> found_;  ///< Places of findings.
+  std::vector<FindingPlace> found_;
   std::optional<Vec3> pointed_;
   bool shown_ = false;
   std::vector<Subscription> subscriptions_;

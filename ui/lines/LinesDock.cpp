@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -176,6 +178,18 @@ void LinesDock::addButtons(QVBoxLayout& column, const Actions& actions) {
   row->addStretch(1);
   button("lineDelete", QStringLiteral("delete"), tr("Delete the chosen lines"), deleteChosenLines);
   column.addWidget(buttons_);
+  findings_ = new QToolButton;
+  findings_->setObjectName(QStringLiteral("lineFindings"));
+  findings_->setIcon(icon(QStringLiteral("warning")));
+  findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  findings_->setAutoRaise(true);
+  findings_->setFocusPolicy(Qt::TabFocus);
+  findings_->setToolTip(
+      tr("Show the findings on this line. Red dots mark their places in the "
+         "view; hover over one to read what it means"));
+  findings_->hide();
+  connect(findings_, &QToolButton::clicked, this, &LinesDock::scrollToNotes);
+  column.addWidget(findings_);
   offerRowMenu(*list_, buttons_->findChildren<QAbstractButton*>(),
                [this](QMenu& menu, const QModelIndex&) { addToRowMenu(menu); });
 }
@@ -309,7 +323,7 @@ void LinesDock::showButtons() {
 void LinesDock::showNextStamp() {
   for (QWidget* const part :
        {static_cast<QWidget*>(settings_), static_cast<QWidget*>(point_), static_cast<QWidget*>(figures_),
-        static_cast<QWidget*>(noEffect_), static_cast<QWidget*>(notes_)})
+        static_cast<QWidget*>(noEffect_), static_cast<QWidget*>(notes_), static_cast<QWidget*>(findings_)})
     part->hide();
   stampForm_->setVisible(true);
   shape_->setTitle(tr("Next height stamp"));
@@ -357,10 +371,19 @@ void LinesDock::showFigures() {
   const QStringList notes = report ? notesOf(*report, measurement_->line()) : QStringList();
   notes_->setText(notes.join(QLatin1Char('\n')));
   notes_->setVisible(!notes.isEmpty());
+  const QString count = tr("%1 findings", nullptr, pluralCount(notes.size())).arg(countText(notes.size()));
+  findings_->setText(count);
+  findings_->setAccessibleName(count);
+  findings_->setVisible(!notes.isEmpty());
   marks_.markFindings(report ? report->findings : LineFindings(), measurement_->line());
   plot_->show(report ? report->stations : std::vector<LineStation>());
   const bool stations = report && measurement_->line().kind != LineKind::Stamp;
   setPossible(*csv_, stations, tr("Select a line in the list first"));
+}
+
+void LinesDock::scrollToNotes() {
+  auto* const scroll = findChild<QScrollArea*>();
+  if (scroll) scroll->verticalScrollBar()->setValue(notes_->mapTo(scroll->widget(), QPoint()).y());
 }
 
 void LinesDock::act(const std::function<void(ToolState&)>& action) {

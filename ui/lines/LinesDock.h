@@ -67,6 +67,7 @@ class LinesDock : public QDockWidget {
   void showButtons();
   void showNextStamp();
   void showFigures();
+  void scrollToNotes();
   void act(const std::function<void(ToolState&)>& action);
   void goTo();
   void askCsv();
@@ -86,6 +87,7 @@ class LinesDock : public QDockWidget {
   StampForm* stampForm_ = nullptr;
   LinePointForm* pointForm_ = nullptr;
   FoldingSection *point_ = nullptr, *shape_ = nullptr, *figures_ = nullptr;
+  QToolButton* findings_ = nullptr;  ///< Number of notes; a click scrolls to them.
   QLabel* notes_ = nullptr;     ///< Differences from the settings.
   QLabel* noEffect_ = nullptr;  ///< Why the chosen line changes no sample.
   QGridLayout* facts_ = nullptr;

@@ -1914,27 +1914,27 @@
     </message>
     <message>
         <source>Add drape &quot;%1&quot;</source>
-        <translation>Auflage „%1“ hinzufügen</translation>
+        <translation>Bildüberlagerung „%1“ hinzufügen</translation>
     </message>
     <message>
         <source>Keep drape &quot;%1&quot; in the project</source>
-        <translation>Auflage „%1“ im Projekt ablegen</translation>
+        <translation>Bildüberlagerung „%1“ im Projekt ablegen</translation>
     </message>
     <message>
         <source>Link drape &quot;%1&quot;</source>
-        <translation>Auflage „%1“ verknüpfen</translation>
+        <translation>Bildüberlagerung „%1“ verknüpfen</translation>
     </message>
     <message>
         <source>Change drape &quot;%1&quot;</source>
-        <translation>Auflage „%1“ ändern</translation>
+        <translation>Bildüberlagerung „%1“ ändern</translation>
     </message>
     <message>
         <source>Move drape &quot;%1&quot;</source>
-        <translation>Auflage „%1“ verschieben</translation>
+        <translation>Bildüberlagerung „%1“ verschieben</translation>
     </message>
     <message>
         <source>Remove drape &quot;%1&quot;</source>
-        <translation>Auflage „%1“ entfernen</translation>
+        <translation>Bildüberlagerung „%1“ entfernen</translation>
     </message>
     <message>
         <source>Change asset &quot;%1&quot;</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>%1 drapes are the most</source>
-        <translation>höchstens %1 Auflagen sind möglich</translation>
+        <translation>höchstens %1 Bildüberlagerungen sind möglich</translation>
     </message>
     <message>
         <source>%1 has a content of somebody else under an id of this edit</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>a drape has no name</source>
-        <translation>eine Auflage hat keinen Namen</translation>
+        <translation>eine Bildüberlagerung hat keinen Namen</translation>
     </message>
     <message>
         <source>a fingerprint can be trusted for an address with one host alone</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>a picture of a material or a drape</source>
-        <translation>ein Bild eines Materials oder einer Auflage</translation>
+        <translation>ein Bild eines Materials oder einer Bildüberlagerung</translation>
     </message>
     <message>
         <source>a piece in another&apos;s place</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>its pictures are none of a drape</source>
-        <translation>die Bilder sind nicht die einer Auflage</translation>
+        <translation>die Bilder sind nicht die einer Bildüberlagerung</translation>
     </message>
     <message>
         <source>its pixels have no area</source>
@@ -8076,11 +8076,11 @@
     </message>
     <message>
         <source>the drape %1 names no file</source>
-        <translation>die Auflage %1 nennt keine Datei</translation>
+        <translation>die Bildüberlagerung %1 nennt keine Datei</translation>
     </message>
     <message>
         <source>the drapes were changed in both</source>
-        <translation>die Auflagen wurden in beiden geändert</translation>
+        <translation>die Bildüberlagerungen wurden in beiden geändert</translation>
     </message>
     <message>
         <source>the edits of &quot;%1&quot; wait for its server</source>
@@ -8428,11 +8428,11 @@
     </message>
     <message>
         <source>the picture of the drape %1 was not read</source>
-        <translation>das Bild der Auflage %1 wurde nicht gelesen</translation>
+        <translation>das Bild der Bildüberlagerung %1 wurde nicht gelesen</translation>
     </message>
     <message>
         <source>the pictures of drapes in the project take %1 MiB</source>
-        <translation>die Bilder der Auflagen im Projekt belegen %1 MiB</translation>
+        <translation>die Bilder der Bildüberlagerungen im Projekt belegen %1 MiB</translation>
     </message>
     <message>
         <source>the place in the CRS stays as it was</source>
@@ -8764,7 +8764,7 @@
     </message>
     <message>
         <source>there is no drape %1</source>
-        <translation>eine Auflage %1 gibt es nicht</translation>
+        <translation>eine Bildüberlagerung %1 gibt es nicht</translation>
     </message>
     <message>
         <source>there is no ground</source>
@@ -11880,7 +11880,7 @@
     </message>
     <message>
         <source>Add &amp;Drape…</source>
-        <translation>Auflage hin&amp;zufügen…</translation>
+        <translation>Bildüberlagerung hin&amp;zufügen…</translation>
     </message>
     <message>
         <source>Lay a picture or map over the ground</source>
@@ -13004,7 +13004,7 @@
     </message>
     <message>
         <source>Add Drape from URL…</source>
-        <translation>Auflage von URL hinzufügen…</translation>
+        <translation>Bildüberlagerung von URL hinzufügen…</translation>
     </message>
     <message>
         <source>Add Height Stamp</source>
@@ -14460,7 +14460,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <name>scarp::DrapeAddressDialog</name>
     <message>
         <source>Add Drape from Address</source>
-        <translation>Auflage von Adresse hinzufügen</translation>
+        <translation>Bildüberlagerung von Adresse hinzufügen</translation>
     </message>
     <message>
         <source>Add</source>
@@ -14483,7 +14483,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Add Drape</source>
-        <translation>Auflage hinzufügen</translation>
+        <translation>Bildüberlagerung hinzufügen</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -14515,11 +14515,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>A drape is a picture that lies over this terrain. A terrain opens in place of this one.</source>
-        <translation>Eine Auflage ist ein Bild, das über diesem Gelände liegt. Ein Gelände öffnet sich anstelle von diesem.</translation>
+        <translation>Eine Bildüberlagerung ist ein Bild, das über diesem Gelände liegt. Ein Gelände öffnet sich anstelle von diesem.</translation>
     </message>
     <message>
         <source>Add as Drape</source>
-        <translation>Als Auflage hinzufügen</translation>
+        <translation>Als Bildüberlagerung hinzufügen</translation>
     </message>
     <message>
         <source>Open as Terrain</source>
@@ -14558,7 +14558,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Drape “%1” is not shown. %2</source>
-        <translation>Auflage „%1“ wird nicht gezeigt. %2</translation>
+        <translation>Bildüberlagerung „%1“ wird nicht gezeigt. %2</translation>
     </message>
     <message>
         <source>In the project: %1 × %2 pixels</source>
@@ -14573,7 +14573,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <name>scarp::DrapesDock</name>
     <message>
         <source>Drapes</source>
-        <translation>Auflagen</translation>
+        <translation>Bildüberlagerungen</translation>
     </message>
     <message>
         <source>How much of the picture lies on the ground</source>
@@ -14581,11 +14581,11 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>A drape is a picture that lies over the ground: an orthophoto, a map, or a raster of numbers, in any coordinate system. It stays in its file, or is kept in the project.</source>
-        <translation>Eine Auflage ist ein Bild, das über dem Boden liegt: ein Orthofoto, eine Karte oder ein Raster aus Zahlen, in einem beliebigen Koordinatensystem. Es bleibt in seiner Datei oder wird im Projekt abgelegt.</translation>
+        <translation>Eine Bildüberlagerung ist ein Bild, das über dem Boden liegt: ein Orthofoto, eine Karte oder ein Raster aus Zahlen, in einem beliebigen Koordinatensystem. Es bleibt in seiner Datei oder wird im Projekt abgelegt.</translation>
     </message>
     <message>
         <source>Drapes, the uppermost first</source>
-        <translation>Auflagen, die oberste zuerst</translation>
+        <translation>Bildüberlagerungen, die oberste zuerst</translation>
     </message>
     <message>
         <source>Add a picture over the ground…</source>
@@ -14593,19 +14593,19 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Go to where the drape lies</source>
-        <translation>Dorthin gehen, wo die Auflage liegt</translation>
+        <translation>Dorthin gehen, wo die Bildüberlagerung liegt</translation>
     </message>
     <message>
         <source>Put the drape over the next one</source>
-        <translation>Die Auflage über die nächste legen</translation>
+        <translation>Die Bildüberlagerung über die nächste legen</translation>
     </message>
     <message>
         <source>Put the drape under the one below</source>
-        <translation>Die Auflage unter die darunter legen</translation>
+        <translation>Die Bildüberlagerung unter die darunter legen</translation>
     </message>
     <message>
         <source>Remove the drape; its file stays</source>
-        <translation>Die Auflage entfernen; ihre Datei bleibt</translation>
+        <translation>Die Bildüberlagerung entfernen; ihre Datei bleibt</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -14617,7 +14617,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>. The colours of this look stand for numbers: it shows no drapes.</source>
-        <translation>. Die Farben dieser Darstellung stehen für Zahlen: Sie zeigt keine Auflagen.</translation>
+        <translation>. Die Farben dieser Darstellung stehen für Zahlen: Sie zeigt keine Bildüberlagerungen.</translation>
     </message>
     <message>
         <source>Read It</source>
@@ -14657,19 +14657,19 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Select a drape in the list first</source>
-        <translation>Zuerst eine Auflage in der Liste auswählen</translation>
+        <translation>Zuerst eine Bildüberlagerung in der Liste auswählen</translation>
     </message>
     <message>
         <source>The drape is the uppermost</source>
-        <translation>Die Auflage ist die oberste</translation>
+        <translation>Die Bildüberlagerung ist die oberste</translation>
     </message>
     <message>
         <source>The drape is the lowest</source>
-        <translation>Die Auflage ist die unterste</translation>
+        <translation>Die Bildüberlagerung ist die unterste</translation>
     </message>
     <message>
         <source>The drape is not shown</source>
-        <translation>Die Auflage wird nicht gezeigt</translation>
+        <translation>Die Bildüberlagerung wird nicht gezeigt</translation>
     </message>
 </context>
 <context>

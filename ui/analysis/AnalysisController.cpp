@@ -43,13 +43,12 @@ SunSettings withSun(SunSettings settings, const SceneLight& sun) {
 
 GroundFractions fractionsOf(const LiveAnalysis::Picture& picture, bool asLight) {
   GroundFractions fractions{kindOf(picture.settings), picture.fractions, false, {}, false};
-  fractions.asLight = asLight && fractions.kind != AnalysisKind::Viewshed;
+  fractions.asLight = asLight && fractions.kind == AnalysisKind::SkyView;
   fractions.allOrNothing = fractions.kind == AnalysisKind::Viewshed;
   if (const auto* sun = std::get_if<SunSettings>(&picture.settings)) {
     fractions.allOrNothing = sun->softness == 0.0;
     // Shade and shadow are of the same sun.
-    fractions.light =
-        SceneLight{sun->azimuth, fractions.asLight ? sun->elevation : std::max(sun->elevation, kLowestLight)};
+    fractions.light = SceneLight{sun->azimuth, std::max(sun->elevation, kLowestLight)};
   }
   return fractions;
 }

@@ -44,7 +44,7 @@ AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controlle
   column.addSpacing(4);
   addNumbers(column);
   asLight_ = new QCheckBox(tr("As light"));
-  asLight_->setToolTip(tr("Shadow and sky dim the light on the ground, in whatever colours it is shown"));
+  asLight_->setToolTip(tr("Dim the light on the ground by the visible share of the sky, in any shading"));
   connect(asLight_, &QCheckBox::clicked, &controller_, &AnalysisController::setAsLight);
   column.addWidget(asLight_);
   observer_ = new QToolButton;
@@ -135,7 +135,7 @@ void AnalysisDock::refresh() {
   sun_.setVisible(*choice.kind == AnalysisKind::SunShadow);
   sky_.setVisible(*choice.kind == AnalysisKind::SkyView);
   asLight_->setChecked(controller_.asLight());
-  asLight_->setVisible(*choice.kind != AnalysisKind::Viewshed);
+  asLight_->setVisible(*choice.kind == AnalysisKind::SkyView);
   observer_->setVisible(*choice.kind == AnalysisKind::Viewshed);
   sunTime_->setVisible(*choice.kind == AnalysisKind::SunShadow);
   if (shown_ == choice.kind) return;

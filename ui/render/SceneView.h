@@ -29,8 +29,7 @@ struct GroundFractions {
   std::shared_ptr<const FractionMap> map;  ///< Not null.
   bool allOrNothing = false;               ///< Drawn with a border halfway between samples that differ.
   std::optional<SceneLight> light;         ///< To see it in; nothing: the scene's own.
-  /// The fraction is one of the sun's light (SunShadow) or the sky's (SkyView), and dims it, instead of
-  /// colouring the ground.
+  /// The fraction of the sky's light (SkyView) dims it, instead of colouring the ground.
   bool asLight = false;
   /// Differences of heights rather than an analysis: 0 lower, ½ the same, 1 higher.
   bool difference = false;

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <iostream>
 #include <memory>
+#include <string>
 
 #include "app/commands/Commands.h"
 #include "app/commands/ImportHints.h"
@@ -19,9 +20,11 @@
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RawLayout.h"
+#include "core/operation/OperationSchema.h"
 #include "core/project/ProjectSchema.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/script/FilterJson.h"
 
 namespace scarp {
 
@@ -189,6 +192,10 @@ Json projectJson(const OpenedProject& project) {
   Json json;
   json["layers"] = Json::array();
   for (const Layer& layer : parts.state.layers) json["layers"].push_back(layer.name);
+  json["adjustments"] = Json::array();
+  for (std::size_t i = 0; i < parts.state.layers.size(); ++i)
+    if (const SharedFilter& filter = parts.state.layers[i].adjustment)
+      json["adjustments"].push_back({{"layer", i + 1}, {"filter", writeFilter(*filter)}});
   json["objects"] = parts.objects.size();
   json["materials"] = Json::array();
   for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
@@ -223,7 +230,10 @@ std::string packedText(const PackedDrape& packed) {
 void printProject(const OpenedProject& project) {
   const DocumentParts& parts = project.document;
   std::string layers;
-  for (const Layer& layer : parts.state.layers) layers += (layers.empty() ? "" : ", ") + layer.name;
+  for (const Layer& layer : parts.state.layers) {
+    layers += (layers.empty() ? "" : ", ") + layer.name;
+    if (layer.adjustment) layers += " (filter: " + std::string(kindOf(*layer.adjustment).key) + ")";
+  }
   printLine("Layers", layers.empty() ? "none" : layers);
   printLine("Objects", std::to_string(parts.objects.size()));
   std::string materials;

@@ -59,6 +59,7 @@ class Layer(NamedTuple):
     locked: bool
     is_group: bool
     group: int  #: The number of the group that contains it, as scripts count layers; 0: none.
+    filter: Optional[str]  #: The key of an adjustment layer's filter, "blur"; None for other layers.
 
 
 class Object(NamedTuple):

@@ -49,6 +49,22 @@ TEST(Project, InfoTellsWhatIsInIt) {
   EXPECT_EQ(runProgram({"info", project.path, "--cell-size", "2"}).code, 1);
 }
 
+TEST(Project, InfoNamesTheFiltersOfAdjustmentLayers) {
+  const Project project;
+  const std::string text = project.folder.file("filters.json"), path = project.folder.file("filters.scarp");
+  writeBytes(text,
+             script(R"({"op": "add-layer", "name": "Softer", "filter": {"filter": "blur", "radius": 3}})"));
+  const ProgramRun made = runProgram({"run", text, "--in", project.path, "-o", path});
+  ASSERT_EQ(made.code, 0) << made.err;
+  const Json info = Json::parse(runProgram({"info", path, "--json"}).out)["project"];
+  EXPECT_EQ(info["layers"], Json::array({"Rocks", "Softer"}));
+  ASSERT_EQ(info["adjustments"].size(), 1U);
+  EXPECT_EQ(info["adjustments"][0]["layer"], 2);
+  EXPECT_EQ(info["adjustments"][0]["filter"]["filter"], "blur");
+  EXPECT_EQ(info["adjustments"][0]["filter"]["radius"], 3);
+  EXPECT_NE(runProgram({"info", path}).out.find("Rocks, Softer (filter: blur)"), std::string::npos);
+}
+
 TEST(Project, InfoListsDrapesAndMaterials) {
   const Project project;
   const std::string picture = project.folder.file("four.ppm"), text = project.folder.file("drapes.json"),

@@ -73,6 +73,7 @@ class Edits(Case):
         terrain.apply("set_layer", layer=2, opacity=0.5)
         self.assertEqual([(layer.is_group, layer.group, layer.opacity) for layer in terrain.layers],
                          [(False, 2, 1.0), (True, 0, 0.5)])
+        self.assertEqual([layer.filter for layer in terrain.layers], [None, None])
         terrain.apply("ungroup_layers", layer=2)
         self.assertGreater(float(numpy.nanmax(abs(terrain.layer(1)))), 1)
         self.assertEqual(len(terrain.layer_tiles(1)), 9)

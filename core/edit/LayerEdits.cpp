@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -92,6 +93,36 @@ std::vector<Layer> takeOut(std::vector<Layer>& layers, std::size_t index) {
   return taken;
 }
 
+/// Indices of the layers that an operation names, without members of groups that it names too, the lowest
+/// first.
+Result<std::vector<std::size_t>> rootsOf(const LayerName& layer, const std::vector<LayerName>& also,
+                                         const TerrainDocument& document) {
+  std::set<std::size_t> indices;
+  for (std::size_t i = 0; i <= also.size(); ++i) {
+    const std::size_t place = i == 0 ? layer : also[i - 1];
+    if (auto there = checkPlace(place, document); !there) return there.error();
+    indices.insert(place - 1);
+  }
+  std::vector<std::size_t> roots;
+  for (const std::size_t index : indices)
+    if (std::ranges::none_of(groupsAround(document.layers(), index),
+                             [&](std::size_t group) { return indices.contains(group); }))
+      roots.push_back(index);
+  return roots;
+}
+
+std::string nameOfStep(const std::string& verb, const std::vector<std::size_t>& roots,
+                       const std::vector<Layer>& layers) {
+  if (roots.size() > 1) return verb + " " + std::to_string(roots.size()) + " layers";
+  const Layer& layer = layers[roots.front()];
+  return verb + (layer.isGroup ? " group " : " layer ") + inQuotes(layer.name);
+}
+
+std::string nameOfCopy(const std::string& original, std::string pattern) {
+  const std::size_t at = pattern.find("%1");
+  return at == std::string::npos ? pattern : pattern.replace(at, 2, original);
+}
+
 }  // namespace
 
 Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document) {
@@ -115,7 +146,8 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
     giveIds(done.lines, {}, document.history().ids().next());
     if (auto good = validate(done.lines); !good) return good;
     layer.lines = LineSet(done.lines);
-    if (operation.surface) addFirstSurfaces(done.lines, document.newMaterialId(), state);
+    if (operation.surface)
+      addFirstSurfaces(done.lines, operation.surfaceNames, document.newMaterialId(), state);
   }
   if (operation.from.heights && !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
@@ -133,51 +165,61 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
 }
 
 Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document) {
-  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  const auto roots = rootsOf(operation.layer, operation.also, document);
+  if (!roots) return roots.error();
   DocumentState state = document.state();
-  if (auto open = checkUnlocked(state.layers, operation.layer - 1); !open) return open;
-  const Layer& gone = state.layers[operation.layer - 1];
-  EditSession session(document, (gone.isGroup ? "Delete group " : "Delete layer ") + inQuotes(gone.name));
-  takeOut(state.layers, operation.layer - 1);
+  for (const std::size_t index : *roots)
+    if (auto open = checkUnlocked(state.layers, index); !open) return open;
+  EditSession session(document, nameOfStep("Delete", *roots, state.layers));
+  for (const std::size_t index : std::views::reverse(*roots)) takeOut(state.layers, index);
   session.setState(std::move(state));
   return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document) {
-  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  const auto roots = rootsOf(operation.layer, operation.also, document);
+  if (!roots) return roots.error();
   DocumentState state = document.state();
-  const std::size_t index = operation.layer - 1, first = firstOf(state.layers, index);
-  if (auto few = checkCount(state.layers.size() + index + 1 - first); !few) return few;
-  const std::vector<Layer> originals(state.layers.begin() + signedIndex(first),
-                                     state.layers.begin() + signedIndex(index) + 1);
-  std::vector<Layer> copies = originals;
-  if (document.ids().layers.room() < copies.size())
+  std::vector<Layer> originals;
+  std::set<LayerId> copied;  // Not as members of groups.
+  for (const std::size_t index : *roots) {
+    const auto first = state.layers.begin() + signedIndex(firstOf(state.layers, index));
+    originals.insert(originals.end(), first, state.layers.begin() + signedIndex(index) + 1);
+    copied.insert(state.layers[index].id);
+  }
+  if (auto few = checkCount(state.layers.size() + originals.size()); !few) return few;
+  if (document.ids().layers.room() < originals.size())
     return Error{"there are no more ids for layers; open the terrain again"};
   DuplicateLayerOperation done = operation;
   done.made = document.takeLayerId(operation.made);
-  done.members.resize(copies.size() - 1);
+  done.members.resize(originals.size() - 1);
   for (LayerId& member : done.members) member = document.takeLayerId(member);
   std::map<LayerId, LayerId> fresh;
-  for (std::size_t i = 0; i < copies.size(); ++i) {
-    copies[i].id = i < done.members.size() ? done.members[i] : done.made;
-    fresh.emplace(originals[i].id, copies[i].id);
+  for (std::size_t i = 0; i < originals.size(); ++i)
+    fresh.emplace(originals[i].id, i < done.members.size() ? done.members[i] : done.made);
+  const std::string name = nameOfStep("Duplicate", *roots, state.layers);
+  // From above, as the indices of those below stay.
+  for (const std::size_t index : std::views::reverse(*roots)) {
+    const std::size_t first = firstOf(state.layers, index);
+    std::vector<Layer> copies(state.layers.begin() + signedIndex(first),
+                              state.layers.begin() + signedIndex(index) + 1);
+    for (Layer& copy : copies) {
+      // Rules name layers of lines.
+      if (copy.lines || copied.contains(copy.id)) copy.name = nameOfCopy(copy.name, operation.copyName);
+      copy.id = fresh.at(copy.id);
+      copy.outdated = copy.isDerived() && !copy.isUpdatedByEdits();
+      if (const auto group = fresh.find(copy.group); group != fresh.end()) copy.group = group->second;
+    }
+    copies.back().locked = false;
+    state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   }
-  for (Layer& copy : copies)
-    if (const auto group = fresh.find(copy.group); group != fresh.end()) copy.group = group->second;
-  // Rules name layers of lines.
-  for (Layer& copy : copies)
-    if (copy.lines || copy.id == done.made) copy.name += " copy";
-  copies.back().locked = false;
-  for (Layer& copy : copies) copy.outdated = copy.isDerived() && !copy.isUpdatedByEdits();
-  state.layers.insert(state.layers.begin() + signedIndex(index) + 1, copies.begin(), copies.end());
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
-  EditSession session(document, (originals.back().isGroup ? "Duplicate group " : "Duplicate layer ") +
-                                    inQuotes(originals.back().name));
+  EditSession session(document, name);
   session.setState(std::move(state));
-  for (std::size_t i = 0; i < copies.size(); ++i)
+  for (const Layer& original : originals)
     for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
-      if (const HeightRaster* raster = document.raster({role, originals[i].id}))
-        session.replace({role, copies[i].id}, HeightRaster(*raster));
+      if (const HeightRaster* raster = document.raster({role, original.id}))
+        session.replace({role, fresh.at(original.id)}, HeightRaster(*raster));
   const LayerId made = done.made;
   if (auto keeping = session.keep(kept(std::move(done))); !keeping) return keeping;
   document.activate(made);

@@ -26,6 +26,19 @@ struct LayerRaster {
   std::vector<std::string> warnings{};            ///< Of reading it, one line each.
 };
 
+/// Names of the materials that the first lines of some kinds get. A window records those of its language.
+struct SurfaceNames {
+  std::string asphalt = "Asphalt", gravel = "Gravel";
+  bool operator==(const SurfaceNames&) const = default;
+};
+
+/// Names of a layer and materials that are made with lines.
+struct NewLineNames {
+  std::string layer = "Lines";
+  SurfaceNames surfaces{};
+  bool operator==(const NewLineNames&) const = default;
+};
+
 /// Puts a layer above the active one, into its group, and makes it the active one. If a group is active, the
 /// layer becomes its uppermost member.
 struct AddLayerOperation {
@@ -39,18 +52,26 @@ struct AddLayerOperation {
   LayerRaster from{};    ///< Heights of the new layer; none: it is empty.
   bool surface = false;  ///< See LinesOperation.
   SharedFilter filter{};  ///< Of an adjustment layer, whose blend follows from it. Excludes lines and `from`.
+  SurfaceNames surfaceNames{};
 };
 
-/// Deletes a layer, or a group with all its members.
+/// Deletes a layer, or a group with all its members, and other layers in the same step.
 struct DeleteLayerOperation {
   LayerName layer{};
+  std::vector<LayerName> also{};
 };
 
-/// Copies a layer, or a group with all its members.
+inline constexpr const char* kCopyName = "%1 copy";
+
+/// Copies a layer, or a group with all its members, and other layers in the same step. Each copy is above its
+/// original.
 struct DuplicateLayerOperation {
   LayerName layer{};
-  LayerId made = 0;  ///< Of the copy, as in AddLayerOperation.
-  std::vector<LayerId> members{};  ///< Of the copies of a group's members, the lowest first.
+  LayerId made = 0;  ///< Of the uppermost copy, as in AddLayerOperation.
+  std::vector<LayerId>
+      members{};  ///< Of the other copies, those of groups' members included, the lowest first.
+  std::string copyName{kCopyName};  ///< "%1" is the name of the original.
+  std::vector<LayerName> also{};
 };
 
 /// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
@@ -123,6 +144,7 @@ struct LinesOperation {
   /// False in scripts that do not ask for it.
   bool surface = false;
   LineOrder order{};  ///< Applied last.
+  SurfaceNames surfaceNames{};
 };
 
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by

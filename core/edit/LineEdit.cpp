@@ -21,8 +21,6 @@ namespace scarp {
 
 namespace {
 
-constexpr const char* kNameOfNewLayer = "Lines";
-
 std::map<LineId, std::size_t> placesOf(const std::vector<Line>& lines) {
   std::map<LineId, std::size_t> places;
   for (std::size_t i = 0; i < lines.size(); ++i) places.emplace(lines[i].id, i);
@@ -47,7 +45,8 @@ LineEdit::LineEdit(TerrainDocument& document, LayerId layer, const std::vector<L
 LineEdit::LineEdit(TerrainDocument& document, LayerId layer, std::vector<Line> lines, Adding)
     : document_(document), layer_(layer), before_(lines), lines_(std::move(lines)), adds_(true) {}
 
-Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, TerrainDocument& document) {
+Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, TerrainDocument& document,
+                                                   const NewLineNames& names) {
   EXPECTS(!lines.empty());
   DocumentState state = document.state();
   LayerId layer = layerForLines(document);
@@ -57,7 +56,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
       return Error{std::to_string(kMaxDocumentLayers) + " layers are the most"};
     Layer made;
     made.id = layer = document.takeLayerId(0);
-    made.name = kNameOfNewLayer;
+    made.name = names.layer;
     made.blend = LayerBlend::Replace;
     made.lines = LineSet(std::vector<Line>());
     state.layers.insert(
@@ -74,6 +73,7 @@ Result<std::unique_ptr<LineEdit>> LineEdit::adding(std::vector<Line> lines, Terr
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good.error();
   std::unique_ptr<LineEdit> edit(new LineEdit(document, layer, lines, Adding{}));
   edit->newLayer_ = newLayer;
+  edit->layerName_ = names.layer;
   edit->session_ = std::make_unique<EditSession>(document, nameOfStep("Add", lines));
   edit->session_->setState(std::move(state), EditSession::DerivedLayers::Now);
   return edit;
@@ -127,7 +127,7 @@ Result<void> LineEdit::commitAdded(EditSession& session) {
     done.lines = lines_;
     return session.keep(std::make_shared<const Operation>(std::move(done)));
   }
-  AddLayerOperation done{kNameOfNewLayer};
+  AddLayerOperation done{layerName_};
   done.ofLines = true;
   done.lines = lines_;
   done.made = layer_;
@@ -157,15 +157,16 @@ std::string whyLinesClosed(const TerrainDocument& document, LayerId layer) {
   return whyHidden(document.layers(), index);
 }
 
-Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {
+Result<void> addLines(std::vector<Line> lines, TerrainDocument& document, const NewLineNames& names) {
   if (lines.empty()) return {};
   if (document.editing()) return Error{"the ground is being edited just now"};
   const LayerId layer = layerForLines(document);
   if (layer == kBaseLayer) {
-    AddLayerOperation add{kNameOfNewLayer};
+    AddLayerOperation add{names.layer};
     add.ofLines = true;
     add.lines = std::move(lines);
     add.surface = true;
+    add.surfaceNames = names.surfaces;
     return perform(add, document);
   }
   if (std::string why = whyLinesClosed(document, layer); !why.empty()) return Error{std::move(why)};
@@ -173,6 +174,7 @@ Result<void> addLines(std::vector<Line> lines, TerrainDocument& document) {
   put.layer = document.placeOf(layer);
   put.lines = std::move(lines);
   put.surface = true;
+  put.surfaceNames = names.surfaces;
   return perform(put, document);
 }
 

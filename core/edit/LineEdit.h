@@ -8,12 +8,12 @@
 #include "core/base/Result.h"
 #include "core/document/OperationNames.h"
 #include "core/document/RasterId.h"
+#include "core/edit/LayerOperations.h"
 #include "core/line/Line.h"
 
 namespace scarp {
 
 class TerrainDocument;
-
 class EditSession;
 
 /// A change of lines of a layer, or an addition of lines, that is seen while it goes on, and at its end is
@@ -28,7 +28,8 @@ class LineEdit {
   /// Adds lines to the layer that addLines() takes, or with a new layer; their ids are set. An error, one
   /// line, where they cannot be.
   [[nodiscard]] static Result<std::unique_ptr<LineEdit>> adding(std::vector<Line> lines,
-                                                                TerrainDocument& document);
+                                                                TerrainDocument& document,
+                                                                const NewLineNames& names = {});
   ~LineEdit();
   LineEdit(const LineEdit&) = delete;
   LineEdit& operator=(const LineEdit&) = delete;
@@ -51,6 +52,7 @@ class LineEdit {
   LayerId layer_;
   std::vector<Line> before_, lines_;
   bool adds_ = false, newLayer_ = false;
+  std::string layerName_;  ///< Of the new layer.
   std::unique_ptr<EditSession> session_;
 };
 
@@ -63,7 +65,8 @@ class LineEdit {
 /// Adds lines to that layer, or to a new one above the active one, which is made with them in one step. The
 /// first roads, tracks and railways get a surface in the same step, see addFirstSurfaces(). Errors are one
 /// line and leave the document as it was.
-[[nodiscard]] Result<void> addLines(std::vector<Line> lines, TerrainDocument& document);
+[[nodiscard]] Result<void> addLines(std::vector<Line> lines, TerrainDocument& document,
+                                    const NewLineNames& names = {});
 /// Puts lines into a new layer of that name above the active one, in one step. Of a hidden one the courses are
 /// there, and the ground stays as it is until it is shown.
 [[nodiscard]] Result<void> addLineLayer(std::vector<Line> lines, const std::string& name, bool visible,

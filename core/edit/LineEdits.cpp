@@ -84,7 +84,8 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   if (auto good = validate(lines); !good) return good;
   if (lines == layer.lines.lines()) return {};
   DocumentState state = document.state();
-  if (operation.surface) addFirstSurfaces(done.lines, document.newMaterialId(), state);
+  if (operation.surface)
+    addFirstSurfaces(done.lines, operation.surfaceNames, document.newMaterialId(), state);
   state.layers[operation.layer - 1].lines = LineSet(std::move(lines));
   if (auto good = checkLineWork(state.layers, document.frame()); !good) return good;
   for (const auto& [before, after] : relabelled) followLineLabel(state, layer.name, before, after);

@@ -29,18 +29,23 @@ bool laysAlong(const MaterialRule& rule, const LineChoice& lines, LineStrip stri
 }
 
 /// The material of the beds of a kind of lines, without an id; nothing: they get none.
-std::optional<Material> usualSurface(LineKind kind) {
-  if (kind == LineKind::Road) return Material{0, "Asphalt", {82, 82, 84}};
+std::optional<Material> usualSurface(LineKind kind, const SurfaceNames& names) {
+  if (kind == LineKind::Road) return Material{0, names.asphalt, {82, 82, 84}};
   if (kind != LineKind::Track && kind != LineKind::Railway) return std::nullopt;
-  Material gravel = *std::ranges::find(defaultMaterials(), "Gravel", &Material::name);
+  Material gravel = *std::ranges::find(defaultMaterials(), SurfaceNames().gravel, &Material::name);
   gravel.id = 0;
+  gravel.name = names.gravel;
   return gravel;
 }
 
-/// Returns the id of the material of this name, which is added if there is none.
-MaterialId withMaterial(Material material, MaterialId nextId, std::vector<Material>& materials) {
-  const auto known = std::ranges::find(materials, material.name, &Material::name);
-  if (known != materials.end()) return known->id;
+/// Returns the id of the surface of a kind of lines, which is added if it is not there under its English name
+/// or this one.
+MaterialId withSurface(LineKind kind, Material material, MaterialId nextId,
+                       std::vector<Material>& materials) {
+  for (const std::string& name : {material.name, usualSurface(kind, {})->name}) {
+    const std::size_t known = findDefaultMaterial(name, materials);
+    if (known < materials.size()) return materials[known].id;
+  }
   // Ids of the default materials have textures of their own.
   material.id = std::max(nextId, defaultMaterials().back().id + 1);
   for (const Material& other : materials) material.id = std::max(material.id, other.id + 1);
@@ -93,12 +98,12 @@ MaterialsOperation layAlong(const Line& line, const std::string& layer, LineStri
   return operation;
 }
 
-void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId nextId,
-                 MaterialsOperation& materials) {
+void addSurfaces(std::span<const Line> lines, const SurfaceNames& names, const GridFrame& frame,
+                 MaterialId nextId, MaterialsOperation& materials) {
   if (materials.materials.empty()) return;
   std::vector<MaterialRule>& rules = materials.rules.rules;
   for (const Line& line : lines) {
-    const std::optional<Material> surface = usualSurface(line.kind);
+    const std::optional<Material> surface = usualSurface(line.kind, names);
     const bool hasRule = std::ranges::any_of(rules, [&](const MaterialRule& rule) {
       return std::ranges::any_of(rule.conditions, [&](const RuleCondition& condition) {
         return condition.by == GroundMeasure::Lines && condition.lines.kind == line.kind &&
@@ -110,11 +115,12 @@ void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId
       continue;
     RuleCondition condition = conditionAlong(line, {}, LineStrip::Bed, frame);
     condition.lines = {{}, {}, line.kind};
-    rules.push_back({withMaterial(*surface, nextId, materials.materials), 1.0, true, {condition}});
+    rules.push_back({withSurface(line.kind, *surface, nextId, materials.materials), 1.0, true, {condition}});
   }
 }
 
-void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentState& state) {
+void addFirstSurfaces(std::span<const Line> lines, const SurfaceNames& names, MaterialId nextId,
+                      DocumentState& state) {
   std::vector<Line> first;
   for (const Line& line : lines)
     if (std::ranges::none_of(state.layers, [&](const Layer& layer) {
@@ -123,7 +129,7 @@ void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentSt
         }))
       first.push_back(line);
   MaterialsOperation materials{std::move(state.materials), std::move(state.rules)};
-  addSurfaces(first, state.frame, nextId, materials);
+  addSurfaces(first, names, state.frame, nextId, materials);
   state.materials = std::move(materials.materials);
   state.rules = std::move(materials.rules);
 }

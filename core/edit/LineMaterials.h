@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/document/DocumentState.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 
@@ -26,13 +27,14 @@ enum class LineStrip : std::uint8_t {
                                           MaterialId material, const DocumentState& state);
 
 /// Assigns a material to the beds of roads, tracks and railways: asphalt or gravel, by one rule on top for
-/// all lines of the kind. Adds the material if none has its name. Skips other kinds, kinds that a rule is
-/// for, and terrain without materials. `nextId`: an id that no material has had, see
-/// TerrainDocument::newMaterialId().
-void addSurfaces(std::span<const Line> lines, const GridFrame& frame, MaterialId nextId,
-                 MaterialsOperation& materials);
+/// all lines of the kind. Adds the material by its name unless the default material is there under any name,
+/// or another has its name. Skips other kinds, kinds that a rule is for, and terrain without materials.
+/// `nextId`: an id that no material has had, see TerrainDocument::newMaterialId().
+void addSurfaces(std::span<const Line> lines, const SurfaceNames& names, const GridFrame& frame,
+                 MaterialId nextId, MaterialsOperation& materials);
 /// Calls addSurfaces() for lines that are about to be added to layers, of kinds that the terrain has no line
 /// of.
-void addFirstSurfaces(std::span<const Line> lines, MaterialId nextId, DocumentState& state);
+void addFirstSurfaces(std::span<const Line> lines, const SurfaceNames& names, MaterialId nextId,
+                      DocumentState& state);
 
 }  // namespace scarp

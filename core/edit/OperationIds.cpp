@@ -23,6 +23,9 @@ void forEachName(Some& operation, OnLayer&& layer, OnStep&& step, OnMade&& made)
   visitKind(operation, [&]<class Kind>(Kind& one) {
     if constexpr (requires { one.layer; })
       if constexpr (kIs<decltype(one.layer), LayerName>) layer(one.layer);
+    if constexpr (requires { one.also; })
+      if constexpr (kIs<decltype(one.also), std::vector<LayerName>>)
+        for (auto& name : one.also) layer(name);
     if constexpr (requires { one.from; })
       if constexpr (kIs<decltype(one.from), LayerName>) {
         layer(one.from);

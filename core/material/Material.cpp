@@ -1,5 +1,6 @@
 #include "core/material/Material.h"
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -22,6 +23,16 @@ std::span<const Material> defaultMaterials() {
       {13, "Water bed", {98, 104, 90}, 4.0},
   };
   return materials;
+}
+
+std::size_t findDefaultMaterial(std::string_view name, std::span<const Material> materials) {
+  auto found = std::ranges::find(materials, name, &Material::name);
+  const auto usual = std::ranges::find(defaultMaterials(), name, &Material::name);
+  if (found == materials.end() && usual != defaultMaterials().end())
+    found = std::ranges::find_if(materials, [&](const Material& material) {
+      return material.id == usual->id && material.colour == usual->colour;
+    });
+  return static_cast<std::size_t>(found - materials.begin());
 }
 
 Result<void> checkPictures(std::span<const Material> materials) {

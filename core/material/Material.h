@@ -66,5 +66,8 @@ inline constexpr long long kMostPictureBytes = 1LL << 30;
 
 /// The materials that a terrain begins with, with ids from 1 on. Constant; any thread.
 [[nodiscard]] std::span<const Material> defaultMaterials();
+/// Returns the index of the material of a name, or else of the default material of that name under another
+/// name, by its id and colour. The number of materials if there is none.
+[[nodiscard]] std::size_t findDefaultMaterial(std::string_view name, std::span<const Material> materials);
 
 }  // namespace scarp

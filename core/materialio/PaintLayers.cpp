@@ -136,7 +136,7 @@ ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Mat
         operation.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
     if (layer.share == 0.0) continue;
     std::size_t same = placeOf(layer.name, all);
-    if (same == all.size() && !layer.looks.empty()) same = placeOf(layer.looks, all);
+    if (same == all.size() && !layer.looks.empty()) same = findDefaultMaterial(layer.looks, all);
     if (same < all.size()) {
       imported.material = all[same].id;
       continue;

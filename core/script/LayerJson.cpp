@@ -91,7 +91,7 @@ AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
   }
   operation.filter = readLayerFilter(reader);
   reader.read("visible", operation.visible);
-  reader.read("surface", operation.surface);
+  readSurface(reader, operation.surface, operation.surfaceNames);
   operation.from = readRaster(reader, files, false);
   if (operation.from.heights && operation.ofLines)
     reader.fail("path", "a layer of lines has no heights of a file");
@@ -120,19 +120,25 @@ MoveLayerOperation readMove(ObjectReader& reader) {
   return operation;
 }
 
-GroupLayersOperation readGroupLayers(ObjectReader& reader) {
-  GroupLayersOperation operation;
-  reader.read("name", operation.name);
+std::vector<LayerName> readPlaces(ObjectReader& reader) {
+  std::vector<LayerName> places;
   const Json* const list = reader.value("layers");
-  if (!list) return operation;
+  if (!list) return places;
   const bool good = list->isArray() && std::ranges::all_of(*list, [](const Json& place) {
                       return place.isUnsigned() && place.get<std::size_t>() <= kMostLayerPlace;
                     });
   if (!good) {
     reader.fail("layers", "must be an array of layers, counted from 1");
-    return operation;
+    return places;
   }
-  for (const Json& place : *list) operation.layers.emplace_back(place.get<std::size_t>());
+  for (const Json& place : *list) places.emplace_back(place.get<std::size_t>());
+  return places;
+}
+
+GroupLayersOperation readGroupLayers(ObjectReader& reader) {
+  GroupLayersOperation operation;
+  reader.read("name", operation.name);
+  operation.layers = readPlaces(reader);
   return operation;
 }
 
@@ -144,13 +150,45 @@ FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
 
 Json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
 
+/// "layer": 3, or "layers": [1, 3].
+void readRoots(ObjectReader& reader, LayerName& layer, std::vector<LayerName>& also) {
+  if (!reader.value("layers")) {
+    layer = readLayerPlace(reader, "layer");
+    return;
+  }
+  also = readPlaces(reader);
+  if (also.empty()) return reader.fail("layers", "must have one layer or more");
+  layer = also.front();
+  also.erase(also.begin());
+}
+
+DeleteLayerOperation readDelete(ObjectReader& reader) {
+  DeleteLayerOperation operation;
+  readRoots(reader, operation.layer, operation.also);
+  return operation;
+}
+
+DuplicateLayerOperation readDuplicate(ObjectReader& reader) {
+  DuplicateLayerOperation operation;
+  readRoots(reader, operation.layer, operation.also);
+  reader.read("copy-name", operation.copyName);
+  return operation;
+}
+
+Json withRoots(const char* name, const LayerName& layer, const std::vector<LayerName>& also) {
+  if (also.empty()) return placed(name, layer);
+  Json json{{"op", name}, {"layers", Json::array({layer.place})}};
+  for (const LayerName& other : also) json["layers"].push_back(other.place);
+  return json;
+}
+
 }  // namespace
 
 const OperationReaders& layerReaders() {
   static const OperationReaders readers{
       {"add-layer", readAddLayer},
-      {"delete-layer", withoutFiles(readPlaced<DeleteLayerOperation>)},
-      {"duplicate-layer", withoutFiles(readPlaced<DuplicateLayerOperation>)},
+      {"delete-layer", withoutFiles(readDelete)},
+      {"duplicate-layer", withoutFiles(readDuplicate)},
       {"merge-layer", withoutFiles(readPlaced<MergeLayerOperation>)},
       {"flatten-layers", withoutFiles([](ObjectReader&) { return FlattenLayersOperation{}; })},
       {"move-layer", withoutFiles(readMove)},
@@ -174,15 +212,17 @@ Json writeOperation(const AddLayerOperation& operation) {
     json["lines"] = true;
   if (operation.filter) json["filter"] = writeFilter(*operation.filter);
   if (!operation.visible) json["visible"] = false;
-  if (operation.surface) json["surface"] = true;
+  if (operation.surface) json["surface"] = writeSurface(operation.surfaceNames);
   if (operation.from.heights) writeRaster(json, operation.from);
   return json;
 }
 Json writeOperation(const DeleteLayerOperation& operation) {
-  return placed("delete-layer", operation.layer);
+  return withRoots("delete-layer", operation.layer, operation.also);
 }
 Json writeOperation(const DuplicateLayerOperation& operation) {
-  return placed("duplicate-layer", operation.layer);
+  Json json = withRoots("duplicate-layer", operation.layer, operation.also);
+  if (operation.copyName != kCopyName) json["copy-name"] = operation.copyName;
+  return json;
 }
 Json writeOperation(const MergeLayerOperation& operation) {
   return placed("merge-layer", operation.layer);

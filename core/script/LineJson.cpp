@@ -202,7 +202,7 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
       return reader.fail(Error{path + ": must be the id of a line, not " + ObjectReader::describe(value)});
     operation.removed.push_back(value.get<LineId>());
   });
-  reader.read("surface", operation.surface);
+  readSurface(reader, operation.surface, operation.surfaceNames);
   if (const Json* order = reader.value("order")) {
     ObjectReader within(*order, reader.pathOf("order"));
     within.value("move", true);
@@ -217,11 +217,26 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
   return operation;
 }
 
+void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names) {
+  const Json* const value = reader.value("surface");
+  if (!value || !value->isObject()) return void(reader.read("surface", surface));
+  surface = true;
+  ObjectReader within(*value, reader.pathOf("surface"));
+  within.read("asphalt", names.asphalt);
+  within.read("gravel", names.gravel);
+  if (const auto done = within.done(); !done) reader.fail(done.error());
+}
+
+Json writeSurface(const SurfaceNames& names) {
+  if (names == SurfaceNames()) return true;
+  return {{"asphalt", names.asphalt}, {"gravel", names.gravel}};
+}
+
 Json writeOperation(const LinesOperation& operation) {
   Json written{{"op", "lines"}, {"layer", operation.layer.place}};
   if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
   if (!operation.removed.empty()) written["remove"] = operation.removed;
-  if (operation.surface) written["surface"] = true;
+  if (operation.surface) written["surface"] = writeSurface(operation.surfaceNames);
   if (!operation.order.lines.empty()) {
     written["order"]["move"] = operation.order.lines;
     if (operation.order.before != 0) written["order"]["before"] = operation.order.before;

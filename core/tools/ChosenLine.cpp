@@ -72,7 +72,7 @@ void addCopies(ToolState& tools, std::vector<Line> lines, const Vec2& way) {
     line.id = 0;
     line = movedBy(std::move(line), way);
   }
-  if (const auto done = addLines(std::move(lines), document); !done)
+  if (const auto done = addLines(std::move(lines), document, tools.lineWork().names); !done)
     return tools.refuse(done.error().message);
   const std::vector<Line>& all = *linesOf(document, layerForLines(document));
   std::vector<LineId> added;
@@ -274,7 +274,7 @@ std::string endDraft(LineWork& work, TerrainDocument& document) {
   const std::size_t least = minPointsOf(line.kind);
   if (line.points.size() < least)
     return isArea(line.kind) ? "an area has three points or more" : "a line has two points or more";
-  const auto done = addLines({std::move(line)}, document);
+  const auto done = addLines({std::move(line)}, document, work.names);
   if (!done) return done.error().message;
   work.draft.clear();
   work.layer = layerForLines(document);

@@ -263,7 +263,7 @@ class AddStampGesture : public Gesture {
  public:
   AddStampGesture(const PointerEvent& event, ToolContext& context, Line stamp)
       : from_(event.position), still_(context.document), work_(context.values.line) {
-    auto edit = LineEdit::adding({std::move(stamp)}, context.document);
+    auto edit = LineEdit::adding({std::move(stamp)}, context.document, context.values.line.names);
     if (!edit) {
       context.refusal = edit.error().message;
       return;

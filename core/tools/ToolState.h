@@ -121,6 +121,7 @@ class ToolState {
   [[nodiscard]] const LineWork& lineWork() const { return values_.line; }
   void setLineKind(LineKind kind);  ///< Of the next line; the draft of a line is cancelled by stamps.
   void setLineSnaps(bool snaps);
+  void setNewLineNames(NewLineNames names) { values_.line.names = std::move(names); }
   void setNextStamp(LineBrush stamp);  ///< Contract: the brush is good for a stamp.
   void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< It alone; 0: none.
   /// These, each once; `current` is the one whose settings are shown, the last one where it is none of them.

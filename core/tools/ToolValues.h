@@ -9,6 +9,7 @@
 #include "core/brush/PathBend.h"
 #include "core/brush/StrokeSample.h"
 #include "core/edit/ClipOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskWand.h"
@@ -108,6 +109,7 @@ struct LineWork {
   std::vector<LineId> also{};          ///< Chosen beside it, ascending.
   std::optional<std::size_t> point{};  ///< Of the chosen line, where it is the only one.
   std::optional<Vec2> snap{};          ///< The place that a dragged point is drawn to.
+  NewLineNames names{};
   [[nodiscard]] bool chooses(LineId line) const {
     return line != 0 && (line == chosen || std::ranges::binary_search(also, line));
   }

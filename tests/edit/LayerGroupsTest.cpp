@@ -112,6 +112,39 @@ TEST(LayerGroups, LayersMoveIntoGroupsAndOutOfThem) {
   expectComposedGroups(document);
 }
 
+TEST(LayerGroups, SeveralLayersAreCopiedAndDeletedInOneStep) {
+  TerrainDocument document(test::fractalTerrain(60, 60));
+  withLayers(document);
+  must(GroupLayersOperation{"g", {2, 3}}, document);
+  ASSERT_EQ(listOf(document.layers()), "a(bc)gd");
+  const auto steps = document.history().position();
+  DuplicateLayerOperation copy{1};
+  copy.also = {3, 4, 5};  // The member c is copied with its group.
+  copy.copyName = "%1+";
+  must(copy, document);
+  EXPECT_EQ(listOf(document.layers()), "aa+(bc)g(bc)g+dd+");
+  EXPECT_EQ(document.history().position(), steps + 1);
+  EXPECT_EQ(document.history().record(steps).name, "Duplicate 3 layers");
+  EXPECT_EQ(document.activeLayer(), document.layers()[9].id);
+  // Made in the order of the list, the uppermost last.
+  const Operation done = *document.history().record(steps).operation;
+  std::vector<LayerId> made = done.as<DuplicateLayerOperation>()->members;
+  made.push_back(done.as<DuplicateLayerOperation>()->made);
+  const std::vector<Layer>& layers = document.layers();
+  EXPECT_EQ(made, (std::vector{layers[1].id, layers[5].id, layers[6].id, layers[7].id, layers[9].id}));
+  expectComposedGroups(document);
+  DeleteLayerOperation gone{2};
+  gone.also = {8, 6, 10};
+  must(gone, document);
+  EXPECT_EQ(listOf(document.layers()), "a(bc)gd");
+  EXPECT_EQ(document.history().record(steps + 1).name, "Delete 3 layers");
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(listOf(document.layers()), "aa+(bc)g(bc)g+dd+");
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(listOf(document.layers()), "a(bc)gd");
+  expectComposedGroups(document);
+}
+
 TEST(LayerGroups, AreDeletedCopiedAndMergedAsAWhole) {
   TerrainDocument document(test::fractalTerrain(60, 60));
   withLayers(document);

@@ -65,6 +65,33 @@ TEST(StoredRecord, TheCopiesOfAGroupsMembersKeepTheirIds) {
   EXPECT_EQ(copy->members, (std::vector<LayerId>{7, 8}));
 }
 
+TEST(StoredRecord, CopiesOfSeveralLayersKeepTheirIdsAndNames) {
+  DuplicateLayerOperation several{{3, 5}, 9, {7, 8}};
+  several.also = {{1, 2}, {4, 6}};
+  several.copyName = "%1, Kopie";
+  const auto back = throughText(several);
+  ASSERT_TRUE(back);
+  const auto* const copy = back->as<DuplicateLayerOperation>();
+  ASSERT_TRUE(copy);
+  EXPECT_EQ(copy->layer.id, 5U);
+  ASSERT_EQ(copy->also.size(), 2U);
+  EXPECT_EQ(copy->also[1].place, 4U);
+  EXPECT_EQ(copy->also[1].id, 6U);
+  EXPECT_EQ(copy->made, 9U);
+  EXPECT_EQ(copy->members, (std::vector<LayerId>{7, 8}));
+  EXPECT_EQ(copy->copyName, "%1, Kopie");
+}
+
+TEST(StoredRecord, NamesOfSurfacesAreKept) {
+  AddLayerOperation add{"Linien"};
+  add.ofLines = add.surface = true;
+  add.surfaceNames = {"Asphalt", "Kies"};
+  const auto back = throughText(add);
+  ASSERT_TRUE(back);
+  EXPECT_TRUE(back->as<AddLayerOperation>()->surface);
+  EXPECT_EQ(back->as<AddLayerOperation>()->surfaceNames, add.surfaceNames);
+}
+
 /// Versions before stated no alignment of lines, and theirs was another one than that of scripts.
 TEST(StoredRecord, LinesWithoutAnAlignmentAreOfEarlierVersions) {
   LinesOperation operation;

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
+#include <set>
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
@@ -355,13 +356,40 @@ TEST_F(LayersDockTest, ChosenLayersBecomeAGroupWhoseEyeHidesThem) {
   const std::size_t steps = terrain().history().size();
   click(LayerDelegate::arrowRect(row(0)).center());
   EXPECT_EQ(list_->model()->rowCount(), 2);
+  EXPECT_EQ(window_->document()->collapsedGroups, std::set{group.id}) << "kept with the project";
   click(LayerDelegate::arrowRect(row(0)).center());
+  EXPECT_TRUE(window_->document()->collapsedGroups.empty());
   EXPECT_EQ(list_->model()->rowCount(), 4);
   EXPECT_EQ(terrain().history().size(), steps);
   click(row(0).center());
   QTest::keyClick(list_, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(terrain().layers().size(), 2U);
   EXPECT_NE(ground(), before);
+}
+
+TEST_F(LayersDockTest, ChosenLayersAreDuplicatedAndDeletedInOneStep) {
+  for (int i = 0; i < 3; ++i) QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_EQ(terrain().layers().size(), 3U);
+  const std::size_t steps = terrain().history().size();
+  const auto choose = [this](int index) {
+    QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::ControlModifier, row(index).center());
+    QTest::qWait(30);
+  };
+  choose(2);
+  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layers"));
+  window_->actions().duplicateLayer->trigger();
+  EXPECT_EQ(terrain().layers().size(), 5U);
+  EXPECT_EQ(terrain().layers()[1].name, terrain().layers()[0].name + " copy");
+  EXPECT_EQ(terrain().layers()[4].name, terrain().layers()[3].name + " copy");
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_EQ(window_->actions().deleteLayer->text(), QStringLiteral("&Delete Layer"))
+      << "the copy is active alone";
+  choose(3);
+  window_->actions().deleteLayer->trigger();
+  EXPECT_EQ(terrain().layers().size(), 3U);
+  EXPECT_EQ(terrain().history().size(), steps + 2);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(terrain().layers().size(), 5U);
 }
 
 TEST_F(LayersDockTest, RowsAreDraggedIntoAGroupAndOut) {

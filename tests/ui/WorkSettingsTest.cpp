@@ -56,7 +56,8 @@ WorkSettings someWork() {
 }
 
 TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
-  const WorkSettings work = someWork();
+  WorkSettings work = someWork();
+  work.collapsedGroups = {2, 7};
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
@@ -77,6 +78,7 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.place, work.place);
   EXPECT_EQ(read.select, work.select);
   EXPECT_EQ(read.paint, work.paint);
+  EXPECT_EQ(read.collapsedGroups, work.collapsedGroups);
   ASSERT_TRUE(read.exportTarget);
   EXPECT_EQ(read.exportTarget->path, work.exportTarget->path);
   EXPECT_EQ(read.exportTarget->options.format, work.exportTarget->options.format);

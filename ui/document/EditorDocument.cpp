@@ -30,6 +30,12 @@ double roundNumber(double value) {
   return power * (digit < 2.0 ? 1.0 : digit < 5.0 ? 2.0 : 5.0);
 }
 
+/// In the language of the window.
+NewLineNames namesOfNewLines() {
+  return {EditorDocument::tr("Lines").toStdString(),
+          {EditorDocument::tr("Asphalt").toStdString(), coreText(SurfaceNames().gravel).toStdString()}};
+}
+
 }  // namespace
 
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
@@ -41,6 +47,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
+  tools_.setNewLineNames(namesOfNewLines());
   watch();
 }
 
@@ -55,6 +62,7 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
       source_(std::move(source)) {
+  tools_.setNewLineNames(namesOfNewLines());
   watch();
   watchDamage();
 }

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -109,6 +110,7 @@ class EditorDocument : public QObject {
   /// What Export Again does; kept with the project.
   std::vector<ExportRecipe> keptExports;
   ViewBookmarks bookmarks;
+  std::set<LayerId> collapsedGroups;  ///< In the list of layers; of groups that are gone, too.
   /// The person's own that were taken up while working on it: they go along in its project.
   std::vector<BrushPreset> brushes;
 

@@ -10,14 +10,42 @@
 
 namespace scarp {
 
-LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const Operation& group,
+Operation addingLayer(const TerrainDocument& document) {
+  AddLayerOperation add;
+  add.name = LayerMenu::tr("Layer %1").arg(document.ids().layers.take()).toStdString();
+  return add;
+}
+
+Operation groupingLayers(const TerrainDocument& document, std::vector<LayerName> layers) {
+  GroupLayersOperation group;
+  group.name = LayerMenu::tr("Group %1").arg(document.ids().layers.take()).toStdString();
+  group.layers = std::move(layers);
+  return group;
+}
+
+Operation duplicatingLayers(std::vector<LayerName> layers) {
+  DuplicateLayerOperation copy;
+  copy.layer = layers.front();
+  copy.also.assign(layers.begin() + 1, layers.end());
+  copy.copyName = LayerMenu::tr("%1 copy").toStdString();
+  return copy;
+}
+
+Operation deletingLayers(std::vector<LayerName> layers) {
+  DeleteLayerOperation gone;
+  gone.layer = layers.front();
+  gone.also.assign(layers.begin() + 1, layers.end());
+  return gone;
+}
+
+LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const std::vector<LayerName>& layers,
                      std::function<void(const Operation&)> perform, QWidget* parent)
     : QMenu(parent), perform_(std::move(perform)) {
   setObjectName(QStringLiteral("layerMenu"));
   setAttribute(Qt::WA_DeleteOnClose);
   if (place == 0) {
-    ask(tr("Add Layer"), "add", true, AddLayerOperation{});
-    ask(tr("Add Group"), "addGroup", true, GroupLayersOperation{});
+    ask(tr("Add Layer"), "add", true, addingLayer(document));
+    ask(tr("Add Group"), "addGroup", true, groupingLayers(document));
     return;
   }
   const Layer& layer = document.layers()[place - 1];
@@ -27,13 +55,14 @@ LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const O
   visible.visible = !layer.visible;
   locked.locked = !layer.locked;
   add(tr("Rename…"), "rename", true, [this] { Q_EMIT renameWanted(); });
-  ask(tr("Duplicate"), "duplicate", true, DuplicateLayerOperation{place});
+  ask(layers.size() > 1 ? tr("Duplicate Layers") : tr("Duplicate"), "duplicate", true,
+      duplicatingLayers(layers));
   if (!layer.isGroup) ask(tr("Merge Down"), "merge", open, MergeLayerOperation{place});
   if (layer.adjustment && !layer.isUpdatedByEdits())
     add(tr("Update"), "update", open, [this] { Q_EMIT updateWanted(); });
   addSeparator();
-  ask(tr("Group Layers"), "group", true, group);
-  ask(tr("Add Group"), "addGroup", true, GroupLayersOperation{});
+  ask(tr("Group Layers"), "group", true, groupingLayers(document, layers));
+  ask(tr("Add Group"), "addGroup", true, groupingLayers(document));
   if (layer.isGroup) {
     ask(tr("Ungroup"), "ungroup", open, UngroupLayersOperation{place});
     ask(tr("Merge Group"), "merge", open, MergeLayerOperation{place});
@@ -43,7 +72,7 @@ LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const O
   ask(layer.locked ? tr("Unlock") : tr("Lock"), "locked", true, locked);
   addSeparator();
   if (layer.isGroup) {
-    ask(tr("Delete Group"), "delete", open, DeleteLayerOperation{place});
+    ask(layers.size() > 1 ? tr("Delete Layers") : tr("Delete Group"), "delete", open, deletingLayers(layers));
     return;
   }
   add(tr("Edit Heights"), "editHeights", true, [this] { Q_EMIT paintMaskWanted(false); });
@@ -57,7 +86,7 @@ LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, const O
   ask(tr("Delete Mask"), "deleteMask", open && masked,
       ChangeSelectionOperation{SelectionChange::None, 0.0, place});
   addSeparator();
-  ask(tr("Delete"), "delete", open, DeleteLayerOperation{place});
+  ask(layers.size() > 1 ? tr("Delete Layers") : tr("Delete"), "delete", open, deletingLayers(layers));
 }
 
 QAction* LayerMenu::add(const QString& text, const char* name, bool can, std::function<void()> act) {

@@ -2,20 +2,31 @@
 
 #include <QMenu>
 #include <functional>
+#include <vector>
 
+#include "core/document/OperationNames.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {
 
 class TerrainDocument;
 
-/// What can be done with a layer, as a right click on its row offers it.
+// Operations with names in the language of the window.
+[[nodiscard]] Operation addingLayer(const TerrainDocument& document);
+/// `layers`: see GroupLayersOperation.
+[[nodiscard]] Operation groupingLayers(const TerrainDocument& document, std::vector<LayerName> layers = {});
+/// Contract: one layer at least.
+[[nodiscard]] Operation duplicatingLayers(std::vector<LayerName> layers);
+[[nodiscard]] Operation deletingLayers(std::vector<LayerName> layers);
+
+/// What can be done with layers, as a right click on a row offers it.
 class LayerMenu : public QMenu {
   Q_OBJECT
 
  public:
-  /// place: of the layer; 0 for the base. group: groups the chosen layers. perform: does what was chosen.
-  LayerMenu(const TerrainDocument& document, std::size_t place, const Operation& group,
+  /// place: of the layer; 0 for the base. layers: those that are grouped, duplicated and deleted, with the
+  /// one at the place. perform: does what was chosen.
+  LayerMenu(const TerrainDocument& document, std::size_t place, const std::vector<LayerName>& layers,
             std::function<void(const Operation&)> perform, QWidget* parent);
 
  Q_SIGNALS:

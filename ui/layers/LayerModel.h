@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "core/document/Layer.h"
@@ -45,9 +46,9 @@ class LayerModel : public QAbstractListModel {
   /// The row of a layer; of a member of a collapsed group that of the outermost collapsed one.
   [[nodiscard]] int rowOf(std::size_t place) const;
 
-  /// Collapsed groups are not part of the document.
   void setCollapsed(int row, bool collapsed);
-  void forgetCollapsed() { collapsed_.clear(); }
+  void setCollapsedGroups(std::set<LayerId> groups) { collapsed_ = std::move(groups); }  ///< Before show().
+  [[nodiscard]] const std::set<LayerId>& collapsedGroups() const { return collapsed_; }
   void setChosen(std::set<LayerId> chosen);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -107,7 +107,7 @@ void LayersDock::makeBar() {
   row->setContentsMargins(8, 2, 8, 6);
   row->setSpacing(2);
   addButton(QStringLiteral("layer-add"), tr("Add a layer above the active one"), [this] {
-    perform(AddLayerOperation{});
+    if (document_) perform(addingLayer(document_->terrain()));
   })->setObjectName(QStringLiteral("addLayer"));
   QToolButton* adjust = addButton(QStringLiteral("layer-adjust"),
                                   tr("Add an adjustment layer: a filter of the layers below"), {});
@@ -122,16 +122,15 @@ void LayersDock::makeBar() {
   addButton(QStringLiteral("layer-import"), tr("Import a raster as a layer…"), [this] { askRaster(); });
   group_ = addButton(QStringLiteral("layer-group"), tr("Group the chosen layers"), [this] { groupChosen(); });
   group_->setObjectName(QStringLiteral("groupLayers"));
-  duplicate_ = addButton(QStringLiteral("layer-duplicate"), tr("Duplicate the layer"),
-                         [this] { perform(DuplicateLayerOperation{activePlace()}); });
+  duplicate_ = addButton(QStringLiteral("layer-duplicate"), tr("Duplicate the chosen layers"),
+                         [this] { duplicateChosen(); });
   merge_ = addButton(QStringLiteral("layer-merge"), tr("Merge the layer with the one under it"),
                      [this] { perform(MergeLayerOperation{activePlace()}); });
   mask_ = addButton(QStringLiteral("layer-mask"),
                     tr("Show the layer only where the selection is; without one everywhere"),
                     [this] { perform(MaskLayerOperation{activePlace()}); });
   row->addStretch(1);
-  remove_ = addButton(QStringLiteral("delete"), tr("Delete the layer"),
-                      [this] { perform(DeleteLayerOperation{activePlace()}); });
+  remove_ = addButton(QStringLiteral("delete"), tr("Delete the chosen layers"), [this] { deleteChosen(); });
 }
 
 // What rows tell is done later, when the list is through with the event: it makes its rows anew.
@@ -149,6 +148,7 @@ void LayersDock::connectRows() {
   connect(delegate_, &LayerDelegate::arrowClicked, this, [this, later](const QModelIndex& index) {
     later([this, row = index.row(), collapses = !index.data(LayerModel::Collapsed).toBool()] {
       model_->setCollapsed(row, collapses);
+      if (document_) document_->collapsedGroups = model_->collapsedGroups();
     });
   });
   connect(delegate_, &LayerDelegate::eyeClicked, this,
@@ -176,10 +176,14 @@ void LayersDock::connectActions() {
   const auto on = [this](QAction* action, std::function<void()> act) {
     connect(action, &QAction::triggered, this, std::move(act));
   };
-  on(actions_.addLayer, [this] { perform(AddLayerOperation{}); });
-  on(actions_.addLayerGroup, [this] { perform(GroupLayersOperation{}); });
-  on(actions_.duplicateLayer, [this] { perform(DuplicateLayerOperation{activePlace()}); });
-  on(actions_.deleteLayer, [this] { perform(DeleteLayerOperation{activePlace()}); });
+  on(actions_.addLayer, [this] {
+    if (document_) perform(addingLayer(document_->terrain()));
+  });
+  on(actions_.addLayerGroup, [this] {
+    if (document_) perform(groupingLayers(document_->terrain()));
+  });
+  on(actions_.duplicateLayer, [this] { duplicateChosen(); });
+  on(actions_.deleteLayer, [this] { deleteChosen(); });
   on(actions_.mergeLayer, [this] { perform(MergeLayerOperation{activePlace()}); });
   on(actions_.groupLayers, [this] { groupChosen(); });
   on(actions_.ungroupLayers, [this] { ungroup(); });
@@ -200,24 +204,36 @@ void LayersDock::clickRow(int row, Qt::KeyboardModifiers keys) {
     } else if (place != active && !chosen_.erase(layers[place - 1].id)) {
       chosen_.insert(layers[place - 1].id);
     }
-    return model_->setChosen(chosen_);
+    model_->setChosen(chosen_);
+    return showActions();
   }
   chosen_.clear();
   model_->setChosen(chosen_);
+  showActions();
   // A second click is there to edit the name: making the rows anew would end that.
   if (place != active) perform(ActivateLayerOperation{place});
 }
 
-GroupLayersOperation LayersDock::groupOfChosen() const {
-  GroupLayersOperation group;
+std::vector<LayerName> LayersDock::chosenLayers() const {
+  std::vector<LayerName> chosen;
+  const std::size_t active = activePlace();
+  if (active == 0) return chosen;
   const std::vector<Layer>& layers = document_->terrain().layers();
   for (std::size_t i = 0; i < layers.size(); ++i)
-    if (chosen_.contains(layers[i].id) || i + 1 == activePlace()) group.layers.emplace_back(i + 1);
-  return group;
+    if (chosen_.contains(layers[i].id) || i + 1 == active) chosen.emplace_back(i + 1);
+  return chosen;
 }
 
 void LayersDock::groupChosen() {
-  if (document_ && activePlace() > 0) perform(groupOfChosen());
+  if (activePlace() > 0) perform(groupingLayers(document_->terrain(), chosenLayers()));
+}
+
+void LayersDock::duplicateChosen() {
+  if (activePlace() > 0) perform(duplicatingLayers(chosenLayers()));
+}
+
+void LayersDock::deleteChosen() {
+  if (activePlace() > 0) perform(deletingLayers(chosenLayers()));
 }
 
 void LayersDock::ungroup() {
@@ -240,7 +256,7 @@ void LayersDock::setDocument(EditorDocument* document) {
   pictures_.clear();
   chosen_.clear();
   model_->setChosen({});
-  model_->forgetCollapsed();
+  model_->setCollapsedGroups(document ? document->collapsedGroups : std::set<LayerId>());
   if (document) {
     subscriptions_.push_back(terrain->changed.subscribe([this](const DocumentChange& change) {
       if (change.layers) refresh();
@@ -265,9 +281,11 @@ bool LayersDock::perform(const Operation& operation) {
   }
   const auto done = scarp::perform(operation, document_->terrain());
   if (!done) Q_EMIT problem(coreProblem(done.error().message));
-  if (done && operation.is<GroupLayersOperation>()) {
+  if (done && (operation.is<GroupLayersOperation>() || operation.is<DuplicateLayerOperation>() ||
+               operation.is<DeleteLayerOperation>())) {
     chosen_.clear();
     model_->setChosen(chosen_);
+    showActions();
   }
   return done.ok();
 }
@@ -302,12 +320,12 @@ void LayersDock::openMenu(const QPoint& at) {
   if (!index.isValid()) index = model_->index(model_->rowOf(activePlace()));
   const std::size_t place = model_->placeOf(index.row());
   // Of a row that is not among the chosen ones, that one alone.
-  GroupLayersOperation group = groupOfChosen();
-  if (std::ranges::find(group.layers, place, [](const LayerName& name) { return name.place; }) ==
-      group.layers.end())
-    group.layers = {place};
+  std::vector<LayerName> layers = chosenLayers();
+  if (place > 0 &&
+      std::ranges::find(layers, place, [](const LayerName& name) { return name.place; }) == layers.end())
+    layers = {place};
   auto* menu = new LayerMenu(
-      document_->terrain(), place, group, [this](const Operation& operation) { perform(operation); }, this);
+      document_->terrain(), place, layers, [this](const Operation& operation) { perform(operation); }, this);
   connect(menu, &LayerMenu::paintMaskWanted, this, [this, place](bool paints) { paintMask(place, paints); });
   connect(menu, &LayerMenu::updateWanted, this, [this, place] { updateAdjustment(place); });
   connect(menu, &LayerMenu::renameWanted, this, [this, place] {
@@ -346,12 +364,22 @@ void LayersDock::refresh() {
     action->setEnabled(active > 0);
   actions_.ungroupLayers->setEnabled(group);
   actions_.mergeLayer->setText(group ? tr("&Merge Group") : tr("&Merge Down"));
-  actions_.deleteLayer->setText(group ? tr("&Delete Group") : tr("&Delete Layer"));
+  showActions();
   if (!document_) return;
   // F2 edits the name of the current row.
   const QModelIndex row = model_->index(model_->rowOf(active));
   list_->setCurrentIndex(row);
   list_->scrollTo(row);
+}
+
+void LayersDock::showActions() {
+  const std::size_t active = activePlace();
+  const bool several = chosenLayers().size() > 1;
+  const bool group = active > 0 && document_->terrain().layers()[active - 1].isGroup;
+  actions_.deleteLayer->setText(several ? tr("&Delete Layers")
+                                : group ? tr("&Delete Group")
+                                        : tr("&Delete Layer"));
+  actions_.duplicateLayer->setText(several ? tr("Dup&licate Layers") : tr("Dup&licate Layer"));
 }
 
 void LayersDock::showMarks() {

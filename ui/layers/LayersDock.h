@@ -60,8 +60,11 @@ class LayersDock : public QDockWidget {
   void connectRows();
   void connectActions();
   void clickRow(int row, Qt::KeyboardModifiers keys);
-  /// Groups the chosen layers and the active one.
-  [[nodiscard]] GroupLayersOperation groupOfChosen() const;
+  /// The chosen layers and the active one; empty while that is the base.
+  [[nodiscard]] std::vector<LayerName> chosenLayers() const;
+  void duplicateChosen();
+  void deleteChosen();
+  void showActions();
   void groupChosen();
   void ungroup();
   bool perform(const Operation& operation);  ///< Whether it was done.

@@ -129,9 +129,9 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   ImportedLines read = dialog.takeLines();
   const std::size_t count = read.lines.size();
   const std::string name = QFileInfo(path).completeBaseName().toStdString();
-  const auto added = dialog.overlay()
-                         ? addLineLayer(std::move(read.lines), name, false, document.terrain())
-                         : addLines(std::move(read.lines), document.terrain());
+  const auto added = dialog.overlay() ? addLineLayer(std::move(read.lines), name, false, document.terrain())
+                                      : addLines(std::move(read.lines), document.terrain(),
+                                                 document.tools().lineWork().names);
   if (!added)
     return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
   const QString text = tr("Imported %1 lines from %2.", nullptr, pluralCount(count))

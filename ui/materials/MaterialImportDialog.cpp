@@ -232,9 +232,8 @@ void MaterialImportDialog::showLayers() {
     becomes->setAccessibleName(tr("What %1 becomes").arg(QString::fromStdString(layer.name)));
     becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(made.name)), kOwn);
     const auto looks = looksLike(layer, 0);
-    if (looks && std::ranges::find(materials, looks->name, &Material::name) == materials.end())
-      becomes->addItem(patchOf(looks->colour), tr("New: %1").arg(QString::fromStdString(looks->name)),
-                       kLooksLike);
+    if (looks && findDefaultMaterial(looks->name, materials) == materials.size())
+      becomes->addItem(patchOf(looks->colour), tr("New: %1").arg(coreText(looks->name)), kLooksLike);
     for (const Material& material : materials)
       becomes->addItem(patchOf(material.colour), QString::fromStdString(material.name), material.id);
     const int known = becomes->findData(usual.layers[place].material);
@@ -333,8 +332,8 @@ std::optional<QString> MaterialImportDialog::takeValues() {
     const auto* becomes = qobject_cast<QComboBox*>(table_->cellWidget(row, kMaterialColumn));
     imported.material = becomes->currentData().toUInt();
     if (imported.material != kOwn && imported.material != kLooksLike) continue;
-    const Material made =
-        imported.material == kOwn ? materialFor(layer, place, next) : *looksLike(layer, next);
+    Material made = imported.material == kOwn ? materialFor(layer, place, next) : *looksLike(layer, next);
+    if (imported.material == kLooksLike) made.name = coreText(made.name).toStdString();
     const auto same = std::ranges::find(operation_.added, made.name, &Material::name);
     if (same != operation_.added.end()) {
       imported.material = same->id;

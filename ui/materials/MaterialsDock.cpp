@@ -21,6 +21,7 @@
 #include "ui/materials/RulesPanel.h"
 #include "ui/render/ShadingSettings.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/RowMenu.h"
@@ -172,10 +173,13 @@ void MaterialsDock::begin() {
   const HeightRange range = terrain.pyramid().range();
   session_->once([&](MaterialsOperation& operation) {
     operation.materials.assign(defaultMaterials().begin(), defaultMaterials().end());
+    for (Material& material : operation.materials) material.name = coreText(material.name).toStdString();
     operation.rules = range.empty() ? RuleStack{operation.materials.front().id, {}}
                                     : defaultRules(range.low, range.high, terrain.frame());
     for (const Layer& layer : terrain.layers())
-      if (layer.lines) addSurfaces(layer.lines.lines(), terrain.frame(), terrain.newMaterialId(), operation);
+      if (layer.lines)
+        addSurfaces(layer.lines.lines(), document_->tools().lineWork().names.surfaces, terrain.frame(),
+                    terrain.newMaterialId(), operation);
   });
   if (!terrain.materials().empty())
     actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();

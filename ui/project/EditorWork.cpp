@@ -25,6 +25,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.exportTarget = document.lastExport;
   work.materialExport = document.lastMaterialExport;
   work.keptExports = document.keptExports;
+  work.collapsedGroups = document.collapsedGroups;
   // Without the brush's cursor.
   const Result<QImage> picture = places.viewport.screenshot(1.0);
   return {writeWork(work), picture ? *picture : QImage()};
@@ -51,6 +52,7 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   document.lastExport = work.exportTarget;
   document.lastMaterialExport = work.materialExport;
   document.keptExports = work.keptExports;
+  document.collapsedGroups = work.collapsedGroups;
   document.brushes = work.brushes;
   return problems;
 }

@@ -1,5 +1,7 @@
 #include "ui/project/WorkSettings.h"
 
+#include <limits>
+
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/io/AlphaFile.h"
@@ -66,6 +68,17 @@ Result<ViewBookmarks::Views> readBookmarks(const Json& value, const std::string&
   return views;
 }
 
+Result<std::set<LayerId>> readLayerIds(const Json& value, const std::string& path) {
+  std::set<LayerId> ids;
+  if (!value.isArray()) return Error{path + ": must be an array of ids of layers"};
+  for (const Json& id : value) {
+    if (!id.isUnsigned() || id.get<std::uint64_t>() > std::numeric_limits<LayerId>::max())
+      return Error{path + ": must be an array of ids of layers"};
+    ids.insert(id.get<LayerId>());
+  }
+  return ids;
+}
+
 Result<BrushSettings> readHeldBrush(const Json& value, const std::string& path) {
   BrushSettings brush;
   ObjectReader reader(value, path);
@@ -106,6 +119,9 @@ Settings writeWork(const WorkSettings& work) {
     for (const ExportRecipe& recipe : work.keptExports) kept.push_back(recipeJson(recipe));
     settings[kKeptExports] = kept.dump();
   }
+  if (!work.collapsedGroups.empty())
+    settings["collapsedGroups"] =
+        Json(std::vector<LayerId>(work.collapsedGroups.begin(), work.collapsedGroups.end())).dump();
   return settings;
 }
 
@@ -136,6 +152,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("export", work.exportTarget, readExport);
   reader.part("materialExport", work.materialExport, readMaterialExport);
   reader.part(kKeptExports, work.keptExports, readRecipes);
+  reader.part("collapsedGroups", work.collapsedGroups, readLayerIds);
   return work;
 }
 

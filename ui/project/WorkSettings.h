@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct WorkSettings {
   std::optional<ExportTarget> exportTarget;
   std::optional<MaterialExportTarget> materialExport;
   std::vector<ExportRecipe> keptExports;
+  std::set<LayerId> collapsedGroups;
 };
 
 /// Each part under a key of its own, as JSON text.

@@ -175,7 +175,8 @@ void ScatterRulesPanel::choose(std::size_t place) {
 
 void ScatterRulesPanel::add(std::size_t preset) {
   if (!document_) return;
-  const ScatterRule rule = follower_.startOfPreset(preset);
+  ScatterRule rule = follower_.startOfPreset(preset);
+  rule.name = presetTitle(scatterPresets()[preset]).toStdString();
   const std::size_t before = rules().size();
   session_->change([&](std::vector<ScatterRule>& all) { all.push_back(rule); });
   if (rules().size() > before) choose(before);

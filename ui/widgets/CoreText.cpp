@@ -116,6 +116,8 @@ constexpr std::array kPatterns{
     QT_TRANSLATE_N_NOOP("core", "Scale %n objects"),
     QT_TRANSLATE_N_NOOP("core", "Remove %n objects"),
     QT_TRANSLATE_N_NOOP("core", "Take out %n objects"),
+    QT_TRANSLATE_N_NOOP("core", "Delete %n layers"),
+    QT_TRANSLATE_N_NOOP("core", "Duplicate %n layers"),
     QT_TRANSLATE_N_NOOP("core", "Add %n lines"),
     QT_TRANSLATE_N_NOOP("core", "Change %n lines"),
     QT_TRANSLATE_N_NOOP("core", "Delete %n lines"),

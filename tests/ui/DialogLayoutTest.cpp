@@ -1,8 +1,12 @@
+#include <QDockWidget>
 #include <QListWidget>
 #include <QLocale>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTranslator>
 #include <tuple>
 
+#include "core/edit/LineEdit.h"
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
@@ -120,6 +124,43 @@ TEST_P(DialogLayoutTest, NoTextOfADialogIsCutOrCovered) {
   checkShown(report, QStringLiteral("ReportDialog"));
 }
 
+class PanelLayoutTest : public DialogLayoutTest {};
+
+TEST_P(PanelLayoutTest, NothingOfAPanelIsCutInASmallWindow) {
+  window_->setGeometry(0, 0, 1280, 720);
+  Line road;
+  road.points = {{-500.0, 0.0}, {0.0, 80.0}, {500.0, 0.0}};
+  ASSERT_TRUE(addLines({road}, terrain()));
+  tools().setTool(ToolKind::Line);
+  tools().chooseLine(linesOf(terrain(), layerForLines(terrain()))->front().id);
+  ASSERT_TRUE(idle());
+  int panels = 0;
+  for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+    const QString name = dock->objectName();
+    // They belong to a server and to a second view.
+    if (name == QStringLiteral("peopleDock") || name == QStringLiteral("secondView")) continue;
+    const bool wasHidden = dock->isHidden();
+    dock->show();
+    dock->raise();
+    const auto problems = [dock] {
+      QStringList found = cutTexts(*dock);
+      for (const auto* area : dock->findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+          found << QStringLiteral("%1 pixels beyond the right edge")
+                       .arg(area->horizontalScrollBar()->maximum());
+      return found;
+    };
+    (void)QTest::qWaitFor([&] { return problems().isEmpty(); }, kLayoutWait);
+    const QStringList found = problems();
+    EXPECT_TRUE(found.isEmpty()) << name.toStdString() << ":\n  "
+                                 << found.join(QStringLiteral("\n  ")).toStdString();
+    EXPECT_LE(window_->width(), 1280) << name.toStdString();
+    if (wasHidden) dock->hide();
+    ++panels;
+  }
+  EXPECT_GT(panels, 10);
+}
+
 std::string layoutName(const testing::TestParamInfo<std::tuple<const char*, int>>& info) {
   return std::string(std::get<0>(info.param)) + "_" + std::to_string(std::get<1>(info.param));
 }
@@ -129,6 +170,8 @@ INSTANTIATE_TEST_SUITE_P(Languages, DialogLayoutTest,
                          testing::Combine(testing::Values("en", "de", "es", "ja", "vi", "zh_CN"),
                                           testing::Values(175)),
                          layoutName);
+INSTANTIATE_TEST_SUITE_P(Panels, PanelLayoutTest,
+                         testing::Combine(testing::Values("en", "de"), testing::Values(100)), layoutName);
 // The rest takes minutes: ctest -C Soak -R soak_dialogs.
 INSTANTIATE_TEST_SUITE_P(DISABLED_LanguagesAndTextSizes, DialogLayoutTest,
                          testing::Combine(testing::Values("de", "es", "ja", "vi", "zh_CN"),

@@ -37,7 +37,8 @@ MethodTable::MethodTable(const QString& title, const std::vector<Line>& methods,
                                                    Qt::AlignVCenter);
     for (int row = 0; row < rowCount(); ++row) {
       auto* item = new QTableWidgetItem;
-      item->setToolTip(methods_[static_cast<std::size_t>(row)].tip);
+      const Line& method = methods_[static_cast<std::size_t>(row)];
+      item->setToolTip(column == Method && method.tip.isEmpty() ? method.name : method.tip);
       item->setTextAlignment((column == Method ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
       setItem(row, column, item);
     }
@@ -55,6 +56,8 @@ QSize MethodTable::sizeHint() const {
   return {420, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() +
                    2 * frameWidth() + 2};
 }
+
+QSize MethodTable::minimumSizeHint() const { return {340, sizeHint().height()}; }
 
 void MethodTable::write(int row, int column, const QString& text, bool alert) {
   QTableWidgetItem* cell = item(row, column);

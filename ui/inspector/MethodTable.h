@@ -27,7 +27,8 @@ class MethodTable : public QTableWidget {
   void clearAnswers();
 
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+  /// Narrower than sizeHint(), where names of methods are elided.
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  private:
   enum Column { Method, Answer, Error, Looks, Time, Columns };

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,11 +37,20 @@ struct SearchAnswers {
   std::vector<MethodAnswer> objects;
 };
 
+/// As wide as its content if there is room.
+class ReportScroll : public QScrollArea {
+ public:
+  [[nodiscard]] QSize sizeHint() const override {
+    const QSize content = widget() ? widget()->sizeHint() : QSize();
+    return {content.width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth(), content.height()};
+  }
+};
+
 QWidget* pageOf(QWidget* upper, QWidget* lower) {
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(10);
+  column->setSpacing(6);
   column->addWidget(upper);
   column->addWidget(lower);
   return page;
@@ -69,11 +79,11 @@ PickingInspector::~PickingInspector() = default;
 void PickingInspector::makeContent() {
   auto* content = new QWidget;
   parts_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
-  parts_->setContentsMargins(10, 6, 10, 10);
+  parts_->setContentsMargins(10, 2, 6, 4);
   parts_->setSpacing(18);
 
   auto* left = new QVBoxLayout;
-  left->setSpacing(6);
+  left->setSpacing(4);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(2);
   for (QAction* action : {actions_.pinRay, actions_.raySide, actions_.rayAlong}) {
@@ -102,7 +112,7 @@ void PickingInspector::makeContent() {
   parts_->addLayout(left);
 
   auto* middle = new QVBoxLayout;
-  middle->setSpacing(10);
+  middle->setSpacing(6);
   pages_ = new QTabBar;
   pages_->setObjectName(QStringLiteral("hitPages"));
   pages_->addTab(tr("Ground"));
@@ -125,14 +135,21 @@ void PickingInspector::makeContent() {
   middle->addStretch(1);
   parts_->addLayout(middle);
 
-  map_ = new RayMap;
-  parts_->addWidget(map_, 1);
-
-  auto* scroll = new QScrollArea;
+  auto* scroll = new ReportScroll;
   scroll->setWidgetResizable(true);
   scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setWidget(content);
-  setWidget(scroll);
+  // Beside what scrolls, so that no part of it is out of sight; it has the rest of the room.
+  map_ = new RayMap;
+  map_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+  map_->setMinimumSize(map_->minimumSizeHint());
+  auto* whole = new QWidget;
+  sides_ = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+  sides_->setContentsMargins(0, 4, 10, 6);
+  sides_->setSpacing(6);
+  sides_->addWidget(scroll);
+  sides_->addWidget(map_, 1);
+  setWidget(whole);
   connect(legend_, &PickLegend::shownChanged, this, &PickingInspector::showMarks);
   connect(steps_, &NumberField::refused, this, &PickingInspector::problem);
   connect(steps_, &NumberField::valueEdited, this, [this] { refresh(); });
@@ -304,7 +321,8 @@ void PickingInspector::startSearch() {
 void PickingInspector::resizeEvent(QResizeEvent* event) {
   QDockWidget::resizeEvent(event);
   const bool wide = width() > 1.2 * height();
-  parts_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  for (QBoxLayout* layout : {sides_, parts_})
+    layout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void PickingInspector::changeEvent(QEvent* event) {

@@ -16,6 +16,7 @@ namespace scarp {
 namespace {
 
 constexpr int kLineRole = Qt::UserRole;
+constexpr int kMinRows = 3, kMaxHeight = 180;
 /// More than these are not listed: a list of a hundred thousand helps nobody.
 constexpr std::size_t kMostListed = 2000;
 
@@ -28,8 +29,7 @@ QString shownName(const Line& line) {
 
 LineList::LineList(LineSession& session, Act act) : session_(session), act_(std::move(act)) {
   setObjectName(QStringLiteral("lineList"));
-  setMinimumHeight(96);
-  setMaximumHeight(180);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSelectionMode(QAbstractItemView::ExtendedSelection);
   setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -45,6 +45,12 @@ LineList::LineList(LineSession& session, Act act) : session_(session), act_(std:
   connect(this, &QListWidget::itemChanged, this, &LineList::take);
 }
 
+QSize LineList::sizeHint() const {
+  const int row = count() > 0 ? sizeHintForRow(0) : fontMetrics().height();
+  return {QListWidget::sizeHint().width(),
+          std::min(std::max(count(), kMinRows) * row + 2 * frameWidth(), kMaxHeight)};
+}
+
 const std::vector<Line>* LineList::lines() const {
   return document_ ? linesOf(document_->terrain(), layerForLines(document_->terrain())) : nullptr;
 }
@@ -54,6 +60,7 @@ void LineList::showLines() {
   const LineWork work = session_.line() ? document_->tools().lineWork() : LineWork();
   showing_ = true;
   const int listed = all ? static_cast<int>(std::min(all->size(), kMostListed)) : 0;
+  const int before = count();
   while (count() > listed) delete takeItem(count() - 1);
   QModelIndex current;
   QItemSelection chosen;
@@ -76,6 +83,7 @@ void LineList::showLines() {
   selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
   selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect);
   showing_ = false;
+  if (count() != before) updateGeometry();
 }
 
 void LineList::take(QListWidgetItem* item) {

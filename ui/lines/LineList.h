@@ -27,6 +27,8 @@ class LineList : public QListWidget {
   /// As the document has them now.
   void showLines();
   [[nodiscard]] const std::vector<Line>* lines() const;  ///< Null where there is no layer of lines.
+  /// As high as its rows, up to a limit from which it scrolls.
+  [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
   void edited();  ///< A name or a mark was, or could not be.

@@ -142,7 +142,7 @@ TEST_F(MaterialsDockTest, AllMaterialsAndTheBrushAreInSightInASmallWindow) {
   const auto isWhole = [](const QWidget& widget) {
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
   };
-  EXPECT_TRUE(waitUntil([&] { return isWhole(list) && isWhole(the<QWidget>("clearPaint")); }));
+  EXPECT_TRUE(waitUntil([&] { return isWhole(*list.viewport()) && isWhole(the<QWidget>("clearPaint")); }));
   for (const char* name :
        {"deleteMaterial", "materialSize", "materialParts", "paintWays", "paintOpacity", "fillMaterial"})
     EXPECT_TRUE(isWhole(the<QWidget>(name))) << name;

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/MenuText.h"
@@ -72,7 +73,11 @@ void FoldingSection::setTitle(const QString& title) {
   head_->setWhatsThis(tr("Folds this part of the panel away and out again"));
 }
 
-void FoldingSection::addToHead(QWidget& controls) { overHead_->addWidget(&controls); }
+void FoldingSection::addToHead(QWidget& controls) {
+  overHead_->addWidget(&controls);
+  const QSize head = head_->sizeHint(), needed = controls.sizeHint();
+  head_->setMinimumSize(head.width() + needed.width(), std::max(head.height(), needed.height()));
+}
 
 void FoldingSection::setChanged(bool changed) {
   dot_->setVisible(changed);

@@ -149,10 +149,10 @@ py::list layerList(OpenTerrain& terrain) {
   for (std::size_t i = 0; i < layers.size(); ++i) {
     const Layer& layer = layers[i];
     const std::vector<std::size_t> groups = groupsAround(layers, i);
-    list.append(py::make_tuple(
-        layer.name, static_cast<double>(layer.opacity), layer.visible, layer.locked, layer.isGroup,
-        groups.empty() ? std::size_t{0} : groups.front() + 1,
-        layer.adjustment ? std::optional(std::string(kindOf(*layer.adjustment).key)) : std::nullopt));
+    std::optional<std::string> filter;
+    if (layer.adjustment) filter.emplace(kindOf(*layer.adjustment).key);
+    list.append(py::make_tuple(layer.name, static_cast<double>(layer.opacity), layer.visible, layer.locked,
+                               layer.isGroup, groups.empty() ? std::size_t{0} : groups.front() + 1, filter));
   }
   return list;
 }

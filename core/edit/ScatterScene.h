@@ -13,6 +13,7 @@
 
 namespace scarp {
 
+class ObjectLayer;
 class TerrainDocument;
 
 /// All that scatter rules look at. A value that shares its tiles; concurrent const use is safe.

@@ -16,6 +16,7 @@
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/ScenePick.h"
 #include "core/terrain/GeoReference.h"
+#include "core/tools/MeasureTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/view/ViewFootprint.h"
@@ -171,7 +172,7 @@ void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit)
       [this, point] { commands_.tools.takeUp(BrushKind::Clone, point); });
   add(menu, tr("&Place Object Here"), "placeHere", [this, place] { placeHere(place); });
   add(menu, tr("&Measure from Here"), "measureHere",
-      [this, place] { document_->tools().beginMeasuring(place); });
+      [this, place] { document_->tools().measureTool().begin(place); });
   menu.addSeparator();
   add(menu, tr("&Centre View Here"), "centreHere", [this, view, place] {
     if (ViewController* controller = view.controller())

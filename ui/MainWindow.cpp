@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <utility>
 
+#include "core/tools/BendTool.h"
+#include "core/tools/LineTool.h"
 #include "core/view/ViewLimits.h"
 #include "ui/Drops.h"
 #include "ui/FileCommands.h"
@@ -532,8 +534,8 @@ void MainWindow::activateToolOf(const QDockWidget* panel) {
   if (!document_) return;
   const ToolState& tools = document_->tools();
   // Nothing that has begun is ended by a look at a panel.
-  if (tools.dragging() || tools.draftsLine() || tools.drawingLine() || tools.floating() || tools.crop() ||
-      tools.bending() || document_->terrain().editing())
+  if (tools.dragging() || tools.claims(ToolKey::Cancel) || tools.bendTool().path() ||
+      document_->terrain().editing())
     return;
   const PlaceMode place = tools.place().mode;
   const auto activate = [this, &tools](ToolKind tool, QAction* action) {
@@ -544,12 +546,11 @@ void MainWindow::activateToolOf(const QDockWidget* panel) {
     const bool brushes =
         tools.tool() == ToolKind::Paint ||
         (tools.tool() == ToolKind::Select && tools.selecting().kind == SelectKind::Paint) ||
-        (tools.tool() == ToolKind::Line && tools.lineWork().kind == LineKind::BrushPath) ||
+        (tools.tool() == ToolKind::Line && tools.lineTool().work().kind == LineKind::BrushPath) ||
         (tools.tool() == ToolKind::Place && (place == PlaceMode::Paint || place == PlaceMode::Erase));
     if (!brushes) activate(ToolKind::Sculpt, actions_->brush(tools.brush().kind));
   } else if (panel == objectsDock_ && !objectsDock_->showsRules()) {
-    const bool selects = place == PlaceMode::Select || place == PlaceMode::Lasso;
-    activate(ToolKind::Place, selects ? actions_->selectObjects : actions_->place);
+    activate(ToolKind::Place, selectsObjects(place) ? actions_->selectObjects : actions_->place);
   } else if (panel == maskDock_) {
     activate(ToolKind::Select, actions_->selectKinds[static_cast<std::size_t>(tools.selecting().kind)]);
   } else if (panel == materialsDock_ && !materialsDock_->showsRules() &&

@@ -9,6 +9,7 @@
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
 #include "core/mask/MaskBounds.h"
+#include "core/tools/PasteTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
 
@@ -40,7 +41,7 @@ void Notices::setDocument(EditorDocument* document) {
       if (change.layers || change.selection || change.materials || !change.ground.empty()) look();
     }));
     subscriptions_.push_back(terrain.historyChanged.subscribe(look));
-    subscriptions_.push_back(document->tools().pasteChanged.subscribe(look));
+    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(look));
     subscriptions_.push_back(
         document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));
   }
@@ -177,10 +178,10 @@ void Notices::reviewSelection() {
 void Notices::addTrialReason(InfoBar::Message& message) {
   if (!document_->terrain().editing()) return;
   message.holds = [this] { return document_ && document_->terrain().editing(); };
-  if (message.source != this || !document_->tools().floating()) return;
+  if (message.source != this || !document_->tools().pasteTool().floating()) return;
   message.button = tr("Apply Paste");
   message.action = [this] {
-    if (document_) document_->tools().dropPaste();
+    if (document_) document_->tools().pasteTool().drop();
   };
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -68,15 +69,15 @@ void ToolCommands::connectBrush() {
   on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
   on(actions_.drawLines, [this] {
     ToolState& tools = document_->tools();
-    if (tools.lineWork().kind == LineKind::Stamp) tools.setLineKind(LineKind::Road);
+    if (tools.lineTool().work().kind == LineKind::Stamp) tools.lineTool().setKind(LineKind::Road);
     tools.setTool(ToolKind::Line);
   });
   on(actions_.addStamp, [this] {
-    document_->tools().setLineKind(LineKind::Stamp);
+    document_->tools().lineTool().setKind(LineKind::Stamp);
     document_->tools().setTool(ToolKind::Line);
   });
   on(actions_.drawBrushPath, [this] {
-    document_->tools().setLineKind(LineKind::BrushPath);
+    document_->tools().lineTool().setKind(LineKind::BrushPath);
     document_->tools().setTool(ToolKind::Line);
   });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
@@ -166,7 +167,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
     ToolState& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
     onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
-    onLine_ = tools.lineChanged.subscribe([this] { showTools(); });
+    onLine_ = tools.lineTool().changed.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
     if (document->shared())
       connect(document->shared(), &SharedWork::changed, this, &ToolCommands::showHistory, Qt::UniqueConnection);
@@ -191,7 +192,7 @@ void ToolCommands::showTools() {
                           actions_.innerDown, actions_.innerUp, actions_.takeHeight, actions_.repeatStroke})
     action->setEnabled(usable);
   const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
-  actions_.remove->setEnabled(document_ && (lines ? document_->tools().lineWork().chosen != 0
+  actions_.remove->setEnabled(document_ && (lines ? document_->tools().lineTool().work().chosen != 0
                                                   : !document_->tools().selected().empty()));
   if (document_) inHand(document_->tools()).setChecked(true);
 }
@@ -210,7 +211,7 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
     case ToolKind::Paint:
       return *actions_.paintMaterials;
     case ToolKind::Line:
-      return tools.lineWork().kind == LineKind::Stamp ? *actions_.addStamp : *actions_.drawLines;
+      return tools.lineTool().work().kind == LineKind::Stamp ? *actions_.addStamp : *actions_.drawLines;
     case ToolKind::Select:
       return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
   }

@@ -15,6 +15,7 @@ namespace scarp {
 
 class ObjectLayer;
 class TerrainDocument;
+struct DocumentState;
 
 /// All that scatter rules look at. A value that shares its tiles; concurrent const use is safe.
 struct ScatterScene {

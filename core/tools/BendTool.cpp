@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
@@ -17,15 +18,15 @@ Vec2 placeOf(const BendablePath& path, std::size_t handle) {
 
 class BendGesture : public Gesture {
  public:
-  BendGesture(std::size_t handle, const Vec2& from, ToolContext& context)
-      : context_(context), before_(*context.values.bending), handle_(handle), from_(from) {}
+  BendGesture(std::size_t handle, const Vec2& from, BendTool& tool)
+      : tool_(tool), before_(*tool.path()), handle_(handle), from_(from) {}
   ~BendGesture() override {
-    if (!done_ && context_.values.bending) show(before_);
+    if (!done_ && tool_.path()) tool_.setPath(before_);
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
     const auto hit = context.groundAt(event);
-    if (hit && context.values.bending) show(bent(before_, handle_, Vec2(hit->point.head<2>()) - from_));
+    if (hit && tool_.path()) tool_.setPath(bent(before_, handle_, Vec2(hit->point.head<2>()) - from_));
   }
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
@@ -33,12 +34,7 @@ class BendGesture : public Gesture {
   }
 
  private:
-  void show(BendablePath path) {
-    context_.values.bending = std::move(path);
-    ++context_.values.bends;
-  }
-
-  ToolContext& context_;
+  BendTool& tool_;
   BendablePath before_;
   std::size_t handle_;
   Vec2 from_;
@@ -47,12 +43,35 @@ class BendGesture : public Gesture {
 
 }  // namespace
 
-std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const ToolContext& context) {
-  if (!context.values.bending) return std::nullopt;
+void BendTool::begin(BendablePath path) {
+  end();
+  setPath(std::move(path));
+  announce();
+}
+
+void BendTool::end() {
+  if (!path_) return;
+  tools_.cancelDragsOf(DragSubject::Path);
+  path_.reset();
+  pathChanged_ = true;
+  announce();
+}
+
+void BendTool::setPath(BendablePath path) {
+  path_ = std::move(path);
+  pathChanged_ = true;
+}
+
+void BendTool::announce() {
+  if (std::exchange(pathChanged_, false)) changed.emit();
+}
+
+std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const ToolContext& context) const {
+  if (!path_) return std::nullopt;
   std::optional<std::size_t> nearest;
   double least = kHandleReach;
-  for (std::size_t i = 0; i < context.values.bending->handles.size(); ++i) {
-    const Vec2 place = placeOf(*context.values.bending, i);
+  for (std::size_t i = 0; i < path_->handles.size(); ++i) {
+    const Vec2 place = placeOf(*path_, i);
     const Vec3 point(place.x(), place.y(), groundBeneath(context.document, place.x(), place.y()));
     const auto seen = context.camera.project(point, event.view);
     const double away = seen ? (*seen - event.position).norm() : kHandleReach;
@@ -71,8 +90,8 @@ std::unique_ptr<Gesture> BendTool::press(const PointerEvent& event, ToolContext&
     return nullptr;
   }
   const auto hit = context.groundAt(event);
-  const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*context.values.bending, *handle);
-  return std::make_unique<BendGesture>(*handle, from, context);
+  const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*path_, *handle);
+  return std::make_unique<BendGesture>(*handle, from, *this);
 }
 
 }  // namespace scarp

@@ -9,6 +9,9 @@ class BrushSizeTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Brush; }
+  [[nodiscard]] bool takes(const PointerEvent& event, const Tool&, const ToolContext&) const override {
+    return event.button == PointerButton::Right && event.modifiers.control && event.modifiers.alt;
+  }
   [[nodiscard]] bool wantsCursor() const override { return false; }
 };
 

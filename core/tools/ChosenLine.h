@@ -9,6 +9,8 @@
 
 namespace scarp {
 
+struct LineWork;
+
 // What is done to the lines that are chosen with the line tool, to all of them as one undoable step. Nothing
 // chosen, or something is being edited: nothing is done. What cannot be done the state refuses with a line.
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/tools/GroundEntry.h"
+#include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
@@ -42,8 +43,8 @@ int moved(int value, double by, int least, int most) {
 
 class CropGesture : public Gesture {
  public:
-  CropGesture(const CropGrip& grip, double level, const Vec2& from, ToolContext& context)
-      : crop_(context.values.crop), before_(*context.values.crop), grip_(grip), level_(level), from_(from) {}
+  CropGesture(std::optional<GridRect>& crop, const CropGrip& grip, double level, const Vec2& from)
+      : crop_(crop), before_(*crop), grip_(grip), level_(level), from_(from) {}
   ~CropGesture() override {
     if (!done_ && crop_) crop_ = before_;
   }
@@ -71,6 +72,10 @@ class CropGesture : public Gesture {
     update(event, context);
     done_ = true;
   }
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    drawing.area = crop_;
+    drawing.grips = true;
+  }
 
  private:
   std::optional<GridRect>& crop_;
@@ -83,10 +88,29 @@ class CropGesture : public Gesture {
 
 }  // namespace
 
-std::optional<CropGrip> CropTool::gripAt(const PointerEvent& event, const ToolContext& context) {
-  if (!context.values.crop) return std::nullopt;
-  const auto [southWest, southEast, northEast, northWest] =
-      cornersOf(*context.values.crop, context.document.frame());
+void CropTool::begin(const GridRect& samples) { set(samples); }
+void CropTool::end() { set(std::nullopt); }
+
+void CropTool::set(const std::optional<GridRect>& samples) {
+  tools_.cancelDragsOf(DragSubject::Crop);
+  state_ = samples;
+  announce();
+}
+
+bool CropTool::key(ToolKey key) {
+  if (!claims(key)) return false;
+  answered.emit(key == ToolKey::Confirm);
+  return true;
+}
+
+void CropTool::draw(ToolDrawing& drawing, ToolContext& context) {
+  drawing.area = state_;
+  drawing.grips = drawing.pointer && gripAt(*drawing.pointer, context);
+}
+
+std::optional<CropGrip> CropTool::gripAt(const PointerEvent& event, const ToolContext& context) const {
+  if (!state_) return std::nullopt;
+  const auto [southWest, southEast, northEast, northWest] = cornersOf(*state_, context.document.frame());
   const auto near = [&](const Vec2& from, const Vec2& to) {
     return distanceTo(from, to, event, context) <= kSideReach;
   };
@@ -110,7 +134,7 @@ std::unique_ptr<Gesture> CropTool::press(const PointerEvent& event, ToolContext&
   const auto hit = context.groundAt(event);
   const double level = hit ? hit->point.z() : context.document.box().min.z();
   const auto from = placeOnLevel(event, context, level);
-  return from ? std::make_unique<CropGesture>(*grip, level, *from, context) : nullptr;
+  return from ? std::make_unique<CropGesture>(state_, *grip, level, *from) : nullptr;
 }
 
 std::array<Vec2, 4> cornersOf(const GridRect& samples, const GridFrame& frame) {

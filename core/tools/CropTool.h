@@ -7,6 +7,8 @@
 
 namespace scarp {
 
+class ToolState;
+
 /// What a pointer takes hold of a crop by: its inside to move it, or sides, up to one of each pair, to move
 /// these.
 struct CropGrip {
@@ -17,13 +19,34 @@ struct CropGrip {
 };
 
 /// Drags the rectangle that a crop would leave of the terrain: its sides and corners, or from within all of
-/// it, from sample to sample. It stays on the terrain and keeps two samples each way.
-class CropTool : public Tool {
+/// it, from sample to sample. It stays on the terrain and keeps two samples each way. Enter and Escape emit
+/// `answered`.
+class CropTool : public StatefulTool<std::optional<GridRect>> {
  public:
+  explicit CropTool(ToolState& tools) : tools_(tools) {}
+
+  /// Offers the rectangle that a crop would leave, or another one: the left button drags it, whichever tool
+  /// is selected. Contract: it lies on the terrain and has 2 × 2 samples at least.
+  void begin(const GridRect& samples);
+  void end();
+  [[nodiscard]] const std::optional<GridRect>& crop() const { return state_; }
+  Signal<bool> answered;  ///< Whether the crop is to be kept.
+
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Crop; }
+  [[nodiscard]] ToolPrecedence precedence() const override {
+    return state_ ? ToolPrecedence::Presses : ToolPrecedence::None;
+  }
+  [[nodiscard]] bool claims(ToolKey key) const override { return state_ && key != ToolKey::StepBack; }
+  bool key(ToolKey key) override;
+  void draw(ToolDrawing& drawing, ToolContext& context) override;
+
+ private:
+  void set(const std::optional<GridRect>& samples);
   /// Nothing where there is no crop under the pointer.
-  [[nodiscard]] static std::optional<CropGrip> gripAt(const PointerEvent& event, const ToolContext& context);
+  [[nodiscard]] std::optional<CropGrip> gripAt(const PointerEvent& event, const ToolContext& context) const;
+
+  ToolState& tools_;
 };
 
 /// The outermost samples of a rectangle, local frame, metres: anticlockwise from the south-west.

@@ -56,10 +56,9 @@ class EntryGesture : public Gesture {
     update(event, context);
     if (gesture_) gesture_->end(event, context);
   }
-  [[nodiscard]] std::span<const StrokeSample> samples() const override {
-    return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
+  [[nodiscard]] RunningStroke stroke() const override {
+    return gesture_ ? gesture_->stroke() : RunningStroke();
   }
-  [[nodiscard]] bool goesStraight() const override { return gesture_ && gesture_->goesStraight(); }
 
  private:
   BeginOnGround begin_;

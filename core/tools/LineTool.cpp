@@ -9,10 +9,12 @@
 
 #include "core/base/ReproducibleMath.h"
 #include "core/edit/LineEdit.h"
+#include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "core/line/StampShape.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/ToolState.h"
 
 namespace scarp {
 
@@ -138,13 +140,13 @@ class DraftGesture : public Gesture {
 class LineGesture : public Gesture {
  public:
   /// `clicked` is what a press that does not move means.
-  LineGesture(const PointerEvent& event, ToolContext& context, std::vector<Line> lines, LayerId layer,
-              std::function<void(LineWork&)> clicked)
+  LineGesture(LineWork& work, const PointerEvent& event, ToolContext& context, std::vector<Line> lines,
+              LayerId layer, std::function<void(LineWork&)> clicked)
       : from_(event.position),
         still_(context.document),
         edit_(context.document, layer, idsOf(lines)),
         lines_(std::move(lines)),
-        work_(context.values.line),
+        work_(work),
         clicked_(std::move(clicked)) {
     if (const auto hit = still_.under(event, context.camera)) grabbed_ = hit->point.head<2>();
   }
@@ -187,9 +189,9 @@ class PointGesture : public LineGesture {
  public:
   /// The line may have a point more than the document's: it is shown at once then, unless a click means
   /// something else.
-  PointGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
-               std::size_t point, std::function<void(LineWork&)> clicked)
-      : LineGesture(event, context, {line}, layer, clicked), point_(point) {
+  PointGesture(LineWork& work, const PointerEvent& event, ToolContext& context, const Line& line,
+               LayerId layer, std::size_t point, std::function<void(LineWork&)> clicked)
+      : LineGesture(work, event, context, {line}, layer, clicked), point_(point) {
     if (!clicked) showPoint(context);
   }
 
@@ -220,16 +222,16 @@ class PointGesture : public LineGesture {
 
 class HeightGesture : public LineGesture {
  public:
-  HeightGesture(const PointerEvent& event, ToolContext& context, const Line& line, LayerId layer,
-                std::size_t point, std::function<void(LineWork&)> clicked)
-      : LineGesture(event, context, {line}, layer, std::move(clicked)), point_(point) {
+  HeightGesture(LineWork& work, const PointerEvent& event, ToolContext& context, const Line& line,
+                LayerId layer, std::size_t point, std::function<void(LineWork&)> clicked)
+      : LineGesture(work, event, context, {line}, layer, std::move(clicked)), point_(point) {
     const LinePoint& at = line.points[point];
     const Vec3 on(at.x, at.y, groundBeneath(context.document, at.x, at.y));
     height_ = at.height.value_or(on.z() + line.settings.offset);
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
-  [[nodiscard]] std::string note() const override {
-    return metresText("height %.1f m", edit_.lines().front().points[point_].height.value_or(height_));
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    drawing.note = metresText("height %.1f m", edit_.lines().front().points[point_].height.value_or(height_));
   }
 
  private:
@@ -261,9 +263,9 @@ class WholeGesture : public LineGesture {
 /// Adds a stamp, and sizes it while it is dragged.
 class AddStampGesture : public Gesture {
  public:
-  AddStampGesture(const PointerEvent& event, ToolContext& context, Line stamp)
-      : from_(event.position), still_(context.document), work_(context.values.line) {
-    auto edit = LineEdit::adding({std::move(stamp)}, context.document, context.values.line.names);
+  AddStampGesture(LineWork& work, const PointerEvent& event, ToolContext& context, Line stamp)
+      : from_(event.position), still_(context.document), work_(work) {
+    auto edit = LineEdit::adding({std::move(stamp)}, context.document, work.names);
     if (!edit) {
       context.refusal = edit.error().message;
       return;
@@ -297,8 +299,8 @@ class AddStampGesture : public Gesture {
     work_.stamp = made.brush;
     choose(work_, {made.id});
   }
-  [[nodiscard]] std::string note() const override {
-    return edit_ && sizes_ ? sizeTextOf(edit_->lines().front()) : std::string();
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (edit_ && sizes_) drawing.note = sizeTextOf(edit_->lines().front());
   }
 
   static std::string sizeTextOf(const Line& stamp) {
@@ -319,18 +321,22 @@ class AddStampGesture : public Gesture {
 /// Scales and rotates stamps by a handle.
 class StampHandleGesture : public LineGesture {
  public:
-  StampHandleGesture(const PointerEvent& event, ToolContext& context, const std::vector<Line>& stamps,
-                     LayerId layer, const StampHandle& handle)
-      : LineGesture(event, context, stamps, layer, {}), handle_(handle), middle_(stampFrame(stamps).middle) {}
+  StampHandleGesture(LineWork& work, const PointerEvent& event, ToolContext& context,
+                     const std::vector<Line>& stamps, LayerId layer, const StampHandle& handle)
+      : LineGesture(work, event, context, stamps, layer, {}),
+        handle_(handle),
+        middle_(stampFrame(stamps).middle) {}
   void end(const PointerEvent& event, ToolContext& context) override {
     LineGesture::end(event, context);
     work_.stamp = edit_.lines().front().brush;
   }
-  [[nodiscard]] std::string note() const override {
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
     if (handle_.kind == StampHandleKind::Turn)
-      return metresText("turn %+.1f°", change_.turn * 180.0 / std::numbers::pi);
-    if (edit_.lines().size() > 1) return metresText("size %.0f %%", 100.0 * change_.width);
-    return AddStampGesture::sizeTextOf(edit_.lines().front());
+      drawing.note = metresText("turn %+.1f°", change_.turn * 180.0 / std::numbers::pi);
+    else if (edit_.lines().size() > 1)
+      drawing.note = metresText("size %.0f %%", 100.0 * change_.width);
+    else
+      drawing.note = AddStampGesture::sizeTextOf(edit_.lines().front());
   }
 
  private:
@@ -364,15 +370,15 @@ class StampHandleGesture : public LineGesture {
 /// Changes the heights of stamps by as much.
 class StampHeightGesture : public LineGesture {
  public:
-  StampHeightGesture(const PointerEvent& event, ToolContext& context, const std::vector<Line>& stamps,
-                     LayerId layer, std::function<void(LineWork&)> clicked)
-      : LineGesture(event, context, stamps, layer, std::move(clicked)) {
+  StampHeightGesture(LineWork& work, const PointerEvent& event, ToolContext& context,
+                     const std::vector<Line>& stamps, LayerId layer, std::function<void(LineWork&)> clicked)
+      : LineGesture(work, event, context, stamps, layer, std::move(clicked)) {
     const Vec2 at = stampCentre(stamps.front());
     const Vec3 on(at.x(), at.y(), groundBeneath(context.document, at.x(), at.y()));
     metres_ = context.camera.metresPerPixel(on, event.view) / std::max(context.camera.exaggeration, 1e-3);
   }
-  [[nodiscard]] std::string note() const override {
-    return metresText("height %.1f m", edit_.lines().front().brush.settings().strength);
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    drawing.note = metresText("height %.1f m", edit_.lines().front().brush.settings().strength);
   }
 
  private:
@@ -477,6 +483,78 @@ Line newLine(const LineWork& work) {
   return line;
 }
 
+LineTool::LineTool(ToolState& tools)
+    : tools_(tools), historyGuard_(tools.document().historyChanged.subscribe([this] { forgetRemoved(); })) {}
+
+void LineTool::forgetRemoved() {
+  if (state_.chosen == 0) return;
+  const std::vector<const Line*> left = chosenLines(tools_.document(), state_);
+  if (left.size() != 1 + state_.also.size()) return chooseLines(idsOf(left), state_.chosen);
+  if (state_.point && *state_.point >= left.front()->points.size()) chooseLine(state_.chosen);
+}
+
+void LineTool::setKind(LineKind kind) {
+  state_.kind = kind;
+  if (kind == LineKind::Stamp) state_.draft.clear();
+  announce();
+}
+
+void LineTool::setSnaps(bool snaps) {
+  state_.snaps = snaps;
+  announce();
+}
+
+void LineTool::setNextStamp(LineBrush stamp) {
+  state_.stamp = std::move(stamp);
+  announce();
+}
+
+void LineTool::chooseLine(LineId line, std::optional<std::size_t> point) {
+  state_.layer = layerForLines(tools_.document());
+  choose(state_, {line});
+  state_.point = point;
+  announce();
+}
+
+void LineTool::chooseLines(std::vector<LineId> lines, LineId current) {
+  state_.layer = layerForLines(tools_.document());
+  choose(state_, std::move(lines), current);
+  announce();
+}
+
+bool LineTool::key(ToolKey key) {
+  if (state_.draft.empty()) {
+    if (key != ToolKey::Cancel || state_.chosen == 0) return false;
+    chooseLine(0);
+    return true;
+  }
+  std::string why;
+  if (key == ToolKey::Cancel)
+    state_.draft.clear();
+  else if (key == ToolKey::StepBack)
+    state_.draft.pop_back();
+  else
+    why = tools_.document().editing() ? "the ground is being edited just now"
+                                      : endDraft(state_, tools_.document());
+  announce();
+  tools_.refuse(why);
+  return true;
+}
+
+std::optional<Box> LineTool::focus(const ToolContext& context) const {
+  const TerrainDocument& document = context.document;
+  std::optional<Box> all;
+  for (const Line* const line : chosenLines(document, state_)) {
+    const Vec3 reach = Vec3::Constant(hasBrush(line->kind) ? reachOf(*line) : line->settings.width);
+    for (const LineNode& node : lineNodes(*line, document.frame())) {
+      const Vec3 at(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
+      all = all ? Box{all->min.cwiseMin(at - reach), all->max.cwiseMax(at + reach)}
+                : Box{at - reach, at + reach};
+    }
+  }
+  return all;
+}
+
 bool LineTool::secondClick(const PointerEvent& event) const {
   return lastPress_ && event.time - lastPress_->time < kSecondClick &&
          (event.position - lastPress_->position).norm() < kSameSpot;
@@ -488,7 +566,7 @@ std::string LineTool::hindrance(const SurfaceHit&, const ToolContext& context) c
 
 std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEvent& event,
                                            ToolContext& context, bool second) {
-  LineWork& work = context.values.line;
+  LineWork& work = state_;
   const TerrainDocument& document = context.document;
   const LayerId layer = layerForLines(document);
   const std::vector<const Line*> before = chosenLines(document, work);
@@ -497,7 +575,7 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
   work.layer = layer;
   if (grip.handle) {
     const std::vector<Line> stamps = selectedStamps(document, work);
-    return std::make_unique<StampHandleGesture>(event, context, stamps, layer,
+    return std::make_unique<StampHandleGesture>(work, event, context, stamps, layer,
                                                 stampFrame(stamps).handles[*grip.handle]);
   }
   if (chosen == before.end()) {
@@ -518,8 +596,9 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
   if (grip.point) {
     if (!adds) work.point = grip.point;
     if (event.modifiers.shift)
-      return std::make_unique<HeightGesture>(event, context, line, layer, *grip.point, std::move(clicked));
-    return std::make_unique<PointGesture>(event, context, line, layer, *grip.point, std::move(clicked));
+      return std::make_unique<HeightGesture>(work, event, context, line, layer, *grip.point,
+                                             std::move(clicked));
+    return std::make_unique<PointGesture>(work, event, context, line, layer, *grip.point, std::move(clicked));
   }
   const bool stamp = line.kind == LineKind::Stamp;
   if (event.modifiers.shift || before.size() > 1 || stamp) {
@@ -527,8 +606,8 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
     for (const Line* const each : before)
       if (!(stamp && event.modifiers.shift) || each->kind == LineKind::Stamp) lines.push_back(*each);
     if (stamp && event.modifiers.shift)
-      return std::make_unique<StampHeightGesture>(event, context, lines, layer, std::move(clicked));
-    return std::make_unique<WholeGesture>(event, context, std::move(lines), layer, std::move(clicked));
+      return std::make_unique<StampHeightGesture>(work, event, context, lines, layer, std::move(clicked));
+    return std::make_unique<WholeGesture>(work, event, context, std::move(lines), layer, std::move(clicked));
   }
   // The second half of a double click that chose it.
   if (second && !adds) {
@@ -536,12 +615,12 @@ std::unique_ptr<Gesture> LineTool::pressOn(const LineGrip& grip, const PointerEv
     return nullptr;
   }
   const std::size_t after = grip.spot.after;
-  return std::make_unique<PointGesture>(event, context, withPoint(line, after, grip.spot.place), layer,
+  return std::make_unique<PointGesture>(work, event, context, withPoint(line, after, grip.spot.place), layer,
                                         after + 1, std::move(clicked));
 }
 
 std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext& context) {
-  LineWork& work = context.values.line;
+  LineWork& work = state_;
   TerrainDocument& document = context.document;
   const LayerId layer = layerForLines(document);
   if (std::string why = whyLinesClosed(document, layer); !why.empty()) {
@@ -566,7 +645,7 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
     choose(work, {});
     if (work.kind == LineKind::Stamp) {
       const Line stamp = nextStamp(work, hit->point.head<2>(), document.frame());
-      return std::make_unique<AddStampGesture>(event, context, stamp);
+      return std::make_unique<AddStampGesture>(work, event, context, stamp);
     }
   } else if (work.draft.size() >= 3) {
     const auto first = seenAt({work.draft[0].x, work.draft[0].y}, context.camera, document, event.view);

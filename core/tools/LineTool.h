@@ -1,9 +1,34 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+
 #include "core/line/LineShape.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
+
+class ToolState;
+
+/// What the line tool draws, and what of the lines of the layer that is worked on is chosen.
+struct LineWork {
+  LineKind kind = LineKind::Road;      ///< Of the next line.
+  LineBrush brush{};                   ///< Of the next line, where it is a brush path: as it was in hand.
+  LineBrush stamp{};                   ///< Of the next stamp; none: firstStamp().
+  bool snaps = true;                   ///< Points are drawn to those and to the courses of other lines.
+  std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.
+  bool closes = false;                 ///< It leads back to its first point where it ends.
+  LayerId layer = kBaseLayer;          ///< That the chosen line is of.
+  LineId chosen = 0;                   ///< The one whose settings are shown; 0: none.
+  std::vector<LineId> also{};          ///< Chosen beside it, ascending.
+  std::optional<std::size_t> point{};  ///< Of the chosen line, where it is the only one.
+  std::optional<Vec2> snap{};          ///< The place that a dragged point is drawn to.
+  NewLineNames names{};
+  [[nodiscard]] bool chooses(LineId line) const {
+    return line != 0 && (line == chosen || std::ranges::binary_search(also, line));
+  }
+  bool operator==(const LineWork&) const = default;
+};
 
 /// A place of a line that is under the pointer.
 struct LineGrip {
@@ -24,18 +49,38 @@ struct LineGrip {
 /// With LineKind::Stamp a press on the ground adds a stamp as the last one; a drag sets its size and, in
 /// proportion, its height (Ctrl: the size alone). Selected stamps are dragged by their outline or centre,
 /// with Shift up and down, and have the handles of stampFrame(); Ctrl turns by steps.
-class LineTool : public Tool {
+///
+/// Enter ends the line that is drawn, Backspace removes its last point, Escape cancels it or the choice.
+class LineTool : public StatefulTool<LineWork> {
  public:
+  explicit LineTool(ToolState& tools);
+
+  [[nodiscard]] const LineWork& work() const { return state_; }
+  void setKind(LineKind kind);  ///< Of the next line; the draft of a line is cancelled by stamps.
+  void setSnaps(bool snaps);
+  void setNewLineNames(NewLineNames names) { state_.names = std::move(names); }
+  void setNextStamp(LineBrush stamp);  ///< Contract: the brush is good for a stamp.
+  void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< It alone; 0: none.
+  /// These, each once; `current` is the one whose settings are shown, the last one where it is none of them.
+  void chooseLines(std::vector<LineId> lines, LineId current = 0);
+
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
   [[nodiscard]] std::string hindrance(const SurfaceHit&, const ToolContext& context) const override;
+  [[nodiscard]] bool claims(ToolKey) const override { return !state_.draft.empty(); }
+  bool key(ToolKey key) override;
+  [[nodiscard]] std::optional<Box> focus(const ToolContext& context) const override;
 
  private:
+  /// Chooses no more what an edit has removed.
+  void forgetRemoved();
   [[nodiscard]] std::unique_ptr<Gesture> pressOn(const LineGrip& grip, const PointerEvent& event,
                                                  ToolContext& context, bool second);
   [[nodiscard]] bool secondClick(const PointerEvent& event) const;
 
+  ToolState& tools_;
   std::optional<PointerEvent> lastPress_;
+  Subscription historyGuard_;
 };
 
 /// What of the lines of the layer that is worked on is under a pixel of a view.

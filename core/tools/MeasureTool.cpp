@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/tools/ToolState.h"
+
 namespace scarp {
 
 namespace {
@@ -10,12 +12,13 @@ constexpr double kMarkReach = 9.0;     ///< Pixels from a corner within which it
 constexpr double kSamePlace = 5.0;     ///< Pixels between the clicks of a double click.
 constexpr double kDoubleClick = 0.45;  ///< Seconds.
 
-std::optional<std::size_t> cornerAt(const PointerEvent& event, const ToolContext& context) {
+std::optional<std::size_t> cornerAt(const std::vector<Vec2>& corners, const PointerEvent& event,
+                                    const ToolContext& context) {
   const TerrainDocument& document = context.document;
   std::optional<std::size_t> nearest;
   double least = kMarkReach;
-  for (std::size_t i = 0; i < context.values.measured.corners.size(); ++i) {
-    const Vec2& place = context.values.measured.corners[i];
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Vec2& place = corners[i];
     const auto seen = context.camera.project(
         {place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, event.view);
     if (!seen || !((*seen - event.position).norm() <= least)) continue;
@@ -53,15 +56,15 @@ bool MeasureTool::secondClick(const PointerEvent& event) const {
 }
 
 std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolContext& context) {
-  MeasuredLine& line = context.values.measured;
+  MeasuredLine& line = state_;
   if (secondClick(event)) {
     lastPress_.reset();
-    endLine(line);
+    endLine();
     return nullptr;
   }
   lastPress_ = event;
   const MeasuredLine before = line;
-  if (const auto corner = cornerAt(event, context)) {
+  if (const auto corner = cornerAt(line.corners, event, context)) {
     if (!line.ended && *corner == 0 && line.corners.size() >= 3) {
       line.closed = line.ended = true;
       lastPress_.reset();
@@ -76,17 +79,37 @@ std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolConte
   return std::make_unique<CornerGesture>(line, before, line.corners.size() - 1);
 }
 
-bool endLine(MeasuredLine& line) {
-  if (line.ended || line.corners.size() < 2) return false;
-  return line.ended = true;
+void MeasureTool::clear() {
+  if (tools_.drags(subject())) return;
+  state_ = {};
+  announce();
 }
 
-bool takeBack(MeasuredLine& line) {
-  if (line.corners.empty()) return false;
-  if (line.ended)
-    line.ended = line.closed = false;
+void MeasureTool::begin(const Vec2& place) {
+  if (tools_.dragging()) return;
+  tools_.setTool(ToolKind::Measure);
+  state_ = {};
+  state_.corners.push_back(place);
+  announce();
+}
+
+bool MeasureTool::key(ToolKey key) {
+  const bool used = key == ToolKey::Confirm ? endLine() : stepBack();
+  announce();
+  return used;
+}
+
+bool MeasureTool::endLine() {
+  if (state_.ended || state_.corners.size() < 2) return false;
+  return state_.ended = true;
+}
+
+bool MeasureTool::stepBack() {
+  if (state_.corners.empty()) return false;
+  if (state_.ended)
+    state_.ended = state_.closed = false;
   else
-    line.corners.pop_back();
+    state_.corners.pop_back();
   return true;
 }
 

@@ -4,23 +4,44 @@
 
 namespace scarp {
 
+class ToolState;
+
+/// A line drawn over the ground to measure by.
+struct MeasuredLine {
+  std::vector<Vec2> corners;  ///< Local frame, metres.
+  bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
+  bool ended = false;         ///< No longer being drawn.
+  bool operator==(const MeasuredLine&) const = default;
+};
+
 /// Draws a line over the ground, a click a corner. A click on its first corner closes it to an outline; a
 /// double click ends it. Corners can be dragged, also afterwards; with the line at its end a click begins a
-/// new one.
-class MeasureTool : public Tool {
+/// new one. Enter ends the line; Escape and Backspace remove its end, then its last corner. It stays while
+/// other tools are used.
+class MeasureTool : public StatefulTool<MeasuredLine> {
  public:
+  explicit MeasureTool(ToolState& tools) : tools_(tools) {}
+
+  [[nodiscard]] const MeasuredLine& line() const { return state_; }
+  void clear();
+  /// Selects the tool with a new line that begins at a place; not while a drag is on.
+  void begin(const Vec2& place);
+
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Line; }
+  [[nodiscard]] bool claims(ToolKey) const override { return !state_.ended && !state_.corners.empty(); }
+  bool key(ToolKey key) override;
 
  private:
   [[nodiscard]] bool secondClick(const PointerEvent& event) const;
 
+  /// Ends a line of two corners or more. Returns whether that changed it.
+  bool endLine();
+  /// Continues an ended line, or removes its last corner.
+  bool stepBack();
+
+  ToolState& tools_;
   std::optional<PointerEvent> lastPress_;
 };
-
-/// Ends a line of two corners or more. Whether that changed anything.
-bool endLine(MeasuredLine& line);
-/// Makes an ended line one to be drawn on, or takes back its last corner.
-bool takeBack(MeasuredLine& line);
 
 }  // namespace scarp

@@ -1,8 +1,8 @@
 #include "core/tools/NavigateTool.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
+
+#include "core/view/CameraMotion.h"
 
 namespace scarp {
 
@@ -10,46 +10,7 @@ namespace {
 
 constexpr double kOrbitPerPixel = 0.005;  ///< Radians.
 constexpr double kLookPerPixel = 0.0025;  ///< Radians.
-constexpr double kDollyPerStep = 0.85;
 constexpr double kStepsPerPixel = 0.05;  ///< Of a drag that zooms.
-
-/// The ground under the pointer, or a point on its ray about as far as the terrain's middle.
-Vec3 anchorAt(const PointerEvent& event, const ToolContext& context) {
-  if (const auto hit = context.groundAt(event)) return hit->point;
-  return pointBeyondGround(context.camera.rayThrough(event.position, event.view), context.document);
-}
-
-/// How far one has to go from a number that will not do towards one that will, by bisection.
-template <class Will>
-double least(double from, double to, const Will& will) {
-  for (int i = 0; i < 50; ++i) {
-    const double middle = 0.5 * (from + to);
-    (will(middle) ? to : from) = middle;
-  }
-  return to;
-}
-
-/// The camera after wheel steps towards the ground under a pixel.
-Camera dollied(const PointerEvent& event, double steps, const ToolContext& context) {
-  const Camera before = context.camera;
-  const Vec3 toward = anchorAt(event, context);
-  double factor = std::pow(kDollyPerStep, std::clamp(steps, -50.0, 50.0));
-  if (before.projection == Camera::Projection::Perspective) {
-    const double distance = (before.position - toward).norm();
-    const double nearest = groundClearance(context.document);
-    if (factor < 1.0) factor = std::max(factor, nearest / distance);
-    // Already nearer than that (the ground was raised, or one flew there): stays.
-    if (!(distance > 0.0) || (steps > 0.0 && factor > 1.0)) return before;
-  }
-  const auto moved = [&](double by) {
-    Camera result = before;
-    result.dolly(toward, by);
-    return result;
-  };
-  if (factor < 1.0 && context.staysAbove(before))
-    factor = least(factor, 1.0, [&](double by) { return keepsClear(moved(by), context.document); });
-  return context.permitted(moved(factor), before);
-}
 
 /// A drag of the camera; taken back unless it ends.
 class CameraGesture : public Gesture {
@@ -102,7 +63,7 @@ class OrbitGesture : public CameraGesture {
     // It slides over the ground, the pivot in its pixel: looks down as much more as it takes.
     const double down = pitchBy - std::numbers::pi;
     camera = turned(
-        least(pitchBy, down, [&](double pitch) { return keepsClear(turned(pitch), context.document); }));
+        bisect(pitchBy, down, [&](double pitch) { return keepsClear(turned(pitch), context.document); }));
   }
   Vec3 pivot_;
 };
@@ -155,10 +116,6 @@ std::unique_ptr<Gesture> NavigateTool::press(const PointerEvent& event, ToolCont
   if (move == CameraMove::Look) return std::make_unique<LookGesture>(event, context);
   if (move == CameraMove::Zoom) return std::make_unique<ZoomGesture>(event, context);
   return nullptr;
-}
-
-void dolly(const PointerEvent& event, double steps, ToolContext& context) {
-  context.camera = dollied(event, steps, context);
 }
 
 }  // namespace scarp

@@ -10,11 +10,11 @@ class NavigateTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Camera; }
+  [[nodiscard]] bool takes(const PointerEvent& event, const Tool&,
+                           const ToolContext& context) const override {
+    return cameraMove(context.navigation, event.button, event.modifiers).has_value();
+  }
   [[nodiscard]] bool wantsCursor() const override { return false; }
 };
-
-/// Goes towards the ground under the pointer by wheel steps (away: negative), which keeps its pixel; stops
-/// half a metre before it.
-void dolly(const PointerEvent& event, double steps, ToolContext& context);
 
 }  // namespace scarp

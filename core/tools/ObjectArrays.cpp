@@ -40,17 +40,16 @@ class TurnPlacedGesture : public Gesture {
     update(event, context);
     edit_->commit();
   }
-  [[nodiscard]] std::string note() const override {
-    if (!turning_) return {};
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (!turning_) return;
     const Object& object = edit_->objects().front();
     GizmoChange change;
     change.turn = object.yaw;
-    std::string text = textOf(change, GizmoPart::Turn);
+    drawing.note = textOf(change, GizmoPart::Turn);
     if (object.scale != placed_.scale) {
       change.factor = object.scale / placed_.scale;
-      text += "   " + textOf(change, GizmoPart::Scale);
+      drawing.note += "   " + textOf(change, GizmoPart::Scale);
     }
-    return text;
   }
 
  private:
@@ -104,13 +103,13 @@ class ArrayGesture : public Gesture {
     edit_->commit();
     context.values.selected = {ObjectSelection(std::move(ids))};
   }
-  [[nodiscard]] std::string note() const override {
-    if (!edit_) return {};
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (!edit_) return;
     std::string metres = std::to_string(std::llround(10.0 * length_));
     metres.insert(metres.size() - 1, metres.size() == 1 ? "0." : ".");
     const std::size_t count = edit_->objects().size();
-    return std::to_string(count) + (count == 1 ? " object, " : " objects, ") +
-           (mode_ == PlaceMode::Circle ? "radius " : "") + metres + " m";
+    drawing.note = std::to_string(count) + (count == 1 ? " object, " : " objects, ") +
+                   (mode_ == PlaceMode::Circle ? "radius " : "") + metres + " m";
   }
 
  private:

@@ -56,9 +56,14 @@ class ObjectsGesture : public Gesture {
     if (edit_) edit_->commit();
     kept_ = true;
   }
-  [[nodiscard]] std::string note() const override { return moving_ ? textOf(change_, part_) : std::string(); }
-  [[nodiscard]] std::optional<GizmoPart> part() const override { return part_; }
-  [[nodiscard]] double turned() const override { return change_.turn; }
+  void draw(ToolDrawing& drawing, const ToolContext& context) const override {
+    if (moving_) drawing.note = textOf(change_, part_);
+    if (!selectsObjects(values_.place.mode)) return;
+    drawing.gizmo = gizmoOf(values_.selected, context.document, context.camera, drawing.size);
+    if (!drawing.gizmo) return;
+    drawing.gizmo->lit = part_;
+    drawing.gizmo->turned = change_.turn;
+  }
 
  protected:
   /// Nothing: stay as you are.

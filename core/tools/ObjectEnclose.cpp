@@ -56,8 +56,8 @@ class EncloseGesture : public Gesture {
     selected = modifiers_.control ? selected.without(found) : modifiers_.shift ? selected.with(found) : found;
   }
 
-  [[nodiscard]] std::span<const Vec2> outline() const override {
-    return drawing_ ? std::span<const Vec2>(corners_) : std::span<const Vec2>();
+  void draw(ToolDrawing& drawing, const ToolContext&) const override {
+    if (drawing_) drawing.outline = corners_;
   }
 
  private:

@@ -47,7 +47,7 @@ class ObjectPaintGesture : public Gesture {
     stroke_.commit();
   }
 
-  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples()}; }
 
  private:
   static double pressureOf(const PointerEvent& event) {

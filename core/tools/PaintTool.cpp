@@ -51,7 +51,7 @@ class MaterialGesture : public Gesture {
     edit_.commit(stroke_.samples());
   }
 
-  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples()}; }
 
  private:
   static double pressureOf(const PointerEvent& event) {

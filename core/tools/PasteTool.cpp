@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
-#include "core/edit/ClipOperations.h"
 #include "core/edit/EditReach.h"
+#include "core/edit/PasteEdit.h"
 #include "core/tools/GroundEntry.h"
+#include "core/tools/ToolState.h"
 
 namespace scarp {
 
@@ -22,21 +24,16 @@ double angleOf(const Vec2& direction) { return std::atan2(direction.y(), directi
 /// Works on the level on which it began: the ground moves under the paste.
 class PasteGesture : public Gesture {
  public:
-  PasteGesture(Grip grip, double level, const Vec2& from, ToolContext& context)
-      : floating_(context.values.floating),
-        before_(context.values.floating->placement),
-        grip_(grip),
-        level_(level),
-        from_(from) {}
+  PasteGesture(PasteTool& tool, Grip grip, double level, const Vec2& from)
+      : tool_(tool), before_(tool.floating()->placement), grip_(grip), level_(level), from_(from) {}
   ~PasteGesture() override {
-    if (!done_ && floating_) floating_->placement = before_;
+    if (!done_ && tool_.floating()) tool_.setPlacement(before_);
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
     const auto place = placeOnLevel(event, context, level_);
-    if (!place || !floating_) return;
-    ClipPlacement& placement = floating_->placement;
-    placement = before_;
+    if (!place || !tool_.floating()) return;
+    ClipPlacement placement = before_;
     const Vec2 first = from_ - before_.centre, now = *place - before_.centre;
     if (grip_ == Grip::Middle)
       placement.centre += *place - from_;
@@ -44,6 +41,7 @@ class PasteGesture : public Gesture {
       placement.scale = std::clamp(before_.scale * now.norm() / first.norm(), kLeastScale, kMostScale);
     else if (grip_ == Grip::Around)
       placement.turn = std::remainder(before_.turn + angleOf(now) - angleOf(first), 2.0 * std::numbers::pi);
+    tool_.setPlacement(placement);
   }
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
@@ -51,7 +49,7 @@ class PasteGesture : public Gesture {
   }
 
  private:
-  std::optional<PasteOperation>& floating_;
+  PasteTool& tool_;
   ClipPlacement before_;
   Grip grip_;
   double level_;
@@ -59,35 +57,89 @@ class PasteGesture : public Gesture {
   bool done_ = false;
 };
 
-bool nearCorner(const PointerEvent& event, const ToolContext& context) {
-  const PasteOperation& paste = *context.values.floating;
-  return std::ranges::any_of(cornersOf(*paste.clip, paste.placement), [&](const Vec2& corner) {
+}  // namespace
+
+PasteTool::PasteTool(ToolState& tools) : tools_(tools) {}
+PasteTool::~PasteTool() = default;
+
+Result<void> PasteTool::begin(PasteOperation paste) {
+  TerrainDocument& document = tools_.document();
+  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (tools_.dragging() || document.editing()) return Error{"the ground is being edited just now"};
+  edit_ = std::make_unique<PasteEdit>(document);
+  floating_ = std::move(paste);
+  show();
+  return {};
+}
+
+void PasteTool::setPlacement(const ClipPlacement& placement) {
+  EXPECTS(floating_ && placement.scale > 0.0 && placement.feather >= 0.0);
+  floating_->placement = placement;
+  show();
+}
+
+void PasteTool::show() {
+  if (const auto* shown = edit_->placement(); shown && *shown == floating_->placement) return;
+  if (edit_->lay(*floating_)) changed.emit();
+}
+
+bool PasteTool::drop() {
+  if (!edit_ || tools_.dragging()) return false;
+  const TerrainDocument& document = tools_.document();
+  std::string refusal;
+  if (edit_->placement() && !edit_->commit()) {
+    const GridRect under = samplesUnder(document.frame(), *floating_->clip, floating_->placement);
+    refusal = edit_->refusal();
+    if (refusal.empty()) refusal = whyMasked(document, under, Masked::ByLayer);
+    if (refusal.empty()) refusal = "what was pasted changed nothing";
+  }
+  end();
+  tools_.refuse(refusal);
+  return true;
+}
+
+bool PasteTool::remove() {
+  if (!edit_ || tools_.dragging()) return false;
+  end();
+  return true;
+}
+
+void PasteTool::end() {
+  floating_.reset();
+  edit_.reset();
+  changed.emit();
+}
+
+bool PasteTool::key(ToolKey key) {
+  if (!claims(key)) return false;
+  return key == ToolKey::Confirm ? drop() : remove();
+}
+
+bool PasteTool::nearCorner(const PointerEvent& event, const ToolContext& context) const {
+  return std::ranges::any_of(cornersOf(*floating_->clip, floating_->placement), [&](const Vec2& corner) {
     const double ground = groundBeneath(context.document, corner.x(), corner.y());
     const auto seen = context.camera.project({corner.x(), corner.y(), ground}, event.view);
     return seen && (*seen - event.position).norm() <= kGripReach;
   });
 }
 
-}  // namespace
-
 std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext& context) {
-  if (!context.values.floating) return nullptr;
+  if (!floating_) return nullptr;
   const auto hit = context.groundAt(event);
   const double level = hit ? hit->point.z() : context.document.box().min.z();
   const auto from = placeOnLevel(event, context, level);
   if (!from) return nullptr;
-  const Vec2 within = placeInClip(context.values.floating->placement, *from);
-  const GridFrame& frame = context.values.floating->clip->frame;
+  const Vec2 within = placeInClip(floating_->placement, *from);
+  const GridFrame& frame = floating_->clip->frame;
   const bool inside =
       std::abs(within.x()) <= 0.5 * frame.width() && std::abs(within.y()) <= 0.5 * frame.depth();
   const Grip grip = nearCorner(event, context) ? Grip::Corner : inside ? Grip::Middle : Grip::Around;
-  return std::make_unique<PasteGesture>(grip, level, *from, context);
+  return std::make_unique<PasteGesture>(*this, grip, level, *from);
 }
 
 std::string PasteTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
-  if (!context.values.floating) return {};
-  const PasteOperation& paste = *context.values.floating;
-  const GridRect under = samplesUnder(context.document.frame(), *paste.clip, paste.placement);
+  if (!floating_) return {};
+  const GridRect under = samplesUnder(context.document.frame(), *floating_->clip, floating_->placement);
   return whyMasked(context.document, under, Masked::ByLayer);
 }
 

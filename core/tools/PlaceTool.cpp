@@ -64,6 +64,11 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
   return object;
 }
 
+PlaceTool::PlaceTool(TerrainDocument& document)
+    : documentGuard_(document.changed.subscribe([this](const DocumentChange& change) {
+        if (change.objects || !change.ground.empty()) markersCurrent_ = false;
+      })) {}
+
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
       markersSelected_ == context.values.selected.objects)
@@ -79,7 +84,6 @@ const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext
 namespace {
 
 bool brushes(PlaceMode mode) { return mode == PlaceMode::Paint || mode == PlaceMode::Erase; }
-bool selects(PlaceMode mode) { return mode == PlaceMode::Select || mode == PlaceMode::Lasso; }
 bool erases(PlaceMode mode, const Modifiers& modifiers) {
   return (mode == PlaceMode::Erase) != modifiers.control;
 }
@@ -88,7 +92,7 @@ bool erases(PlaceMode mode, const Modifiers& modifiers) {
 
 PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
   const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const bool alsoScattered = context.scatter && selects(context.values.place.mode);
+  const bool alsoScattered = context.scatter && selectsObjects(context.values.place.mode);
   Aim aim;
   std::optional<Vec3> met;
   const SceneHit hit = pickScene(ray, context.document.picker(), context.document.objectPicker(),
@@ -113,7 +117,7 @@ PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context)
 
 std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolContext& context) {
   const PlaceMode mode = context.values.place.mode;
-  if (brushes(mode) || selects(mode)) return std::nullopt;
+  if (brushes(mode) || selectsObjects(mode)) return std::nullopt;
   const Aim aim = aimAt(event, context);
   if ((aim.object && mode == PlaceMode::Place) || !aim.ground) return std::nullopt;
   auto object = newObjectAt(*aim.ground, context);
@@ -121,11 +125,25 @@ std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolCo
   return object;
 }
 
-std::optional<ObjectGizmo> PlaceTool::gizmo(const PointerEvent& event, const ToolContext& context) const {
-  if (!selects(context.values.place.mode)) return std::nullopt;
-  auto gizmo = gizmoOf(context.values.selected, context.document, context.camera, event.view);
-  if (gizmo) gizmo->lit = partAt(*gizmo, context.camera, event.view, event.position);
-  return gizmo;
+void PlaceTool::draw(ToolDrawing& drawing, ToolContext& context) {
+  if (drawing.pressable) drawing.object = objectToPlace(*drawing.pointer, context);
+  if (!selectsObjects(context.values.place.mode)) return;
+  drawing.gizmo = gizmoOf(context.values.selected, context.document, context.camera, drawing.size);
+  if (drawing.gizmo && drawing.pointer)
+    drawing.gizmo->lit = partAt(*drawing.gizmo, context.camera, drawing.size, drawing.pointer->position);
+}
+
+std::optional<Box> PlaceTool::focus(const ToolContext& context) const {
+  const TerrainDocument& document = context.document;
+  std::optional<Box> all;
+  for (const Object& object : objectsOf(context.values.selected, document)) {
+    const auto pose = objectPose(object, document.heights(), document.frame());
+    if (!pose) continue;
+    const Vec3 reach = Vec3::Constant(object.scale * document.objects().assets().shape(object.asset).reach);
+    all = all ? Box{all->min.cwiseMin(pose->foot - reach), all->max.cwiseMax(pose->foot + reach)}
+              : Box{pose->foot - reach, pose->foot + reach};
+  }
+  return all;
 }
 
 bool PlaceTool::marksGround(const ToolContext& context) const { return brushes(context.values.place.mode); }
@@ -154,7 +172,7 @@ std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEve
   const Object& object = pressed.front();
   if (object.locked) {
     const std::string why = lockedError(object).message;
-    if (selects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event, why);
+    if (selectsObjects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event, why);
     context.refusal = why;
     return nullptr;
   }
@@ -165,7 +183,7 @@ std::unique_ptr<Gesture> PlaceTool::pressObject(const Aim& aim, const PointerEve
     selected = there ? selected.without(own) : selected.with(own);
     return nullptr;
   }
-  if (twice && selects(mode)) {
+  if (twice && selectsObjects(mode)) {
     selected =
         allOfAssets({object.asset}, context.document, aim.scattered ? &context.scatter->field() : nullptr);
     return nullptr;
@@ -192,7 +210,9 @@ std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const Poi
 std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
   const PlaceMode mode = context.values.place.mode;
   if (brushes(mode)) return brushOverObjects(erases(mode, event.modifiers), event, context);
-  const auto handles = gizmo(event, context);
+  ToolDrawing drawn{.size = event.view, .pointer = event};
+  draw(drawn, context);
+  const auto& handles = drawn.gizmo;
   const Aim aim = aimAt(event, context);
   // With Shift one selects; and an object under the middle is moved by itself, or double-clicked.
   if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.any()))
@@ -200,7 +220,7 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   if (mode == PlaceMode::Line || mode == PlaceMode::Circle)
     return aim.ground ? arrayOf(mode, *aim.ground, event) : nullptr;
   if (aim.any()) return pressObject(aim, event, context);
-  if (selects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event);
+  if (selectsObjects(mode)) return encloseObjects(mode == PlaceMode::Lasso, event);
   if (aim.ground) return placeNew(*aim.ground, event, context);
   context.values.selected = {};
   return nullptr;

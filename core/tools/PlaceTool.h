@@ -10,14 +10,14 @@ namespace scarp {
 /// in the way of those that are placed.
 class PlaceTool : public Tool {
  public:
+  explicit PlaceTool(TerrainDocument& document);
+
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
-  [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context) override;
-  [[nodiscard]] std::optional<ObjectGizmo> gizmo(const PointerEvent& event,
-                                                 const ToolContext& context) const override;
   [[nodiscard]] bool marksGround(const ToolContext& context) const override;
   [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
-  void sceneChanged() override { markersCurrent_ = false; }
+  void draw(ToolDrawing& drawing, ToolContext& context) override;
+  [[nodiscard]] std::optional<Box> focus(const ToolContext& context) const override;
 
  private:
   /// What is under the pointer: an object, by its model or its marker, where one selects one that a rule put
@@ -29,6 +29,7 @@ class PlaceTool : public Tool {
 
     [[nodiscard]] bool any() const { return object || scattered; }
   };
+  [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context);
   [[nodiscard]] std::unique_ptr<Gesture> pressObject(const Aim& aim, const PointerEvent& event,
                                                      ToolContext& context);
   [[nodiscard]] std::unique_ptr<Gesture> placeNew(const SurfaceHit& ground, const PointerEvent& event,
@@ -43,6 +44,7 @@ class PlaceTool : public Tool {
   ViewSize markersView_;
   ObjectSelection markersSelected_;
   bool markersCurrent_ = false;
+  Subscription documentGuard_;
   double lastPress_ = -1.0;  ///< Seconds.
   std::optional<ObjectId> lastObject_;
   std::optional<ScatterPlace> lastScattered_;

@@ -81,8 +81,7 @@ class SculptGesture : public Gesture {
       context.refusal = whyStrokeInexact(context.document, stroke_.settings(), stroke_.samples());
   }
 
-  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
-  [[nodiscard]] bool goesStraight() const override { return end_.has_value(); }
+  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples(), end_.has_value()}; }
 
  private:
   /// The layer that hides the stroke at its last sample over the terrain.

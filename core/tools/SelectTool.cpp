@@ -41,8 +41,9 @@ std::optional<Vec2> placeAt(const PointerEvent& event, const ToolContext& contex
 /// Draws a shape; what it selects is worked out when it ends.
 class ShapeGesture : public Gesture {
  public:
-  ShapeGesture(const PointerEvent& event, const Vec3& from, ToolContext& context)
-      : draft_(context.values.draft),
+  ShapeGesture(std::vector<Vec2>& draft, const PointerEvent& event, const Vec3& from,
+               const ToolContext& context)
+      : draft_(draft),
         settings_(context.values.select),
         how_(selectHow(settings_.kind, event.modifiers)),
         pressed_(event.position),
@@ -132,7 +133,7 @@ class PaintGesture : public Gesture {
         SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_, layer_}));
   }
 
-  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples()}; }
 
  private:
   static double pressureOf(const PointerEvent& event) {
@@ -227,7 +228,8 @@ std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContex
   if (kind != SelectKind::Wand) {
     const double level = hit ? hit->point.z() : context.document.box().min.z();
     const auto from = placeAt(event, context, level);
-    return from ? std::make_unique<ShapeGesture>(event, Vec3(from->x(), from->y(), level), context) : nullptr;
+    if (!from) return nullptr;
+    return std::make_unique<ShapeGesture>(state_, event, Vec3(from->x(), from->y(), level), context);
   }
   if (hit)
     perform(SelectOperation{WandSource{hit->point.head<2>(), context.values.select.wand}, how}, context);

@@ -9,8 +9,10 @@ namespace scarp {
 /// the pointer, or with the brush. A press with Shift adds, with Ctrl subtracts, with both intersects; the
 /// brush adds, with Ctrl subtracts, with Shift smooths. A click with a shape selects nothing. One undoable
 /// step each.
-class SelectTool : public Tool {
+class SelectTool : public StatefulTool<std::vector<Vec2>> {
  public:
+  /// The outline of a shape that is being drawn, local frame; empty without one.
+  [[nodiscard]] const std::vector<Vec2>& draft() const { return state_; }
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
   [[nodiscard]] bool marksGround(const ToolContext& context) const override;

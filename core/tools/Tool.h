@@ -4,7 +4,9 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
+#include "core/base/Signal.h"
 #include "core/brush/StrokeSample.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/tools/ToolValues.h"
@@ -25,6 +27,27 @@ struct ToolContext : ViewContext {
 /// A hand that only clicks trembles by less than this many pixels.
 inline constexpr double kClickSlack = 3.0;
 
+/// A stroke that is being made.
+struct RunningStroke {
+  std::span<const StrokeSample> samples{};  ///< Up to now; valid until the next event.
+  bool straight = false;                    ///< It continues straight from the last sample to the pointer.
+};
+
+/// What a view draws of a tool and its drag, beside the brush. The view fills the first members, the tool or
+/// its gesture the others.
+struct ToolDrawing {
+  ViewSize size;
+  std::optional<PointerEvent> pointer{};  ///< Nothing during a drag and while the pointer is elsewhere.
+  bool pressable = false;                 ///< The left button would start a drag of the tool there.
+
+  std::optional<Object> object{};      ///< Object that a click would place.
+  std::optional<ObjectGizmo> gizmo{};  ///< Handles of the selection.
+  std::vector<Vec2> outline{};         ///< Closed outline that the drag encloses, pixels.
+  std::string note{};                  ///< Change that the drag has made, as one line.
+  std::optional<GridRect> area{};      ///< Samples whose size is shown in their middle.
+  bool grips = false;                  ///< The pointer moves the area or one of its sides, or could.
+};
+
 /// A drag, from press to release. Destroyed before end(), it takes back what it did.
 class Gesture {
  public:
@@ -34,22 +57,24 @@ class Gesture {
   /// Time passed while the pointer kept still; event.time says how much.
   virtual void hold(const PointerEvent&, ToolContext&) {}
   virtual void end(const PointerEvent& event, ToolContext& context) = 0;
-  /// The places that a stroke has come by so far; empty for other drags.
-  [[nodiscard]] virtual std::span<const StrokeSample> samples() const { return {}; }
-  /// The outline of what a drag encloses on the screen, pixels; closed. Empty for other drags.
-  [[nodiscard]] virtual std::span<const Vec2> outline() const { return {}; }
-  /// What it has changed so far, in words and numbers; empty where that is plain to see.
-  [[nodiscard]] virtual std::string note() const { return {}; }
-  /// The handle of the gizmo that it drags, and how far it has turned, radians.
-  [[nodiscard]] virtual std::optional<GizmoPart> part() const { return std::nullopt; }
-  [[nodiscard]] virtual double turned() const { return 0.0; }
-  /// Whether it will lead straight from the last of these to where the pointer is.
-  [[nodiscard]] virtual bool goesStraight() const { return false; }
+  [[nodiscard]] virtual RunningStroke stroke() const { return {}; }
+  virtual void draw(ToolDrawing&, const ToolContext&) const {}
 };
 
-/// What a press of a button begins. A tool belongs to one view.
+/// How far a tool in use takes over from the selected one.
+enum class ToolPrecedence {
+  None,     ///< It is used only where it is selected.
+  Presses,  ///< Presses go to it.
+  Cursor,   ///< The selected tool also marks nothing at the cursor.
+};
+
+/// What a press of a button begins, with the state that belongs to it. A document has one of each, which all
+/// its views share.
 class Tool {
  public:
+  Tool() = default;
+  Tool(const Tool&) = delete;
+  Tool& operator=(const Tool&) = delete;
   virtual ~Tool() = default;
   /// Starts a drag; null where there is nothing to drag under the pointer.
   [[nodiscard]] virtual std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) = 0;
@@ -58,6 +83,16 @@ class Tool {
   /// Its drags change the document: none may begin while something else changes it.
   [[nodiscard]] bool edits() const { return subject() == DragSubject::Document; }
   [[nodiscard]] bool movesCamera() const { return subject() == DragSubject::Camera; }
+  [[nodiscard]] virtual ToolPrecedence precedence() const { return ToolPrecedence::None; }
+  /// Returns whether a press goes to this tool instead of the selected one.
+  [[nodiscard]] virtual bool takes(const PointerEvent&, const Tool& /*selected*/, const ToolContext&) const {
+    return precedence() == ToolPrecedence::Presses;
+  }
+  /// Returns whether a key belongs to the tool now even if it is a shortcut.
+  [[nodiscard]] virtual bool claims(ToolKey) const { return false; }
+  /// Handles a key while no drag is on. Returns whether the key was used.
+  virtual bool key(ToolKey) { return false; }
+
   /// The cursor follows the pointer during a drag; else it stays where the drag began.
   [[nodiscard]] virtual bool wantsCursor() const { return true; }
   /// The brush is shown on the ground around the cursor.
@@ -68,16 +103,30 @@ class Tool {
   [[nodiscard]] virtual BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const;
   /// Why a press would change nothing where the cursor is, as one line; empty where it would.
   [[nodiscard]] virtual std::string hindrance(const SurfaceHit&, const ToolContext&) const { return {}; }
-  /// The object that a press there would put down; nothing where it would do something else, or nothing.
-  [[nodiscard]] virtual std::optional<Object> objectToPlace(const PointerEvent&, ToolContext&) {
-    return std::nullopt;
+  virtual void draw(ToolDrawing&, ToolContext&) {}
+  /// Returns the box of what is selected with the tool.
+  [[nodiscard]] virtual std::optional<Box> focus(const ToolContext&) const { return std::nullopt; }
+
+  /// Emits `changed` if the state has changed since the last call.
+  virtual void announce() {}
+  Signal<> changed;  ///< The state of the tool.
+};
+
+/// A tool with a state that can be compared.
+template <class State>
+class StatefulTool : public Tool {
+ public:
+  void announce() override {
+    if (state_ == announced_) return;
+    announced_ = state_;
+    changed.emit();
   }
-  /// The handles on what is selected, that under the pointer lit; nothing where it has none.
-  [[nodiscard]] virtual std::optional<ObjectGizmo> gizmo(const PointerEvent&, const ToolContext&) const {
-    return std::nullopt;
-  }
-  /// Objects or ground changed.
-  virtual void sceneChanged() {}
+
+ protected:
+  State state_{};
+
+ private:
+  State announced_{};
 };
 
 }  // namespace scarp

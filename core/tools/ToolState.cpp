@@ -4,22 +4,47 @@
 #include <memory>
 #include <utility>
 
-#include "core/edit/ClipOperations.h"
-#include "core/edit/EditReach.h"
-#include "core/edit/EditSession.h"
-#include "core/edit/LineEdit.h"
-#include "core/edit/PasteEdit.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/live/LiveScatter.h"
-#include "core/objects/AssetMesh.h"
-#include "core/tools/ChosenLine.h"
+#include "core/tools/BendTool.h"
+#include "core/tools/BrushSizeTool.h"
+#include "core/tools/CropTool.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/MeasureTool.h"
+#include "core/tools/NavigateTool.h"
+#include "core/tools/PaintTool.h"
+#include "core/tools/PasteTool.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ToolSchema.h"
 
 namespace scarp {
 
+template <class T>
+T& ToolState::add(std::unique_ptr<T> tool) {
+  T& added = *tool;
+  all_.push_back(std::move(tool));
+  return added;
+}
+
 ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
-    : document_(document), scatter_(scatter) {
+    : document_(document),
+      scatter_(scatter),
+      crop_(add(std::make_unique<CropTool>(*this))),
+      paste_(add(std::make_unique<PasteTool>(*this))),
+      bend_(add(std::make_unique<BendTool>(*this))),
+      select_(add(std::make_unique<SelectTool>())),
+      line_(add(std::make_unique<LineTool>(*this))),
+      measure_(add(std::make_unique<MeasureTool>(*this))),
+      sculpt_(add(std::make_unique<SculptTool>())),
+      mask_(add(std::make_unique<MaskTool>())),
+      place_(add(std::make_unique<PlaceTool>(document))),
+      paint_(add(std::make_unique<PaintTool>())) {
+  // Their presses are told apart by buttons and modifiers, before any other.
+  all_.insert(all_.begin(), std::make_unique<NavigateTool>());
+  all_.insert(all_.begin(), std::make_unique<BrushSizeTool>());
   const auto forgetGone = [this] {
     if (!values_.selected.empty()) select(values_.selected);
   };
@@ -31,71 +56,47 @@ ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
     values_.maskPainted = kBaseLayer;
     settingsChanged.emit();
   });
-  lineGuard_ = document.historyChanged.subscribe([this] {
-    LineWork& work = values_.line;
-    if (work.chosen == 0) return;
-    const std::vector<const Line*> left = chosenLines(document_, work);
-    if (left.size() != 1 + work.also.size()) return chooseLines(idsOf(left), work.chosen);
-    if (work.point && *work.point >= left.front()->points.size()) chooseLine(work.chosen);
-  });
 }
 
 ToolState::~ToolState() = default;
 
-void ToolState::setLineKind(LineKind kind) {
-  values_.line.kind = kind;
-  if (kind == LineKind::Stamp) values_.line.draft.clear();
-  announce();
+Tool& ToolState::current() const {
+  switch (values_.tool) {
+    case ToolKind::Sculpt:
+      return paintsMask() ? mask_ : sculpt_;
+    case ToolKind::Place:
+      return place_;
+    case ToolKind::Select:
+      return select_;
+    case ToolKind::Paint:
+      return paint_;
+    case ToolKind::Line:
+      return line_;
+    case ToolKind::Measure:
+      break;
+  }
+  return measure_;
 }
 
-void ToolState::setNextStamp(LineBrush stamp) {
-  values_.line.stamp = std::move(stamp);
-  announce();
+Tool& ToolState::front() const {
+  for (const auto& tool : all_)
+    if (tool->precedence() != ToolPrecedence::None) return *tool;
+  return current();
 }
 
-void ToolState::setLineSnaps(bool snaps) {
-  values_.line.snaps = snaps;
-  announce();
+Tool* ToolState::toolFor(const PointerEvent& event, const ToolContext& context) const {
+  if (event.button == PointerButton::None) return nullptr;
+  for (const auto& tool : all_)
+    if (tool->takes(event, current(), context)) return tool.get();
+  return &current();
 }
 
-void ToolState::chooseLine(LineId line, std::optional<std::size_t> point) {
-  values_.line.layer = layerForLines(document_);
-  choose(values_.line, {line});
-  values_.line.point = point;
-  announce();
+bool ToolState::claims(ToolKey key) const {
+  return paste_.claims(key) || crop_.claims(key) || current().claims(key);
 }
 
-void ToolState::chooseLines(std::vector<LineId> lines, LineId current) {
-  values_.line.layer = layerForLines(document_);
-  choose(values_.line, std::move(lines), current);
-  announce();
-}
-
-bool ToolState::endDraftedLine() {
-  if (dragging() || !draftsLine()) return false;
-  const std::string why = document_.editing() ? "the ground is being edited just now"
-                                              : endDraft(values_.line, document_);
-  announce();
-  refuse(why);
-  return true;
-}
-
-bool ToolState::takeBackDraftedPoint() {
-  if (dragging() || !draftsLine()) return false;
-  values_.line.draft.pop_back();
-  announce();
-  return true;
-}
-
-bool ToolState::giveUpLine() {
-  if (dragging() || values_.tool != ToolKind::Line) return false;
-  if (values_.line.draft.empty() && values_.line.chosen == 0) return false;
-  if (values_.line.draft.empty())
-    chooseLine(0);
-  else
-    values_.line.draft.clear();
-  announce();
-  return true;
+bool ToolState::key(ToolKey key) {
+  return !dragging() && (paste_.key(key) || crop_.key(key) || current().key(key));
 }
 
 void ToolState::setTool(ToolKind kind) {
@@ -161,53 +162,6 @@ void ToolState::select(const SceneSelection& selection) {
   announce();
 }
 
-Result<void> ToolState::beginPaste(PasteOperation paste) {
-  if (std::string why = document_.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  if (dragging() || document_.editing()) return Error{"the ground is being edited just now"};
-  pasteEdit_ = std::make_unique<PasteEdit>(document_);
-  values_.floating = std::move(paste);
-  showPaste();
-  return {};
-}
-
-void ToolState::setPlacement(const ClipPlacement& placement) {
-  EXPECTS(values_.floating && placement.scale > 0.0 && placement.feather >= 0.0);
-  values_.floating->placement = placement;
-  showPaste();
-}
-
-void ToolState::showPaste() {
-  if (!pasteEdit_ || !values_.floating) return;
-  if (const auto* shown = pasteEdit_->placement(); shown && *shown == values_.floating->placement) return;
-  if (!pasteEdit_->lay(*values_.floating)) return;
-  pasteChanged.emit();
-}
-
-bool ToolState::dropPaste() {
-  if (!pasteEdit_ || dragging()) return false;
-  std::string refusal;
-  if (pasteEdit_->placement() && !pasteEdit_->commit()) {
-    const GridRect under =
-        samplesUnder(document_.frame(), *values_.floating->clip, values_.floating->placement);
-    refusal = pasteEdit_->refusal();
-    if (refusal.empty()) refusal = whyMasked(document_, under, Masked::ByLayer);
-    if (refusal.empty()) refusal = "what was pasted changed nothing";
-  }
-  values_.floating.reset();
-  pasteEdit_.reset();
-  pasteChanged.emit();
-  refuse(refusal);
-  return true;
-}
-
-bool ToolState::takePasteBack() {
-  if (!pasteEdit_ || dragging()) return false;
-  values_.floating.reset();
-  pasteEdit_.reset();
-  pasteChanged.emit();
-  return true;
-}
-
 std::string ToolState::closedAt(const Vec2& place, double reach) const {
   if (!closed_.empty()) return closed_;
   const GridFrame& frame = document_.frame();
@@ -220,72 +174,6 @@ std::string ToolState::closedAt(const Vec2& place, double reach) const {
     if (!apart) return area.why;
   }
   return {};
-}
-
-void ToolState::beginCrop(const GridRect& samples) {
-  cancelDragsOf(DragSubject::Crop);
-  values_.crop = samples;
-  announce();
-}
-
-void ToolState::endCrop() {
-  cancelDragsOf(DragSubject::Crop);
-  values_.crop.reset();
-  announce();
-}
-
-bool ToolState::answerCrop(bool keep) {
-  if (!values_.crop || dragging()) return false;
-  cropAnswered.emit(keep);
-  return true;
-}
-
-void ToolState::beginBend(BendablePath path) {
-  endBend();
-  values_.bending = std::move(path);
-  tellBend();
-}
-
-void ToolState::endBend() {
-  if (!values_.bending) return;
-  cancelDragsOf(DragSubject::Path);
-  values_.bending.reset();
-  tellBend();
-}
-
-void ToolState::tellBend() {
-  announced_.bends = ++values_.bends;
-  bendChanged.emit();
-}
-
-bool ToolState::drawingLine() const {
-  return values_.tool == ToolKind::Measure && !values_.measured.ended && !values_.measured.corners.empty();
-}
-
-bool ToolState::endMeasuredLine() {
-  if (dragging() || values_.tool != ToolKind::Measure || !endLine(values_.measured)) return false;
-  announce();
-  return true;
-}
-
-bool ToolState::takeBackCorner() {
-  if (dragging() || values_.tool != ToolKind::Measure || !takeBack(values_.measured)) return false;
-  announce();
-  return true;
-}
-
-void ToolState::clearMeasuredLine() {
-  if (drags(DragSubject::Line)) return;
-  values_.measured = {};
-  announce();
-}
-
-void ToolState::beginMeasuring(const Vec2& place) {
-  if (dragging()) return;
-  setTool(ToolKind::Measure);
-  values_.measured = {};
-  values_.measured.corners.push_back(place);
-  announce();
 }
 
 Subscription ToolState::beginDrag(DragSubject subject, std::function<void()> cancel) {
@@ -312,18 +200,15 @@ void ToolState::refuse(const std::string& why) {
 }
 
 void ToolState::announce() {
-  const auto tell = [this]<class T>(T ToolValues::*member, const Signal<>& changed) {
-    if (values_.*member == announced_.*member) return;
-    announced_.*member = values_.*member;
-    changed.emit();
-  };
-  tell(&ToolValues::brush, settingsChanged);
-  tell(&ToolValues::selected, selectedObjectsChanged);
-  tell(&ToolValues::draft, draftChanged);
-  tell(&ToolValues::crop, cropChanged);
-  tell(&ToolValues::bends, bendChanged);
-  tell(&ToolValues::measured, measuredChanged);
-  tell(&ToolValues::line, lineChanged);
+  if (values_.brush != announcedBrush_) {
+    announcedBrush_ = values_.brush;
+    settingsChanged.emit();
+  }
+  if (values_.selected != announcedSelection_) {
+    announcedSelection_ = values_.selected;
+    selectedObjectsChanged.emit();
+  }
+  for (const auto& tool : all_) tool->announce();
 }
 
 }  // namespace scarp

@@ -5,21 +5,32 @@
 #include <list>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/edit/ClipOperations.h"
+#include "core/terrain/GridFrame.h"
 #include "core/tools/ToolValues.h"
 
 namespace scarp {
 
+class BendTool;
+class CropTool;
+class LineTool;
 class LiveScatter;
-class PasteEdit;
+class MeasureTool;
+class PasteTool;
+class SelectTool;
+class TerrainDocument;
+class Tool;
+struct PointerEvent;
+struct ToolContext;
 
-/// The tool in hand, its settings, and what is being worked on with it: one for a document, shared by all
-/// views of it. What needs a camera or a pointer is in ViewController. One thread.
+/// The tools of a document, which one is selected, and the settings and the selection that they share: one
+/// for a document, shared by all views of it. What needs a camera or a pointer is in ViewController. One
+/// thread.
 class ToolState {
  public:
   /// scatter: what the document's rules put down; null: it is not worked on. Both outlive this.
@@ -58,8 +69,6 @@ class ToolState {
   /// or another layer is active. Contract: the base is not.
   void paintMask(bool paints);
   [[nodiscard]] bool paintsMask() const;
-  /// The outline of a shape that is being drawn to select by; empty without one.
-  [[nodiscard]] const std::vector<Vec2>& draft() const { return values_.draft; }
 
   /// The last stroke that was made, whether or not it was undone.
   [[nodiscard]] const std::optional<MadeStroke>& lastStroke() const { return values_.lastStroke; }
@@ -82,58 +91,31 @@ class ToolState {
     selectObjects(id ? ObjectSelection(*id) : ObjectSelection());
   }
 
-  /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
-  /// button moves it and nothing else edits. An Error where ground cannot be edited now.
-  [[nodiscard]] Result<void> beginPaste(PasteOperation paste);
-  [[nodiscard]] const std::optional<PasteOperation>& floating() const { return values_.floating; }
-  void setPlacement(const ClipPlacement& placement);  ///< Contract: one floats; scale > 0, feather ≥ 0.
-  // Enter and Esc; whether anything floated, and no drag was on.
-  bool dropPaste();  ///< As one undoable step.
-  bool takePasteBack();
-  /// Lays the floating paste anew where its placement has changed.
-  void showPaste();
+  // The tools, with what they work on.
+  [[nodiscard]] SelectTool& selectTool() { return select_; }
+  [[nodiscard]] const SelectTool& selectTool() const { return select_; }
+  [[nodiscard]] LineTool& lineTool() { return line_; }
+  [[nodiscard]] const LineTool& lineTool() const { return line_; }
+  [[nodiscard]] MeasureTool& measureTool() { return measure_; }
+  [[nodiscard]] const MeasureTool& measureTool() const { return measure_; }
+  [[nodiscard]] CropTool& cropTool() { return crop_; }
+  [[nodiscard]] const CropTool& cropTool() const { return crop_; }
+  [[nodiscard]] PasteTool& pasteTool() { return paste_; }
+  [[nodiscard]] const PasteTool& pasteTool() const { return paste_; }
+  [[nodiscard]] BendTool& bendTool() { return bend_; }
+  [[nodiscard]] const BendTool& bendTool() const { return bend_; }
+  [[nodiscard]] std::span<const std::unique_ptr<Tool>> all() const { return all_; }
+  /// The tool that is selected, be it or not that another one has precedence.
+  [[nodiscard]] Tool& current() const;
+  /// The tool in use that has precedence over the selected one; without one the selected one.
+  [[nodiscard]] Tool& front() const;
+  /// The tool that a press of a button starts; null for none.
+  [[nodiscard]] Tool* toolFor(const PointerEvent& event, const ToolContext& context) const;
 
-  /// Offers the rectangle that a crop would leave, or another one: the left button drags it, whatever tool is
-  /// in hand. Contract: it lies on the terrain and has 2 × 2 samples at least.
-  void beginCrop(const GridRect& samples);
-  void endCrop();
-  [[nodiscard]] const std::optional<GridRect>& crop() const { return values_.crop; }
-  /// Enter and Esc, which cropAnswered tells; whether there is a crop, and no drag was on.
-  bool answerCrop(bool keep);
-
-  /// Offers the handles of a stroke's path: the left button drags them, whatever tool is in hand.
-  void beginBend(BendablePath path);
-  void endBend();
-  [[nodiscard]] const std::optional<BendablePath>& bending() const { return values_.bending; }
-
-  /// The line of the measure tool; it stays while other tools are used.
-  [[nodiscard]] const MeasuredLine& measured() const { return values_.measured; }
-  /// A line is being drawn: Enter and Esc are about it.
-  [[nodiscard]] bool drawingLine() const;
-  // What the keys do while the measure tool is in hand; whether that changed the line.
-  bool endMeasuredLine();
-  bool takeBackCorner();
-  void clearMeasuredLine();
-  /// Takes up the measure tool with a new line that begins at a place; not while a drag is on.
-  void beginMeasuring(const Vec2& place);
-
-  // What the line tool draws, and which line is chosen with it.
-  [[nodiscard]] const LineWork& lineWork() const { return values_.line; }
-  void setLineKind(LineKind kind);  ///< Of the next line; the draft of a line is cancelled by stamps.
-  void setLineSnaps(bool snaps);
-  void setNewLineNames(NewLineNames names) { values_.line.names = std::move(names); }
-  void setNextStamp(LineBrush stamp);  ///< Contract: the brush is good for a stamp.
-  void chooseLine(LineId line, std::optional<std::size_t> point = {});  ///< It alone; 0: none.
-  /// These, each once; `current` is the one whose settings are shown, the last one where it is none of them.
-  void chooseLines(std::vector<LineId> lines, LineId current = 0);
-  /// A line that shapes the ground is being drawn: Enter, Esc and Backspace are about it.
-  [[nodiscard]] bool draftsLine() const {
-    return values_.tool == ToolKind::Line && !values_.line.draft.empty();
-  }
-  // What the keys do while the line tool is in hand; whether that changed anything.
-  bool endDraftedLine();
-  bool takeBackDraftedPoint();
-  bool giveUpLine();  ///< The one that is drawn, else the choice.
+  /// Returns whether a key belongs to a tool now even if it is a shortcut.
+  [[nodiscard]] bool claims(ToolKey key) const;
+  /// Passes a key to the tools; not while a drag is on. Returns whether one used it.
+  bool key(ToolKey key);
 
   /// A drag is on in one of the views.
   [[nodiscard]] bool dragging() const { return !drags_.empty(); }
@@ -141,23 +123,18 @@ class ToolState {
   [[nodiscard]] bool draggingShared() const;
   /// Counts a drag of a view as on for as long as the result lives. cancel takes it back, and ends that.
   [[nodiscard]] Subscription beginDrag(DragSubject subject, std::function<void()> cancel);
+  [[nodiscard]] bool drags(DragSubject subject) const;
+  void cancelDragsOf(DragSubject subject);
 
-  /// For tools, which change them in place; announce() tells of it afterwards.
+  /// For tools, which change them in place before announce().
   [[nodiscard]] ToolValues& values() { return values_; }
-  /// Emits what has changed since it was emitted last.
+  /// Emits what has changed since it was emitted last, also of the tools.
   void announce();
   /// Tells why a tool did not do what was asked of it, as one line; empty: nothing.
   void refuse(const std::string& why);
 
   Signal<> settingsChanged;  ///< Tool, brush, placement or selection settings, or whether a mask is painted.
   Signal<> selectedObjectsChanged;
-  Signal<> measuredChanged;
-  Signal<> draftChanged;
-  Signal<> lineChanged;         ///< lineWork().
-  Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
-  Signal<> bendChanged;         ///< The path, or whether there is one.
-  Signal<> cropChanged;         ///< The rectangle, or whether there is one.
-  Signal<bool> cropAnswered;    ///< It shall be kept, or given up.
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
@@ -165,16 +142,24 @@ class ToolState {
     DragSubject subject;
     std::function<void()> cancel;
   };
-  [[nodiscard]] bool drags(DragSubject subject) const;
-  void cancelDragsOf(DragSubject subject);
-  void tellBend();
+  template <class T>
+  T& add(std::unique_ptr<T> tool);
 
   TerrainDocument& document_;
   LiveScatter* scatter_;
-  ToolValues values_, announced_;
+  ToolValues values_;
+  BrushSettings announcedBrush_;
+  SceneSelection announcedSelection_;
   std::list<Drag> drags_;
-  std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription documentGuard_, scatterGuard_, lineGuard_;
+  std::vector<std::unique_ptr<Tool>> all_;  ///< First those that can have precedence, the strongest first.
+  CropTool& crop_;
+  PasteTool& paste_;
+  BendTool& bend_;
+  SelectTool& select_;
+  LineTool& line_;
+  MeasureTool& measure_;
+  Tool &sculpt_, &mask_, &place_, &paint_;
+  Subscription documentGuard_, scatterGuard_;
   std::string closed_;
   std::vector<ClosedArea> closedAreas_;
 };

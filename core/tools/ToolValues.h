@@ -6,12 +6,8 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
-#include "core/brush/PathBend.h"
 #include "core/brush/StrokeSample.h"
-#include "core/edit/ClipOperations.h"
-#include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
-#include "core/edit/Operation.h"
 #include "core/mask/MaskWand.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/scatter/SceneSelection.h"
@@ -27,6 +23,13 @@ enum class DragSubject {
   Paste,     ///< The placement of the floating paste.
   Crop,      ///< The rectangle.
   Path,      ///< The path of the stroke that is being adjusted.
+};
+
+/// Keys that tools handle.
+enum class ToolKey {
+  Confirm,   ///< Enter.
+  Cancel,    ///< Escape.
+  StepBack,  ///< Backspace.
 };
 
 enum class SelectKind { Rectangle, Ellipse, Lasso, Wand, Paint };
@@ -64,6 +67,10 @@ enum class PlaceMode {
   Erase,   ///< Takes them away along one.
 };
 
+[[nodiscard]] constexpr bool selectsObjects(PlaceMode mode) {
+  return mode == PlaceMode::Select || mode == PlaceMode::Lasso;
+}
+
 /// How PlaceTool puts new objects down.
 struct PlaceSettings {
   AssetKind asset = AssetKind::Conifer;
@@ -88,41 +95,13 @@ struct PlaceSettings {
   bool operator==(const PlaceSettings&) const = default;
 };
 
-/// A line drawn over the ground to measure by.
-struct MeasuredLine {
-  std::vector<Vec2> corners;  ///< Local frame, metres.
-  bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
-  bool ended = false;         ///< No longer being drawn.
-  bool operator==(const MeasuredLine&) const = default;
-};
-
-/// What the line tool draws, and what of the lines of the layer that is worked on is chosen.
-struct LineWork {
-  LineKind kind = LineKind::Road;      ///< Of the next line.
-  LineBrush brush{};                   ///< Of the next line, where it is a brush path: as it was in hand.
-  LineBrush stamp{};                   ///< Of the next stamp; none: firstStamp().
-  bool snaps = true;                   ///< Points are drawn to those and to the courses of other lines.
-  std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.
-  bool closes = false;                 ///< It leads back to its first point where it ends.
-  LayerId layer = kBaseLayer;          ///< That the chosen line is of.
-  LineId chosen = 0;                   ///< The one whose settings are shown; 0: none.
-  std::vector<LineId> also{};          ///< Chosen beside it, ascending.
-  std::optional<std::size_t> point{};  ///< Of the chosen line, where it is the only one.
-  std::optional<Vec2> snap{};          ///< The place that a dragged point is drawn to.
-  NewLineNames names{};
-  [[nodiscard]] bool chooses(LineId line) const {
-    return line != 0 && (line == chosen || std::ranges::binary_search(also, line));
-  }
-  bool operator==(const LineWork&) const = default;
-};
-
 /// A stroke that was made, to be made again.
 struct MadeStroke {
   BrushSettings brush;
   std::vector<StrokeSample> samples;
 };
 
-/// What tools work with, whichever view they are used in.
+/// Settings and selection that tools share.
 struct ToolValues {
   ToolKind tool = ToolKind::Sculpt;
   BrushSettings brush{};
@@ -130,15 +109,8 @@ struct ToolValues {
   SelectSettings select{};
   PaintSettings paint{};
   LayerId maskPainted = kBaseLayer;  ///< The layer whose mask brushes paint; the base: they sculpt.
-  std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
-  std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
-  std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
   SceneSelection selected{};
-  MeasuredLine measured{};
-  LineWork line{};
   std::optional<MadeStroke> lastStroke{};
-  std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
-  std::size_t bends = 0;                  ///< How often it has changed.
 };
 
 }  // namespace scarp

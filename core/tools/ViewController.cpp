@@ -4,17 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/tools/BendTool.h"
-#include "core/tools/BrushSizeTool.h"
-#include "core/tools/CropTool.h"
-#include "core/tools/LineTool.h"
-#include "core/tools/MeasureTool.h"
-#include "core/tools/NavigateTool.h"
-#include "core/tools/PaintTool.h"
-#include "core/tools/PasteTool.h"
-#include "core/tools/PlaceTool.h"
-#include "core/tools/SculptTool.h"
-#include "core/tools/SelectTool.h"
 #include "core/view/ViewLimits.h"
 
 namespace scarp {
@@ -32,25 +21,12 @@ constexpr double kHeadingWay = 0.1;
 
 ViewController::ViewController(ToolState& tools)
     : tools_(tools),
-      context_{{.document = tools.document(), .camera = camera_}, tools.values(), tools.scatter()},
-      sculpt_(std::make_unique<SculptTool>()),
-      place_(std::make_unique<PlaceTool>()),
-      measure_(std::make_unique<MeasureTool>()),
-      line_(std::make_unique<LineTool>()),
-      select_(std::make_unique<SelectTool>()),
-      paint_(std::make_unique<PaintTool>()),
-      mask_(std::make_unique<MaskTool>()),
-      paste_(std::make_unique<PasteTool>()),
-      crop_(std::make_unique<CropTool>()),
-      bend_(std::make_unique<BendTool>()),
-      navigate_(std::make_unique<NavigateTool>()),
-      brushSize_(std::make_unique<BrushSizeTool>()) {
+      context_{{.document = tools.document(), .camera = camera_}, tools.values(), tools.scatter()} {
   TerrainDocument& document = context_.document;
   camera_.frame(document.box(), {1280.0, 800.0});
   camera_ = withClipPlanes(camera_, document);
   announcedCamera_ = camera_;
   documentGuard_ = document.changed.subscribe([this](const DocumentChange& change) {
-    if (change.objects || !change.ground.empty()) place_->sceneChanged();
     if (change.ground.empty()) return;
     clipPlanesStale_ = true;
     // Ground that is raised over the camera takes it along.
@@ -66,39 +42,7 @@ ViewController::~ViewController() {
   drag_.reset();
   gesture_.reset();
   // It has taken back what it did, also to what other views share.
-  tools_.showPaste();
   tools_.announce();
-}
-
-Tool* ViewController::toolFor(const PointerEvent& event) const {
-  const Modifiers& with = event.modifiers;
-  if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
-  if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
-  if (event.button == PointerButton::None) return nullptr;
-  if (context_.values.crop) return crop_.get();
-  if (context_.values.floating) return paste_.get();
-  // A handle that is missed is no place to edit; a line may be measured beside it.
-  if (context_.values.bending && (inHand().edits() || BendTool::handleAt(event, context_)))
-    return bend_.get();
-  return &inHand();
-}
-
-Tool& ViewController::inHand() const {
-  switch (tools_.tool()) {
-    case ToolKind::Sculpt:
-      return tools_.paintsMask() ? *mask_ : *sculpt_;
-    case ToolKind::Place:
-      return *place_;
-    case ToolKind::Select:
-      return *select_;
-    case ToolKind::Paint:
-      return *paint_;
-    case ToolKind::Line:
-      return *line_;
-    case ToolKind::Measure:
-      break;
-  }
-  return *measure_;
 }
 
 bool ViewController::note(const PointerEvent& event) {
@@ -115,7 +59,7 @@ bool ViewController::note(const PointerEvent& event) {
 void ViewController::press(const PointerEvent& event) {
   if (gesture_ || !note(event)) return;
   follow();
-  gestureTool_ = toolFor(event);
+  gestureTool_ = tools_.toolFor(event, context_);
   if (!gestureTool_) return;
   if (std::string why = closedFor(*gestureTool_, context_.groundAt(event), event.modifiers); !why.empty()) {
     gestureTool_ = nullptr;
@@ -137,8 +81,8 @@ void ViewController::press(const PointerEvent& event) {
   gestureBrush_ = gestureTool_->brush(event.modifiers, context_);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
-  gestureMove_ = gestureTool_ == navigate_.get() ? cameraMove(context_.navigation, event.button, event.modifiers)
-                                                 : std::nullopt;
+  gestureMove_ = gestureTool_->movesCamera() ? cameraMove(context_.navigation, event.button, event.modifiers)
+                                             : std::nullopt;
   if (gesture_)
     drag_ = tools_.beginDrag(gestureTool_->subject(), [this] { cancel(); });
   else
@@ -164,7 +108,6 @@ void ViewController::move(const PointerEvent& event) {
   // was set down.
   if (!gesture_ || (gestureTool_->wantsCursor() && !still)) follow();
   if (gesture_) gesture_->update(event, context_);
-  tools_.showPaste();
   if (!sameKeys) cursorChanged.emit();
   announce();
   tellRefusal();
@@ -197,7 +140,6 @@ void ViewController::endGesture() {
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
-  tools_.showPaste();
   follow();
   announce();
 }
@@ -225,23 +167,30 @@ bool ViewController::flying() const { return navigating() && gestureMove_ == Cam
 
 BrushSettings ViewController::effectiveBrush() const {
   if (gesture_ && gestureTool_->keepsBrush()) return gestureBrush_;
-  return inHand().brush(pointer_ ? pointer_->modifiers : Modifiers{}, context_);
+  return tools_.current().brush(pointer_ ? pointer_->modifiers : Modifiers{}, context_);
 }
 
 bool ViewController::marksGround() const {
-  return cursor_ && !navigating() && !context_.values.bending && inHand().marksGround(context_);
+  return cursor_ && !navigating() && tools_.front().precedence() != ToolPrecedence::Cursor &&
+         tools_.current().marksGround(context_);
 }
 
-std::optional<Object> ViewController::objectToPlace() {
-  if (gesture_ || !pointer_ || context_.document.editing() || !tools_.closed().empty()) return std::nullopt;
-  PointerEvent press = *pointer_;
-  press.button = PointerButton::Left;
-  Tool* tool = toolFor(press);
-  return tool ? tool->objectToPlace(press, context_) : std::nullopt;
+RunningStroke ViewController::runningStroke() const {
+  return gesture_ ? gesture_->stroke() : RunningStroke();
 }
 
-std::span<const StrokeSample> ViewController::runningStroke() const {
-  return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
+ToolDrawing ViewController::drawing(ViewSize size) {
+  ToolDrawing drawing{.size = size};
+  Tool& front = tools_.front();
+  if (pointer_ && !gesture_) {
+    PointerEvent& at = drawing.pointer.emplace(*pointer_);
+    at.button = PointerButton::Left;
+    drawing.pressable =
+        tools_.toolFor(at, context_) == &front && !context_.document.editing() && tools_.closed().empty();
+  }
+  if (gestureTool_ != &front) front.draw(drawing, context_);
+  if (gesture_) gesture_->draw(drawing, context_);
+  return drawing;
 }
 
 double ViewController::brushAngle() const {
@@ -280,37 +229,11 @@ void ViewController::announce() {
 }
 
 std::string ViewController::hindrance() const {
-  if (gesture_ || !cursor_ || context_.values.bending) return {};
-  if (std::string why = closedFor(inHand(), cursor_, pointer_ ? pointer_->modifiers : Modifiers{}); !why.empty())
-    return why;
-  if (context_.values.crop) return crop_->hindrance(*cursor_, context_);
-  return (context_.values.floating ? *paste_ : inHand()).hindrance(*cursor_, context_);
-}
-
-std::optional<ObjectGizmo> ViewController::gizmo(ViewSize view) const {
-  if (context_.values.crop || context_.values.floating || context_.values.bending) return std::nullopt;
-  if (gesture_ && !gesture_->part() && gestureTool_ != navigate_.get()) return std::nullopt;
-  PointerEvent event;
-  event.view = view;
-  // Far away from any handle.
-  event.position = pointer_ && !gesture_ ? pointer_->position : Vec2(-kFarthestPixel, -kFarthestPixel);
-  auto gizmo = inHand().gizmo(event, context_);
-  if (gizmo && gesture_) {
-    gizmo->lit = gesture_->part();
-    gizmo->turned = gesture_->turned();
-  }
-  return gizmo;
-}
-
-std::optional<ViewController::DragNote> ViewController::dragNote() const {
-  if (!gesture_ || !pointer_) return std::nullopt;
-  std::string text = gesture_->note();
-  return text.empty() ? std::nullopt : std::optional(DragNote{std::move(text), pointer_->position});
-}
-
-bool ViewController::gripsCrop() const {
-  if (gesture_) return gestureTool_->subject() == DragSubject::Crop;
-  return pointer_ && CropTool::gripAt(*pointer_, context_).has_value();
+  const Tool& front = tools_.front();
+  if (gesture_ || !cursor_ || front.precedence() == ToolPrecedence::Cursor) return {};
+  const Modifiers modifiers = pointer_ ? pointer_->modifiers : Modifiers{};
+  if (std::string why = closedFor(tools_.current(), cursor_, modifiers); !why.empty()) return why;
+  return front.hindrance(*cursor_, context_);
 }
 
 }  // namespace scarp

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 
 #include "core/geometry/Vec.h"
@@ -34,8 +33,8 @@ class PathHeading {
   double angle_ = 0.0;
 };
 
-/// One view of a document: its camera, the pointer in it, and the drag that is on there. Picks the tool for a
-/// press by what is in hand, which all views share. The window below only translates events into these calls.
+/// One view of a document: its camera, the pointer in it, and the drag that is on there. It passes presses to
+/// the tools, which all views share. The window below only translates events into these calls.
 /// One thread.
 class ViewController {
  public:
@@ -74,7 +73,6 @@ class ViewController {
   [[nodiscard]] bool moving() const { return motion_.moving(); }       ///< pass() has something to do.
   [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }  ///< In this view.
   [[nodiscard]] bool navigating() const;                               ///< The present drag moves the camera.
-  [[nodiscard]] bool gripsCrop() const;  ///< The pointer drags the crop, or could.
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
   [[nodiscard]] NavigationStyle navigation() const { return context_.navigation; }
 
@@ -114,28 +112,15 @@ class ViewController {
   [[nodiscard]] std::string hindrance() const;
   /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
-  /// The object that a click would put down now; nothing where it would not, as while the camera is dragged.
-  [[nodiscard]] std::optional<Object> objectToPlace();
-  /// The handles on what is selected, where the tool in hand has them.
-  [[nodiscard]] std::optional<ObjectGizmo> gizmo(ViewSize view) const;
-  /// What a drag encloses in this view, pixels; empty without one. Until the next call of anything else.
-  [[nodiscard]] std::span<const Vec2> outline() const {
-    return gesture_ ? gesture_->outline() : std::span<const Vec2>();
-  }
-  /// What the present drag has changed so far, and where the pointer is; nothing without such a drag.
-  struct DragNote {
-    std::string text;
-    Vec2 at;  ///< Pixels.
-  };
-  [[nodiscard]] std::optional<DragNote> dragNote() const;
+  /// What a view of a size draws of the tool in use and of the present drag.
+  [[nodiscard]] ToolDrawing drawing(ViewSize size);
+  /// The last event of the pointer; nothing while it is elsewhere.
+  [[nodiscard]] const std::optional<PointerEvent>& pointer() const { return pointer_; }
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
   /// The brush is to be shown on the ground around the cursor.
   [[nodiscard]] bool marksGround() const;
-  /// The places that the running stroke has come by; empty without one. Until the next call of anything else.
-  [[nodiscard]] std::span<const StrokeSample> runningStroke() const;
-  /// Whether it will lead straight from the last of these to the cursor.
-  [[nodiscard]] bool goesStraight() const { return gesture_ && gesture_->goesStraight(); }
+  [[nodiscard]] RunningStroke runningStroke() const;  ///< Empty without one.
   /// Radians anticlockwise by which the brush's alpha would be turned where the cursor is now: as it is set,
   /// and along the cursor's way where it goes by that.
   [[nodiscard]] double brushAngle() const;
@@ -146,8 +131,6 @@ class ViewController {
   Signal<> motionBegan;  ///< The camera moves by itself from now on: pass() wants to be called.
 
  private:
-  [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
-  [[nodiscard]] Tool& inHand() const;
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.
@@ -167,15 +150,13 @@ class ViewController {
   Camera camera_;
   ToolContext context_;
   CameraMotion motion_{context_};
-  std::unique_ptr<Tool> sculpt_, place_, measure_, line_, select_, paint_, mask_, paste_, crop_, bend_, navigate_,
-      brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   Subscription drag_;  ///< Of the gesture, as the state counts it.
   PointerButton gestureButton_ = PointerButton::None;
   std::optional<CameraMove> gestureMove_;  ///< Of a drag that moves the camera.
   BrushSettings gestureBrush_;           ///< What the running stroke works with.
-  std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
+  std::optional<PointerEvent> pointer_;
   double flightPace_ = 1.0;
   bool clipPlanesStale_ = false;
   bool aboveGround_ = true;  ///< Where the camera was before the ground changed.

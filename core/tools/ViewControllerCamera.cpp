@@ -2,12 +2,6 @@
 #include <cmath>
 #include <optional>
 
-#include "core/edit/SceneEdits.h"
-#include "core/line/Line.h"
-#include "core/line/LinePath.h"
-#include "core/objects/AssetMesh.h"
-#include "core/tools/ChosenLine.h"
-#include "core/tools/NavigateTool.h"
 #include "core/tools/ViewController.h"
 #include "core/view/GroundClearance.h"
 
@@ -18,40 +12,6 @@ namespace scarp {
 namespace {
 
 constexpr double kMostHaste = 10.0;
-
-/// Returns the box of the selected lines on the terrain; empty if there are none.
-std::optional<Box> boxOfLines(const TerrainDocument& document, const LineWork& work) {
-  std::optional<Box> all;
-  for (const Line* const line : chosenLines(document, work)) {
-    const Vec3 reach = Vec3::Constant(hasBrush(line->kind) ? reachOf(*line) : line->settings.width);
-    for (const LineNode& node : lineNodes(*line, document.frame())) {
-      const Vec3 at(node.place.x(), node.place.y(), groundBeneath(document, node.place.x(), node.place.y()));
-      all = all ? Box{all->min.cwiseMin(at - reach), all->max.cwiseMax(at + reach)}
-                : Box{at - reach, at + reach};
-    }
-  }
-  return all;
-}
-
-/// Returns the box of the selected lines for the line tool, of the selected objects for the object tool;
-/// otherwise, or without a selection, of the terrain.
-Box boxToFrame(const TerrainDocument& document, const ToolValues& values) {
-  if (values.tool == ToolKind::Line)
-    if (const auto lines = boxOfLines(document, values.line)) return *lines;
-  const SceneSelection& selection = values.selected;
-  if (values.tool != ToolKind::Place) return document.box();
-  Box all;
-  bool any = false;
-  for (const Object& object : objectsOf(selection, document)) {
-    const auto pose = objectPose(object, document.heights(), document.frame());
-    if (!pose) continue;
-    const Vec3 reach = Vec3::Constant(object.scale * document.objects().assets().shape(object.asset).reach);
-    all = any ? Box{all.min.cwiseMin(pose->foot - reach), all.max.cwiseMax(pose->foot + reach)}
-              : Box{pose->foot - reach, pose->foot + reach};
-    any = true;
-  }
-  return any ? all : document.box();
-}
 
 }  // namespace
 
@@ -67,7 +27,7 @@ void ViewController::wheelInMiddle(ViewSize view, double steps, double time) {
 void ViewController::dollyTo(const PointerEvent& event, double steps) {
   motion_.leaveByWheel(event.time);
   motion_.stop();
-  dolly(event, steps, context_);
+  camera_ = dollied(event, steps, context_);
   announce();
   follow();
 }
@@ -114,7 +74,7 @@ Camera ViewController::framing(ViewSize view) const {
   if (!(view.width > 0.0 && view.height > 0.0)) return camera;
   // Backing off from what one looks up at would lead under the ground.
   if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
-  camera.frame(boxToFrame(context_.document, context_.values), view);
+  camera.frame(tools_.current().focus(context_).value_or(context_.document.box()), view);
   return camera;
 }
 

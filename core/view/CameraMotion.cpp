@@ -17,6 +17,8 @@ constexpr double kSlowest = 0.01;   ///< A velocity that nobody sees any more.
 
 constexpr std::size_t kMostViews = 100;
 
+constexpr double kDollyPerStep = 0.85;
+
 /// A view that stood still for longer does not make up for it with a leap.
 constexpr double kLongestStep = 0.25;  ///< Seconds.
 constexpr double kWheelRest = 0.7;     ///< Seconds without a step after which the wheel begins anew.
@@ -166,6 +168,32 @@ void CameraMotion::goForward() {
 double flightSpeed(const ViewContext& context) {
   const double size = sceneSize(context.document);
   return std::clamp(distanceToGround(context.document, context.camera.position), 0.002 * size, 0.5 * size);
+}
+
+Vec3 anchorAt(const PointerEvent& event, const ViewContext& context) {
+  if (const auto hit = context.groundAt(event)) return hit->point;
+  return pointBeyondGround(context.camera.rayThrough(event.position, event.view), context.document);
+}
+
+Camera dollied(const PointerEvent& event, double steps, const ViewContext& context) {
+  const Camera before = context.camera;
+  const Vec3 toward = anchorAt(event, context);
+  double factor = std::pow(kDollyPerStep, std::clamp(steps, -50.0, 50.0));
+  if (before.projection == Camera::Projection::Perspective) {
+    const double distance = (before.position - toward).norm();
+    const double nearest = groundClearance(context.document);
+    if (factor < 1.0) factor = std::max(factor, nearest / distance);
+    // Already nearer than that (the ground was raised, or one flew there): stays.
+    if (!(distance > 0.0) || (steps > 0.0 && factor > 1.0)) return before;
+  }
+  const auto moved = [&](double by) {
+    Camera result = before;
+    result.dolly(toward, by);
+    return result;
+  };
+  if (factor < 1.0 && context.staysAbove(before))
+    factor = bisect(factor, 1.0, [&](double by) { return keepsClear(moved(by), context.document); });
+  return context.permitted(moved(factor), before);
 }
 
 }  // namespace scarp

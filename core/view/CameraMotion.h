@@ -5,6 +5,7 @@
 
 #include "core/geometry/Camera.h"
 #include "core/geometry/Vec.h"
+#include "core/view/PointerEvent.h"
 #include "core/view/ViewContext.h"
 
 namespace scarp {
@@ -118,5 +119,22 @@ class CameraMotion {
 /// Metres a second at which a flight feels the same high above a mountain range and low over a garden,
 /// at pace 1.
 [[nodiscard]] double flightSpeed(const ViewContext& context);
+
+/// Returns the ground under the pointer, or a point on its ray about as far as the terrain's middle.
+[[nodiscard]] Vec3 anchorAt(const PointerEvent& event, const ViewContext& context);
+
+/// Returns the camera after wheel steps towards the ground under the pointer (away: negative), which keeps
+/// its pixel. It stops half a metre before the ground.
+[[nodiscard]] Camera dollied(const PointerEvent& event, double steps, const ViewContext& context);
+
+/// Returns the first value on the way from one that does not satisfy a condition to one that does.
+template <class Condition>
+[[nodiscard]] double bisect(double from, double to, const Condition& holds) {
+  for (int i = 0; i < 50; ++i) {
+    const double middle = 0.5 * (from + to);
+    (holds(middle) ? to : from) = middle;
+  }
+  return to;
+}
 
 }  // namespace scarp

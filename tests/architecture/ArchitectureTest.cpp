@@ -30,6 +30,7 @@ TEST(Architecture, EverySourceIsBuilt) { EXPECT_EQ(joined(orphanSources(project(
 TEST(Architecture, EveryHeaderIsGuarded) { EXPECT_EQ(joined(unguardedHeaders(project())), ""); }
 TEST(Architecture, EveryTypeHasANameOfItsOwn) { EXPECT_EQ(joined(sharedTypeNames(project())), ""); }
 TEST(Architecture, HeadersDeclareWhatTheyOnlyName) { EXPECT_EQ(joined(wideIncludes(project())), ""); }
+TEST(Architecture, InputNamesNoTool) { EXPECT_EQ(joined(namedTools(project())), ""); }
 TEST(Architecture, SourcesReadFewHeaders) {
   // Headers determine the build time. Before raising these limits, replace includes by declarations.
   EXPECT_LT(headerLinesPerSource(project(), "core/"), 2470.0);
@@ -141,6 +142,14 @@ TEST(WideIncludeRule, KnowsWhatADeclarationWouldDo) {
             "core/edit/A.h: declare TerrainDocument instead of including it\n"
             "core/edit/D.h: declare TerrainDocument instead of including it\n"
             "core/edit/E.h: include the headers of the operations that it means\n");
+}
+
+TEST(ToolRule, FindsToolsThatInputNames) {
+  const std::string text = "#include \"core/tools/LineTool.h\"\n#include \"core/tools/Tool.h\"\n";
+  EXPECT_EQ(joined(namedTools({{"core/tools/ViewControllerCamera.cpp", text},
+                               {"core/tools/ToolState.cpp", text},
+                               {"ui/viewport/ViewHeader.cpp", text}})),
+            "core/tools/ViewControllerCamera.cpp: names core/tools/LineTool.h\n");
 }
 
 TEST(HeaderLines, CountsEachHeaderOnce) {

@@ -216,6 +216,19 @@ std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files) {
   return wide;
 }
 
+std::vector<std::string> namedTools(const std::vector<SourceFile>& files) {
+  static const std::regex dispatcher(
+      R"((core/tools/(ViewController|KeyboardCursor)|ui/viewport/(InputAdapter|KeyboardInput|Viewport))\w*\.(h|cpp))"),
+      tool(R"(core/tools/\w+Tool\.h)");
+  std::vector<std::string> named;
+  for (const SourceFile& file : files) {
+    if (!std::regex_match(file.path, dispatcher)) continue;
+    for (const Include& include : includesOf(file.text))
+      if (std::regex_match(include.target, tool)) named.push_back(file.path + ": names " + include.target);
+  }
+  return named;
+}
+
 double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder) {
   struct Text {
     std::vector<std::string> includes;

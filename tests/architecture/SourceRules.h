@@ -32,6 +32,10 @@ struct SourceFile {
 /// core/edit/OperationKinds.h, which includes the headers of all operations.
 [[nodiscard]] std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files);
 
+/// What passes input to tools (ViewController, InputAdapter, KeyboardInput, Viewport) includes the header of
+/// no specific tool: those are the headers of core/tools whose names end in Tool.h.
+[[nodiscard]] std::vector<std::string> namedTools(const std::vector<SourceFile>& files);
+
 /// Returns how many lines of our own headers a source below a folder ("core/") includes on average, each
 /// header once.
 [[nodiscard]] double headerLinesPerSource(const std::vector<SourceFile>& files, const std::string& folder);

@@ -15,6 +15,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/tools/ViewController.h"

@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "core/edit/Operation.h"
+#include "core/tools/BendTool.h"
+#include "core/tools/MeasureTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {
@@ -11,10 +13,10 @@ class BendTool : public ::testing::Test {
   test::ToolHarness hand{test::fractalTerrain(201, 201, 1.0, 1.0)};
   const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
 
-  void SetUp() override { hand.tools.beginBend(bendable(hand.tools.brush(), made)); }
+  void SetUp() override { hand.tools.bendTool().begin(bendable(hand.tools.brush(), made)); }
 
   [[nodiscard]] Vec2 handle(std::size_t which) const {
-    const BendablePath& path = *hand.tools.bending();
+    const BendablePath& path = *hand.tools.bendTool().path();
     const StrokeSample& sample = path.samples[path.handles[which]];
     return {sample.x, sample.y};
   }
@@ -26,7 +28,7 @@ class BendTool : public ::testing::Test {
 TEST_F(BendTool, AHandleStaysUnderThePointer) {
   const Vec2 start = handle(0), from = pixelOf(2);
   int told = 0;
-  const Subscription listens = hand.tools.bendChanged.subscribe([&] { ++told; });
+  const Subscription listens = hand.tools.bendTool().changed.subscribe([&] { ++told; });
   hand.press(from);
   for (const Vec2& way : {Vec2(10, -8), Vec2(25, -31), Vec2(-20, 40)}) {
     hand.move(from + way);
@@ -41,19 +43,19 @@ TEST_F(BendTool, AHandleStaysUnderThePointer) {
 }
 
 TEST_F(BendTool, EscTakesADragBack) {
-  const auto before = hand.tools.bending()->samples;
+  const auto before = hand.tools.bendTool().path()->samples;
   hand.press(pixelOf(1));
   hand.move(pixelOf(1) + Vec2(30, 30));
-  EXPECT_NE(hand.tools.bending()->samples, before);
+  EXPECT_NE(hand.tools.bendTool().path()->samples, before);
   int told = 0;
-  const Subscription listens = hand.tools.bendChanged.subscribe([&] { ++told; });
+  const Subscription listens = hand.tools.bendTool().changed.subscribe([&] { ++told; });
   ASSERT_TRUE(hand.controller.cancel());
-  EXPECT_EQ(hand.tools.bending()->samples, before);
+  EXPECT_EQ(hand.tools.bendTool().path()->samples, before);
   EXPECT_EQ(told, 1);
 }
 
 TEST_F(BendTool, AHandleThatIsMissedEditsNothingAndSaysSo) {
-  const auto before = hand.tools.bending()->samples;
+  const auto before = hand.tools.bendTool().path()->samples;
   std::vector<std::string> refusals;
   const Subscription listens =
       hand.tools.refused.subscribe([&](const std::string& why) { refusals.push_back(why); });
@@ -63,22 +65,22 @@ TEST_F(BendTool, AHandleThatIsMissedEditsNothingAndSaysSo) {
   }
   EXPECT_EQ(refusals.size(), 3U);
   EXPECT_EQ(hand.document.history().size(), 0U);
-  EXPECT_EQ(hand.tools.bending()->samples, before);
+  EXPECT_EQ(hand.tools.bendTool().path()->samples, before);
 }
 
 TEST_F(BendTool, ALineCanBeMeasuredBesideTheHandles) {
   hand.tools.setTool(ToolKind::Measure);
   hand.click(pixelOf(1) + Vec2(0, 30));
-  EXPECT_EQ(hand.tools.measured().corners.size(), 1U);
+  EXPECT_EQ(hand.tools.measureTool().line().corners.size(), 1U);
 }
 
 TEST_F(BendTool, EndedItIsGoneEvenWhileItIsDragged) {
   const Vec2 at = pixelOf(1);
   hand.press(at);
   hand.move(at + Vec2(9, 9));
-  hand.tools.endBend();
+  hand.tools.bendTool().end();
   EXPECT_FALSE(hand.tools.dragging());
-  EXPECT_FALSE(hand.tools.bending());
+  EXPECT_FALSE(hand.tools.bendTool().path());
   hand.drag({at, at + Vec2(20, 0)});
   EXPECT_EQ(hand.document.history().size(), 1U) << "sculpts";
 }

@@ -6,9 +6,9 @@ namespace {
 
 /// 201 × 201 samples, a metre apart, with a crop around the middle.
 struct CropHand : test::ToolHarness {
-  CropHand() : ToolHarness(test::flatTerrain()) { tools.beginCrop({60, 70, 141, 131}); }
+  CropHand() : ToolHarness(test::flatTerrain()) { tools.cropTool().begin({60, 70, 141, 131}); }
 
-  GridRect crop() const { return tools.crop().value_or(GridRect()); }
+  GridRect crop() const { return tools.cropTool().crop().value_or(GridRect()); }
   Vec2 at(double column, double row) const {
     return pixelOf(document.frame().x(column), document.frame().y(row));
   }
@@ -40,11 +40,11 @@ TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
   CropHand hand;
   const GridRect before = hand.crop();
   int changes = 0;
-  const Subscription count = hand.tools.cropChanged.subscribe([&] { ++changes; });
+  const Subscription count = hand.tools.cropTool().changed.subscribe([&] { ++changes; });
   hand.press(hand.at(100, 100));
   hand.move(hand.at(120, 120));
   EXPECT_NE(hand.crop(), before);
-  EXPECT_FALSE(hand.tools.answerCrop(true)) << "not within a drag";
+  EXPECT_FALSE(hand.tools.key(ToolKey::Confirm)) << "not within a drag";
   EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.crop(), before);
   EXPECT_EQ(changes, 2);
@@ -56,12 +56,13 @@ TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
 TEST(CropTool, EnterAndEscAreTold) {
   CropHand hand;
   std::vector<bool> told;
-  const Subscription listen = hand.tools.cropAnswered.subscribe([&](bool keep) { told.push_back(keep); });
-  EXPECT_TRUE(hand.tools.answerCrop(true));
-  EXPECT_TRUE(hand.tools.answerCrop(false));
+  const Subscription listen =
+      hand.tools.cropTool().answered.subscribe([&](bool keep) { told.push_back(keep); });
+  EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
   EXPECT_EQ(told, (std::vector<bool>{true, false}));
-  hand.tools.endCrop();
-  EXPECT_FALSE(hand.tools.answerCrop(true));
+  hand.tools.cropTool().end();
+  EXPECT_FALSE(hand.tools.key(ToolKey::Confirm));
   hand.drag({hand.at(100, 100), hand.at(120, 100)});
   EXPECT_EQ(hand.document.history().size(), 1U) << "the brush is in hand again";
 }

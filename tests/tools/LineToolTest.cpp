@@ -40,7 +40,7 @@ struct DrawingLines : test::ToolHarness {
     static const std::vector<Line> none;
     return found ? *found : none;
   }
-  [[nodiscard]] const LineWork& work() const { return tools.lineWork(); }
+  [[nodiscard]] const LineWork& work() const { return tools.lineTool().work(); }
   [[nodiscard]] Vec2 pixelOfPoint(std::size_t line, std::size_t point) const {
     return pixelOf(lines()[line].points[point].x, lines()[line].points[point].y);
   }
@@ -55,13 +55,13 @@ TEST(LineTool, ClicksDrawALineAndADoubleClickEndsItAsOneStep) {
   const std::vector<float> before = hand.samples();
   hand.clickAt(kFrom);
   hand.clickAt(kOver);
-  EXPECT_TRUE(hand.tools.draftsLine());
+  EXPECT_TRUE(hand.tools.claims(ToolKey::Confirm));
   EXPECT_EQ(hand.document.history().size(), 0u);
   EXPECT_LT((Vec2(hand.work().draft[1].x, hand.work().draft[1].y) - hand.ground(kOver)->point.head<2>()).norm(), 1e-9);
   hand.clickAt(kTo);
   hand.time += 0.1;
   hand.click(kTo);
-  EXPECT_FALSE(hand.tools.draftsLine());
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
   ASSERT_EQ(hand.lines().size(), 1u);
   EXPECT_EQ(hand.lines()[0].points.size(), 3u);
   EXPECT_EQ(hand.work().chosen, hand.lines()[0].id);
@@ -124,12 +124,12 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   ASSERT_TRUE(document.redo());
   EXPECT_EQ(document.rules().rules.size(), 1u);
   // One rule is for all roads, and does not return where it was deleted.
-  hand.tools.chooseLine(0);
+  hand.tools.lineTool().chooseLine(0);
   hand.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
   ASSERT_EQ(hand.lines().size(), 2u);
   EXPECT_EQ(document.rules().rules.size(), 1u);
   ASSERT_TRUE(perform(MaterialsOperation{document.materials(), {before.rules.base, {}}}, document));
-  hand.tools.chooseLine(0);
+  hand.tools.lineTool().chooseLine(0);
   hand.draw({kFrom + Vec2(0, 90), kTo + Vec2(0, 90)});
   ASSERT_EQ(hand.lines().size(), 3u);
   EXPECT_TRUE(document.rules().rules.empty());
@@ -142,13 +142,13 @@ TEST(LineTool, TerrainWithoutMaterialsAndOtherKindsGetNoSurface) {
   EXPECT_TRUE(hand.document.materials().empty());
   DrawingLines other;
   ASSERT_NO_FATAL_FAILURE(assignDefaultMaterials(other.document));
-  other.tools.setLineKind(LineKind::River);
+  other.tools.lineTool().setKind(LineKind::River);
   other.draw({kFrom, kOver, kTo});
   EXPECT_EQ(other.lines().size(), 1u);
   EXPECT_TRUE(other.document.rules().rules.empty());
   // Gravel is there already.
-  other.tools.chooseLine(0);
-  other.tools.setLineKind(LineKind::Track);
+  other.tools.lineTool().chooseLine(0);
+  other.tools.lineTool().setKind(LineKind::Track);
   other.draw({kFrom + Vec2(0, 60), kTo + Vec2(0, 60)});
   EXPECT_EQ(other.lines().size(), 2u);
   EXPECT_EQ(other.document.materials().size(), defaultMaterials().size());
@@ -177,36 +177,36 @@ TEST(LineOperations, AssignASurfaceOnlyWhenAskedTo) {
 TEST(LineTool, KeysEndTakeBackAndGiveUp) {
   DrawingLines hand;
   hand.clickAt(kFrom);
-  EXPECT_TRUE(hand.tools.endDraftedLine());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
   EXPECT_EQ(hand.refusal, "a line has two points or more");
-  EXPECT_TRUE(hand.tools.draftsLine());
+  EXPECT_TRUE(hand.tools.claims(ToolKey::Confirm));
   hand.clickAt(kOver);
   hand.clickAt(kTo);
-  EXPECT_TRUE(hand.tools.takeBackDraftedPoint());
+  EXPECT_TRUE(hand.tools.key(ToolKey::StepBack));
   EXPECT_EQ(hand.work().draft.size(), 2u);
-  EXPECT_TRUE(hand.tools.endDraftedLine());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
   EXPECT_EQ(hand.lines().at(0).points.size(), 2u);
-  EXPECT_TRUE(hand.tools.giveUpLine()) << "the choice";
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel)) << "the choice";
   EXPECT_EQ(hand.work().chosen, 0u);
   hand.clickAt(kAside);
-  EXPECT_TRUE(hand.tools.giveUpLine());
-  EXPECT_FALSE(hand.tools.draftsLine());
-  EXPECT_FALSE(hand.tools.giveUpLine());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
+  EXPECT_FALSE(hand.tools.key(ToolKey::Cancel));
   EXPECT_EQ(hand.lines().size(), 1u);
 }
 
 TEST(LineTool, AClickOnTheFirstPointClosesAndAreasAreClosed) {
   DrawingLines hand;
-  hand.tools.setLineKind(LineKind::Pad);
+  hand.tools.lineTool().setKind(LineKind::Pad);
   for (const Vec2& at : {kFrom, kTo, kAside, Vec2(kFrom + Vec2(3, -2))}) hand.clickAt(at);
   ASSERT_EQ(hand.lines().size(), 1u);
   EXPECT_EQ(hand.lines()[0].points.size(), 3u);
   EXPECT_TRUE(hand.lines()[0].closed);
-  hand.tools.setLineKind(LineKind::Wall);
+  hand.tools.lineTool().setKind(LineKind::Wall);
   hand.clickAt({300, 420});
   hand.clickAt({360, 450});
   hand.time += 1.0;
-  EXPECT_TRUE(hand.tools.endDraftedLine());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
   EXPECT_FALSE(hand.lines()[1].closed);
   EXPECT_EQ(hand.lines()[1].kind, LineKind::Wall);
 }
@@ -312,18 +312,18 @@ TEST(LineTool, PointsSnapToOtherLinesUnlessCtrlIsHeld) {
   DrawingLines hand;
   hand.draw({kFrom, kOver, kTo});
   hand.time += 1.0;
-  hand.tools.giveUpLine();
+  hand.tools.key(ToolKey::Cancel);
   hand.clickAt(kAside);
   const Vec2 near = hand.pixelOfPoint(0, 2) + Vec2(5, 4);
   hand.clickAt(near);
   EXPECT_EQ(hand.work().draft[1].x, hand.lines()[0].points[2].x);
   EXPECT_EQ(hand.work().draft[1].y, hand.lines()[0].points[2].y);
-  hand.tools.takeBackDraftedPoint();
+  hand.tools.key(ToolKey::StepBack);
   hand.modifiers.control = true;
   hand.clickAt(near);
   EXPECT_NE(hand.work().draft[1].x, hand.lines()[0].points[2].x);
   hand.modifiers = {};
-  hand.tools.giveUpLine();
+  hand.tools.key(ToolKey::Cancel);
 }
 
 TEST(LineTool, LinesAreSplitJoinedReversedAndPasted) {
@@ -332,7 +332,7 @@ TEST(LineTool, LinesAreSplitJoinedReversedAndPasted) {
   const Line before = hand.lines()[0];
   splitChosenLine(hand.tools);
   EXPECT_EQ(hand.refusal, "click on the point at which to split first");
-  hand.tools.chooseLine(before.id, 2);
+  hand.tools.lineTool().chooseLine(before.id, 2);
   splitChosenLine(hand.tools);
   ASSERT_EQ(hand.lines().size(), 2u);
   joinChosenLines(hand.tools);
@@ -398,14 +398,14 @@ TEST(LineTool, ShiftAndCtrlClicksAddLinesToTheChoiceAndTakeThemOut) {
   EXPECT_EQ(hand.work().chosen, 1u);
   hand.clickWith(kAside + Vec2(60, 80), kWithShift);
   EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1})) << "beside all lines";
-  EXPECT_FALSE(hand.tools.draftsLine());
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
   hand.clickWith(hand.onRoad(2), kWithShift);
   hand.clickAt(hand.onRoad(0));
   EXPECT_EQ(hand.chosen(), (std::vector<LineId>{1})) << "without keys it alone";
   // Points of a single one.
   hand.clickWith(hand.pixelOfPoint(0, 1), kWithControl);
   EXPECT_TRUE(hand.chosen().empty());
-  hand.tools.chooseLines({3, 1, 3, 2}, 2);
+  hand.tools.lineTool().chooseLines({3, 1, 3, 2}, 2);
   EXPECT_EQ(hand.work().chosen, 2u);
   EXPECT_EQ(hand.work().also, (std::vector<LineId>{1, 3}));
   EXPECT_EQ(hand.document.history().size(), 1u);
@@ -414,7 +414,7 @@ TEST(LineTool, ShiftAndCtrlClicksAddLinesToTheChoiceAndTakeThemOut) {
 
 TEST(LineTool, ADragOfOneOfSeveralMovesAllAsOneStep) {
   ThreeRoads hand;
-  hand.tools.chooseLines({1, 3});
+  hand.tools.lineTool().chooseLines({1, 3});
   const std::vector<Line> before = hand.lines();
   const Vec2 from = hand.onRoad(0), to = from + Vec2(20, 15);
   for (const bool shift : {false, true}) {
@@ -447,7 +447,7 @@ TEST(LineTool, WhatIsDoneToSeveralIsOneStepEach) {
   ThreeRoads hand;
   const std::vector<Line> before = hand.lines();
   const auto done = [&](const std::function<void(ToolState&)>& act, auto&& check) {
-    hand.tools.chooseLines({1, 3}, 1);
+    hand.tools.lineTool().chooseLines({1, 3}, 1);
     hand.refusal.clear();
     act(hand.tools);
     EXPECT_EQ(hand.refusal, "");
@@ -502,14 +502,14 @@ TEST(LineTool, WhatIsDoneToSeveralIsOneStepEach) {
         EXPECT_EQ(now[3].points[1].x, 30.0);
         EXPECT_NEAR(0.5 * (now[3].points[0].y + now[4].points[1].y), 40.0, 1e-9);
       });
-  hand.tools.chooseLines({1, 3});
+  hand.tools.lineTool().chooseLines({1, 3});
   splitChosenLine(hand.tools);
   EXPECT_EQ(hand.refusal, "only a single line can be split");
 }
 
 TEST(LineTool, ALineThatIsGoneIsNoLongerChosenAndTheOthersAre) {
   ThreeRoads hand;
-  hand.tools.chooseLines({1, 2, 3}, 2);
+  hand.tools.lineTool().chooseLines({1, 2, 3}, 2);
   LinesOperation gone;
   gone.layer = 1;
   gone.removed = {2};
@@ -532,13 +532,13 @@ TEST(LineTool, SaysWhyNothingIsDoneInALockedLayer) {
   ASSERT_TRUE(perform(lock, hand.document));
   hand.clickAt(kAside);
   EXPECT_EQ(hand.refusal, "the layer \"Lines\" is locked");
-  EXPECT_FALSE(hand.tools.draftsLine());
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
 }
 
 /// The tool with stamps, of which the first one is at kOver.
 struct PlacingStamps : DrawingLines {
   PlacingStamps() : DrawingLines(test::flatTerrain()) {
-    tools.setLineKind(LineKind::Stamp);
+    tools.lineTool().setKind(LineKind::Stamp);
     pressed = ground(kOver)->point.head<2>();
     clickAt(kOver);
   }
@@ -582,7 +582,7 @@ TEST(LineToolStamps, AClickPlacesOneAsOneStepAndTheNextIsLikeIt) {
 
 TEST(LineToolStamps, ADragSizesTheNewOneAndEscRemovesIt) {
   DrawingLines hand(test::flatTerrain());
-  hand.tools.setLineKind(LineKind::Stamp);
+  hand.tools.lineTool().setKind(LineKind::Stamp);
   const std::vector<float> before = hand.samples();
   const Vec2 to = hand.ground(kTo)->point.head<2>();
   hand.press(kOver);
@@ -646,7 +646,7 @@ TEST(LineToolStamps, ShiftChangesTheHeight) {
 TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {
   PlacingStamps hand;
   hand.clickAt(kAside);
-  hand.tools.chooseLines({hand.stamp(0).id, hand.stamp(1).id});
+  hand.tools.lineTool().chooseLines({hand.stamp(0).id, hand.stamp(1).id});
   const double apart = (stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm();
   const double width = hand.size().width;
   const StampFrame frame = stampFrame(selectedStamps(hand.document, hand.work()));
@@ -657,7 +657,7 @@ TEST(LineToolStamps, SeveralAreMovedScaledRotatedAndReorderedTogether) {
   EXPECT_NEAR((stampCentre(hand.stamp(1)) - stampCentre(hand.stamp(0))).norm(), factor * apart, 1e-6);
   EXPECT_EQ(hand.document.history().size(), 3u) << "one step for both";
   const LineId first = hand.stamp(0).id;
-  hand.tools.chooseLines({first});
+  hand.tools.lineTool().chooseLines({first});
   reorderChosenLines(hand.tools, true);
   EXPECT_EQ(hand.stamp(1).id, first);
   reorderChosenLines(hand.tools, true);

@@ -9,7 +9,7 @@ namespace {
 struct Measuring : test::ToolHarness {
   Measuring() : ToolHarness(test::fractalTerrain(129, 129, 5.0, 5.0)) {
     tools.setTool(ToolKind::Measure);
-    watching = tools.measuredChanged.subscribe([this] { ++changes; });
+    watching = tools.measureTool().changed.subscribe([this] { ++changes; });
   }
   void clickAt(const Vec2& at) {
     time += 1.0;
@@ -20,7 +20,7 @@ struct Measuring : test::ToolHarness {
     time += 0.1;
     click(at);
   }
-  [[nodiscard]] const MeasuredLine& line() const { return tools.measured(); }
+  [[nodiscard]] const MeasuredLine& line() const { return tools.measureTool().line(); }
   int changes = 0;
   Subscription watching;
 };
@@ -53,20 +53,20 @@ TEST(MeasureTool, AClickOnTheFirstCornerClosesTheOutline) {
 
 TEST(MeasureTool, EnterEndsAndEscTakesBackOneAfterAnother) {
   Measuring hand;
-  EXPECT_FALSE(hand.tools.drawingLine());
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
   hand.clickAt(kA);
-  EXPECT_TRUE(hand.tools.drawingLine());
-  EXPECT_FALSE(hand.tools.endMeasuredLine()) << "one corner is no line";
+  EXPECT_TRUE(hand.tools.claims(ToolKey::Confirm));
+  EXPECT_FALSE(hand.tools.key(ToolKey::Confirm)) << "one corner is no line";
   hand.clickAt(kB);
-  EXPECT_TRUE(hand.tools.endMeasuredLine());
-  EXPECT_FALSE(hand.tools.endMeasuredLine());
-  EXPECT_TRUE(hand.tools.takeBackCorner());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Confirm));
+  EXPECT_FALSE(hand.tools.key(ToolKey::Confirm));
+  EXPECT_TRUE(hand.tools.key(ToolKey::StepBack));
   EXPECT_FALSE(hand.line().ended);
   EXPECT_EQ(hand.line().corners.size(), 2u);
-  EXPECT_TRUE(hand.tools.takeBackCorner());
-  EXPECT_TRUE(hand.tools.takeBackCorner());
+  EXPECT_TRUE(hand.tools.key(ToolKey::StepBack));
+  EXPECT_TRUE(hand.tools.key(ToolKey::StepBack));
   EXPECT_TRUE(hand.line().corners.empty());
-  EXPECT_FALSE(hand.tools.takeBackCorner());
+  EXPECT_FALSE(hand.tools.key(ToolKey::StepBack));
 }
 
 TEST(MeasureTool, CornersCanBeDraggedAndEscPutsThemBack) {
@@ -94,12 +94,12 @@ TEST(MeasureTool, OtherToolsLeaveTheLineAndTheSkyGivesNoCorner) {
   hand.drag({kA, kB});
   EXPECT_EQ(hand.document.history().size(), 1u);
   EXPECT_EQ(hand.line().corners.size(), 2u);
-  EXPECT_FALSE(hand.tools.drawingLine());
-  EXPECT_FALSE(hand.tools.takeBackCorner());
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Confirm));
+  EXPECT_FALSE(hand.tools.key(ToolKey::StepBack));
   hand.tools.setTool(ToolKind::Measure);
   hand.clickAt({400, 1});
   EXPECT_EQ(hand.line().corners.size(), 2u);
-  hand.tools.clearMeasuredLine();
+  hand.tools.measureTool().clear();
   EXPECT_TRUE(hand.line().corners.empty());
 }
 

@@ -81,7 +81,7 @@ TEST(ScatteredTools, AClickSelectsShiftAddsAndDeleteRemovesForGood) {
   const ScatterPlace tree = hand.oneToPress(3), stone = hand.oneToPress(9);
   hand.click(hand.pixelOfPlace(tree));
   EXPECT_EQ(hand.selectedPlaces(), std::vector{tree});
-  EXPECT_TRUE(hand.controller.gizmo(ToolHarness::view));
+  EXPECT_TRUE(hand.controller.drawing(ToolHarness::view).gizmo);
   hand.time += 1.0;
   hand.modifiers.shift = true;
   hand.click(hand.pixelOfPlace(stone));
@@ -117,7 +117,7 @@ TEST(ScatteredTools, ADragPinsWhatItMovesInOneStepAndEscapeLeavesNoTrace) {
   hand.scatter.update();
   EXPECT_EQ(hand.document.objects().size(), 1U);
   EXPECT_EQ(hand.tools.selected().size(), 1U);
-  EXPECT_TRUE(hand.controller.gizmo(ToolHarness::view));
+  EXPECT_TRUE(hand.controller.drawing(ToolHarness::view).gizmo);
   EXPECT_FALSE(hand.scatter.field().find(tree)) << "it is not there twice";
   ASSERT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.document.objects().size(), 0U);

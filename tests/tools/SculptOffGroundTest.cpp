@@ -98,11 +98,11 @@ TEST(SculptTool, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) {
   EXPECT_FALSE(hand.document.editing()) << "nothing is begun yet";
   hand.move(pixel(-115.0));
   hand.hold(pixel(-115.0), 3.0);
-  EXPECT_TRUE(hand.controller.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());
   hand.move(pixel(-20.0));  // far in, at once
   hand.move(pixel(0.0));
-  ASSERT_FALSE(hand.controller.runningStroke().empty());
-  EXPECT_NEAR(hand.controller.runningStroke().front().x, -100.0, 0.02) << "the border";
+  ASSERT_FALSE(hand.controller.runningStroke().samples.empty());
+  EXPECT_NEAR(hand.controller.runningStroke().samples.front().x, -100.0, 0.02) << "the border";
   hand.release(pixel(0.0));
   EXPECT_GT(hand.height(-95.0, 0.0), 6.0);
   EXPECT_GT(hand.height(-50.0, 0.0), 6.0);

@@ -253,17 +253,17 @@ TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
 
 TEST(SculptTool, TheRunningStrokeCanBeSeen) {
   ToolHarness hand(flatTerrain());
-  EXPECT_TRUE(hand.controller.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());
   hand.press(hand.pixelOf(-20.0, 10.0));
   hand.move(hand.pixelOf(20.0, 10.0));
-  const auto stroke = hand.controller.runningStroke();
+  const auto stroke = hand.controller.runningStroke().samples;
   ASSERT_EQ(stroke.size(), 2U);
   EXPECT_NEAR(stroke.front().x, -20.0, 0.1);
   EXPECT_NEAR(stroke.back().x, 20.0, 1.0);  // the ground has risen a little under the way
   hand.release(hand.pixelOf(20.0, 10.0));
-  EXPECT_TRUE(hand.controller.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());
   hand.press({400.0, 300.0}, PointerButton::Middle);
-  EXPECT_TRUE(hand.controller.runningStroke().empty());  // no stroke
+  EXPECT_TRUE(hand.controller.runningStroke().samples.empty());  // no stroke
 }
 
 TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {

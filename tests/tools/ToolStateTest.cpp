@@ -3,6 +3,10 @@
 #include <memory>
 
 #include "core/edit/PasteEdit.h"
+#include "core/tools/BendTool.h"
+#include "core/tools/CropTool.h"
+#include "core/tools/MeasureTool.h"
+#include "core/tools/PasteTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -111,7 +115,7 @@ TEST(ToolState, ToolBrushAndWhatIsSelectedAreTheSameInEveryView) {
 
   hand.tools.setTool(ToolKind::Place);
   other.move(hand.pixelOf(20.0, 20.0));
-  EXPECT_TRUE(other.controller.objectToPlace());
+  EXPECT_TRUE(other.controller.drawing(ToolHarness::view).object);
   other.drag(hand.pixelOf(20.0, 20.0), hand.pixelOf(20.0, 20.0));
   ASSERT_EQ(hand.document.objects().size(), 1U);
   EXPECT_EQ(hand.tools.selectedObject(), hand.document.objects().all().begin()->first);
@@ -120,40 +124,40 @@ TEST(ToolState, ToolBrushAndWhatIsSelectedAreTheSameInEveryView) {
   other.drag(hand.pixelOf(-20.0, 0.0), hand.pixelOf(-20.0, 0.0));
   hand.time += 10.0;
   hand.click(hand.pixelOf(20.0, 0.0));
-  EXPECT_EQ(hand.tools.measured().corners.size(), 2U) << "one line, drawn in two views";
+  EXPECT_EQ(hand.tools.measureTool().line().corners.size(), 2U) << "one line, drawn in two views";
 }
 
 TEST(ToolState, APathACropAndAPasteAreDraggedInEveryView) {
   ToolHarness hand(flatTerrain());
   OtherView other(hand);
   const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
-  hand.tools.beginBend(bendable(hand.tools.brush(), made));
-  const auto path = hand.tools.bending()->samples;
+  hand.tools.bendTool().begin(bendable(hand.tools.brush(), made));
+  const auto path = hand.tools.bendTool().path()->samples;
   other.drag(hand.pixelOf(-50.0, 5.0), hand.pixelOf(-50.0, 25.0));
-  EXPECT_NE(hand.tools.bending()->samples, path);
-  hand.tools.endBend();
+  EXPECT_NE(hand.tools.bendTool().path()->samples, path);
+  hand.tools.bendTool().end();
 
   const GridRect crop{50, 50, 150, 150};
-  hand.tools.beginCrop(crop);
+  hand.tools.cropTool().begin(crop);
   other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
-  EXPECT_NEAR(hand.tools.crop()->column0, 60, 1);
+  EXPECT_NEAR(hand.tools.cropTool().crop()->column0, 60, 1);
   EXPECT_FALSE(hand.tools.dragging());
-  hand.tools.endCrop();
+  hand.tools.cropTool().end();
 
   auto clip = copyRegion(hand.document);
   ASSERT_TRUE(clip.ok());
-  ASSERT_TRUE(hand.tools.beginPaste(std::move(*clip)).ok());
-  const Vec2 before = hand.tools.floating()->placement.centre;
+  ASSERT_TRUE(hand.tools.pasteTool().begin(std::move(*clip)).ok());
+  const Vec2 before = hand.tools.pasteTool().floating()->placement.centre;
   other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
-  EXPECT_NEAR(hand.tools.floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
-  EXPECT_TRUE(hand.tools.takePasteBack());
+  EXPECT_NEAR(hand.tools.pasteTool().floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
+  EXPECT_TRUE(hand.tools.pasteTool().remove());
   EXPECT_EQ(hand.document.history().size(), 0U);
 }
 
 TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   ToolHarness hand(flatTerrain());
   OtherView other(hand);
-  hand.tools.beginCrop({50, 50, 150, 150});
+  hand.tools.cropTool().begin({50, 50, 150, 150});
   const Vec2 middle = hand.pixelOf(0.0, 0.0);
   hand.press(middle);
   ASSERT_TRUE(hand.tools.dragging());
@@ -167,7 +171,7 @@ TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   EXPECT_FALSE(hand.tools.dragging());
   other.press(middle);
   EXPECT_TRUE(other.controller.dragging());
-  hand.tools.endCrop();
+  hand.tools.cropTool().end();
   EXPECT_FALSE(other.controller.dragging()) << "what it dragged is gone";
 
   hand.press(middle);

@@ -2,6 +2,7 @@
 
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "core/tools/BendTool.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
@@ -118,7 +119,7 @@ TEST(ViewController, FramesTheChosenLineOrTheTerrainWhateverObjectIsSelected) {
   lines.lines = {newLine({.kind = LineKind::Road, .draft = {{-40.0, -30.0}, {-25.0, -30.0}}})};
   ASSERT_TRUE(perform(lines, hand.document).ok());
   hand.tools.setTool(ToolKind::Line);
-  hand.tools.chooseLine(hand.document.layers()[0].lines.lines()[0].id);
+  hand.tools.lineTool().chooseLine(hand.document.layers()[0].lines.lines()[0].id);
   hand.controller.frameSelected(hand.view);
   EXPECT_LT((hand.controller.camera().position - Vec3(-32.5, -30.0, 5.0)).norm(), 150.0);
   EXPECT_LT((*hand.controller.camera().project({-32.5, -30.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 60.0);
@@ -158,7 +159,7 @@ TEST(ViewController, MarksTheGroundWithABrushThatIsInHandThere) {
   hand.release(middle, PointerButton::Right);
   EXPECT_TRUE(hand.controller.marksGround());
   const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
-  hand.tools.beginBend(bendable(hand.tools.brush(), made));
+  hand.tools.bendTool().begin(bendable(hand.tools.brush(), made));
   EXPECT_FALSE(hand.controller.marksGround());
 }
 

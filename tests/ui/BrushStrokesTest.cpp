@@ -137,16 +137,17 @@ TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
   const auto end = groundUnder(to);
   ASSERT_TRUE(end);
   pressAndDrag(from, corner);
-  EXPECT_FALSE(controller().goesStraight());
+  EXPECT_FALSE(controller().runningStroke().straight);
   const auto move = [&](QPoint at, Qt::KeyboardModifiers modifiers) {
     QMouseEvent event(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, modifiers);
     QApplication::sendEvent(&view(), &event);
     QTest::qWait(50);
   };
   move(to, Qt::ShiftModifier);
-  ASSERT_TRUE(controller().goesStraight());
+  ASSERT_TRUE(controller().runningStroke().straight);
   const QImage shown = picture();
-  const Vec2 begin(controller().runningStroke().back().x, controller().runningStroke().back().y);
+  const Vec2 begin(controller().runningStroke().samples.back().x,
+                   controller().runningStroke().samples.back().y);
   const Vec2 half = 0.5 * (begin + end->point.head<2>());
   const auto heightHalfway = [&] {
     const GridFrame& frame = terrain().frame();
@@ -156,7 +157,7 @@ TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
   view().setOverlay(OverlayOf::Brush, nullptr);
   EXPECT_GT(differingPixels(shown, picture()), 200) << "the line is to be seen";
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ShiftModifier, to);
-  EXPECT_FALSE(controller().goesStraight());
+  EXPECT_FALSE(controller().runningStroke().straight);
   EXPECT_GT(heightHalfway(), before + 5.0);
 }
 

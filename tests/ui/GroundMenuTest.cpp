@@ -1,6 +1,8 @@
 #include <QClipboard>
 #include <QMenu>
 
+#include "core/tools/MeasureTool.h"
+#include "core/tools/PasteTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
@@ -100,9 +102,9 @@ TEST_F(GroundMenuTest, MeasuresObservesAndLooksFromThePlace) {
   choose(middle() + QPoint(80, 40), "measureHere");
   EXPECT_EQ(tools().tool(), ToolKind::Measure);
   EXPECT_TRUE(window_->actions().measure->isChecked());
-  ASSERT_EQ(tools().measured().corners.size(), 1U);
+  ASSERT_EQ(tools().measureTool().line().corners.size(), 1U);
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
-  EXPECT_EQ(tools().measured().corners.size(), 2U) << "the next click goes on from there";
+  EXPECT_EQ(tools().measureTool().line().corners.size(), 2U) << "the next click goes on from there";
 
   const auto aside = groundUnder(middle() + QPoint(80, 40));
   ASSERT_TRUE(aside);
@@ -133,12 +135,12 @@ TEST_F(GroundMenuTest, PastesWhereItIsAsked) {
   const auto aside = groundUnder(middle() + QPoint(50, 30));
   ASSERT_TRUE(aside);
   choose(middle() + QPoint(50, 30), "pasteHere");
-  ASSERT_TRUE(tools().floating());
-  EXPECT_NEAR(tools().floating()->placement.centre.x(), aside->point.x(), 1e-6);
+  ASSERT_TRUE(tools().pasteTool().floating());
+  EXPECT_NEAR(tools().pasteTool().floating()->placement.centre.x(), aside->point.x(), 1e-6);
   QTest::mouseClick(&view(), Qt::RightButton, {}, middle());
   QTest::qWait(60);
   EXPECT_FALSE(QApplication::activePopupWidget()) << "not while something floats";
-  EXPECT_TRUE(tools().takePasteBack());
+  EXPECT_TRUE(tools().pasteTool().remove());
 }
 
 TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {

@@ -31,9 +31,9 @@ class ObjectMarksTest : public WindowTest {
 TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
   setScale(400.0);
   const QImage bare = picture();
-  EXPECT_FALSE(controller().objectToPlace());
+  EXPECT_FALSE(controller().drawing(view().viewSize()).object);
   moveTo(middle());
-  const auto ghost = controller().objectToPlace();
+  const auto ghost = controller().drawing(view().viewSize()).object;
   ASSERT_TRUE(ghost);
   const QImage hovered = seen();
   const int drawn = differingPixels(bare, hovered);
@@ -44,7 +44,7 @@ TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
   EXPECT_EQ(terrain().objects().all().begin()->second, *ghost);
   // A click there now would select it: no ghost.
   moveTo(middle() - QPoint(0, 4));
-  EXPECT_FALSE(controller().objectToPlace());
+  EXPECT_FALSE(controller().drawing(view().viewSize()).object);
   tools().selectObject(std::nullopt);
   const int placed = differingPixels(bare, picture());
   EXPECT_NEAR(placed, drawn, 0.25 * drawn);
@@ -53,17 +53,17 @@ TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
 TEST_F(ObjectMarksTest, NoGhostFollowsADragOfTheCameraOrAnotherTool) {
   setScale(400.0);
   moveTo(middle());
-  ASSERT_TRUE(controller().objectToPlace());
+  ASSERT_TRUE(controller().drawing(view().viewSize()).object);
   QTest::mousePress(&view(), Qt::LeftButton, Qt::AltModifier, middle());
-  EXPECT_FALSE(controller().objectToPlace());
+  EXPECT_FALSE(controller().drawing(view().viewSize()).object);
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::AltModifier, middle());
   moveTo(middle() + QPoint(5, 5));
-  ASSERT_TRUE(controller().objectToPlace());
+  ASSERT_TRUE(controller().drawing(view().viewSize()).object);
   tools().setTool(ToolKind::Sculpt);
-  EXPECT_FALSE(controller().objectToPlace());
+  EXPECT_FALSE(controller().drawing(view().viewSize()).object);
   tools().setTool(ToolKind::Place);
   moveTo(QPoint(view().width() / 2, 2));  // The sky.
-  EXPECT_FALSE(controller().objectToPlace());
+  EXPECT_FALSE(controller().drawing(view().viewSize()).object);
 }
 
 TEST_F(ObjectMarksTest, ASpeckHasAMarkerThatIsSeenAndSelectsIt) {

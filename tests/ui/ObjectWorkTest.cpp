@@ -4,6 +4,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/ObjectGizmo.h"
+#include "core/tools/PasteTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/WorldPositionField.h"
@@ -62,7 +63,7 @@ TEST_F(ObjectWorkTest, ABoxByTheMouseSelectsAndKeysWorkOnAllInOneStepEach) {
   moveTo(middle() + QPoint(0, 100));
   key(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 6U);
-  EXPECT_FALSE(tools().floating());
+  EXPECT_FALSE(tools().pasteTool().floating());
   for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().all(), before);
 }
@@ -72,17 +73,15 @@ TEST_F(ObjectWorkTest, AHandleIsDraggedWithANoteOfTheNumbers) {
   boxAll();
   ASSERT_EQ(tools().selectedObjects().size(), 3U);
   const auto before = terrain().objects().all();
-  const auto gizmo = controller().gizmo(view().viewSize());
+  const auto gizmo = controller().drawing(view().viewSize()).gizmo;
   ASSERT_TRUE(gizmo);
   const Vec2 top =
       *controller().camera().project(gizmo->middle + Vec3(0, 0, gizmo->reach * 0.7), view().viewSize());
   const QPoint from(int(top.x()), int(top.y()));
   moveTo(from);
-  EXPECT_EQ(controller().gizmo(view().viewSize())->lit, GizmoPart::Height);
+  EXPECT_EQ(controller().drawing(view().viewSize()).gizmo->lit, GizmoPart::Height);
   pressAndDrag(from, from + QPoint(0, -60));
-  auto note = controller().dragNote();
-  ASSERT_TRUE(note);
-  EXPECT_EQ(note->text.substr(0, 8), "Height +");
+  EXPECT_EQ(controller().drawing(view().viewSize()).note.substr(0, 8), "Height +");
   photograph("objects-lifted");
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(0, -60));
   for (const auto& [id, was] : before) EXPECT_GT(object(id).heightOffset, was.heightOffset + 1.0);

@@ -4,6 +4,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
+#include "core/tools/PasteTool.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/objects/ObjectsDock.h"
@@ -106,7 +107,7 @@ TEST_F(ObjectsDockTest, ObjectsAreCutAndPastedWithTheGround) {
   EXPECT_EQ(terrain().objects().size(), 0U);
   EXPECT_EQ(terrain().history().size(), steps + 1);
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(tools().floating());
+  ASSERT_TRUE(tools().pasteTool().floating());
   EXPECT_EQ(terrain().objects().size(), 1U);
   drag(middle(), middle() + QPoint(90, 30));
   view().setFocus();

@@ -8,6 +8,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/tools/CropTool.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/operation/FilterDialog.h"
@@ -217,7 +218,7 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
       terrain()));
   const GridRect bounds = boundsOf(*terrain().selection());
   auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
-  ASSERT_EQ(tools().crop(), bounds);
+  ASSERT_EQ(tools().cropTool().crop(), bounds);
   auto* note = view().findChild<ViewNote*>(QStringLiteral("cropSize"));
   ASSERT_TRUE(note->isVisible());
   EXPECT_TRUE(
@@ -226,23 +227,24 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
   photograph("crop");
   const int middleRow = (bounds.row0 + bounds.row1) / 2;
   drag(at(bounds.column1 - 1, middleRow), at(bounds.column1 + 29, middleRow));
-  ASSERT_TRUE(tools().crop());
-  EXPECT_NEAR(tools().crop()->column1, bounds.column1 + 30, 3);
-  EXPECT_EQ(tools().crop()->column0, bounds.column0);
-  EXPECT_EQ(dialog.findChild<NumberField*>(QStringLiteral("columns"))->value(), tools().crop()->width())
+  ASSERT_TRUE(tools().cropTool().crop());
+  EXPECT_NEAR(tools().cropTool().crop()->column1, bounds.column1 + 30, 3);
+  EXPECT_EQ(tools().cropTool().crop()->column0, bounds.column0);
+  EXPECT_EQ(dialog.findChild<NumberField*>(QStringLiteral("columns"))->value(),
+            tools().cropTool().crop()->width())
       << "the numbers follow";
   drag(at(bounds.column0 + 40, middleRow), at(bounds.column0 + 50, middleRow + 12));
-  EXPECT_NEAR(tools().crop()->column0, bounds.column0 + 10, 3) << "moved from within";
+  EXPECT_NEAR(tools().cropTool().crop()->column0, bounds.column0 + 10, 3) << "moved from within";
   type(dialog, "columns", QStringLiteral("64"));
-  EXPECT_EQ(tools().crop()->width(), 64) << "and the rectangle follows the numbers";
+  EXPECT_EQ(tools().cropTool().crop()->width(), 64) << "and the rectangle follows the numbers";
   EXPECT_EQ(terrain().history().size(), 1U) << "nothing was sculpted meanwhile";
 
-  const GridRect wanted = *tools().crop();
+  const GridRect wanted = *tools().cropTool().crop();
   QTest::keyClick(&view(), Qt::Key_Return);
   ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == wanted.width(); }));
   QTest::qWait(100);
   EXPECT_EQ(terrain().frame().rows, wanted.height());
-  EXPECT_FALSE(tools().crop());
+  EXPECT_FALSE(tools().cropTool().crop());
   EXPECT_FALSE(note->isVisible());
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().frame(), frame);
@@ -251,7 +253,7 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
 TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
   const GridFrame frame = terrain().frame();
   auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
-  EXPECT_EQ(tools().crop(), frame.samples()) << "without a selection all of it";
+  EXPECT_EQ(tools().cropTool().crop(), frame.samples()) << "without a selection all of it";
   auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("cropSize"));
   const int unity = sizes->findData(257), unreal = sizes->findData(253), large = sizes->findData(8129);
   ASSERT_TRUE(unity > 0 && unreal > 0 && large > 0);
@@ -260,13 +262,13 @@ TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
   sizes->setFocus();
   sizes->setCurrentIndex(unity);
   Q_EMIT sizes->activated(unity);
-  ASSERT_TRUE(tools().crop());
-  EXPECT_EQ(tools().crop()->width(), 257);
-  EXPECT_EQ(tools().crop()->height(), 257);
-  EXPECT_NEAR(tools().crop()->column0, (frame.columns - 257) / 2, 1);
+  ASSERT_TRUE(tools().cropTool().crop());
+  EXPECT_EQ(tools().cropTool().crop()->width(), 257);
+  EXPECT_EQ(tools().cropTool().crop()->height(), 257);
+  EXPECT_NEAR(tools().cropTool().crop()->column0, (frame.columns - 257) / 2, 1);
   photograph("crop-unity");
   QTest::keyClick(&view(), Qt::Key_Escape);
-  ASSERT_TRUE(waitUntil([&] { return !tools().crop(); }));
+  ASSERT_TRUE(waitUntil([&] { return !tools().cropTool().crop(); }));
   EXPECT_FALSE(terrain().editing());
   EXPECT_EQ(terrain().frame(), frame);
   EXPECT_EQ(terrain().history().size(), 0U);

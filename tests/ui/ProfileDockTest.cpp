@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/document/EarlierGround.h"
+#include "core/tools/MeasureTool.h"
 #include "tests/ui/DoubleClick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
@@ -30,7 +31,7 @@ class ProfileDockTest : public WindowTest {
   ProfileDock& dock() { return *window_->findChild<ProfileDock*>(); }
   ProfilePlot& plot() { return *window_->findChild<ProfilePlot*>(); }
   QComboBox& base() { return *dock().findChild<QComboBox*>(QStringLiteral("volumeBase")); }
-  const MeasuredLine& line() { return tools().measured(); }
+  const MeasuredLine& line() { return tools().measureTool().line(); }
   void clickAt(QPoint at) {
     moveTo(at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at, 500);
@@ -61,7 +62,7 @@ TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
   const QImage before = view().picture();
   clickAt(middle() + QPoint(-80, 0));
   clickAt(middle() + QPoint(60, -10));
-  EXPECT_TRUE(tools().drawingLine());
+  EXPECT_TRUE(tools().claims(ToolKey::Confirm));
   QTest::keyClick(&view(), Qt::Key_Return);
   settle();
   EXPECT_TRUE(line().ended);

@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/Operation.h"
 #include "core/recipe/ExportRecipe.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/document/EditorDocument.h"

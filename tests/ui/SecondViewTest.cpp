@@ -1,6 +1,8 @@
 #include <numbers>
 
 #include "core/brush/PathBend.h"
+#include "core/tools/BendTool.h"
+#include "core/tools/MeasureTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/render/Overlay.h"
@@ -65,10 +67,10 @@ TEST_F(SecondViewTest, HasTheSameToolsInHand) {
   Viewport& there = second().viewport();
   const QPoint at = there.rect().center();
   QTest::mouseClick(&there, Qt::LeftButton, {}, at);
-  ASSERT_EQ(tools().measured().corners.size(), 1U);
-  EXPECT_TRUE(tools().drawingLine());
+  ASSERT_EQ(tools().measureTool().line().corners.size(), 1U);
+  EXPECT_TRUE(tools().claims(ToolKey::Confirm));
   QTest::keyClick(&there, Qt::Key_Backspace);
-  EXPECT_TRUE(tools().measured().corners.empty());
+  EXPECT_TRUE(tools().measureTool().line().corners.empty());
 }
 
 TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
@@ -84,8 +86,8 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
     samples.push_back(sample);
   }
   const BendablePath path = bendable(tools().brush(), samples);
-  tools().beginBend(path);
-  ASSERT_TRUE(second().controller()->tools().bending());
+  tools().bendTool().begin(path);
+  ASSERT_TRUE(second().controller()->tools().bendTool().path());
   const std::size_t steps = terrain().history().size();
   const auto pixelOf = [&](const StrokeSample& sample) {
     const auto seen =
@@ -104,13 +106,13 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
   EXPECT_EQ(terrain().history().size(), steps);
   EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("being adjusted")))
       << window_->infoBar().text().toStdString();
-  EXPECT_EQ(tools().bending()->samples.front().y, samples.front().y);
+  EXPECT_EQ(tools().bendTool().path()->samples.front().y, samples.front().y);
 
   dragThere({first.x(), first.y()}, {first.x(), first.y() + 30});
   EXPECT_EQ(terrain().history().size(), steps);
-  EXPECT_LT(tools().bending()->samples.front().y, samples.front().y - 1.0);
-  tools().endBend();
-  EXPECT_FALSE(second().controller()->tools().bending());
+  EXPECT_LT(tools().bendTool().path()->samples.front().y, samples.front().y - 1.0);
+  tools().bendTool().end();
+  EXPECT_FALSE(second().controller()->tools().bendTool().path());
 }
 
 TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {

@@ -11,6 +11,7 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/project/ProjectFile.h"
+#include "core/tools/PasteTool.h"
 #include "tests/support/Masks.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
@@ -131,16 +132,16 @@ TEST_F(SelectionDockTest, APasteFloatsUntilEnterOrEsc) {
   const std::size_t steps = terrain().history().size();
   key(Qt::Key_C, Qt::ControlModifier);
   key(Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(tools().floating());
+  ASSERT_TRUE(tools().pasteTool().floating());
   drag(middle(), off(90, 30));
   view().setFocus();
   QTest::keyClick(&view(), Qt::Key_Escape);
-  EXPECT_FALSE(tools().floating());
+  EXPECT_FALSE(tools().pasteTool().floating());
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_V, Qt::ControlModifier);
   drag(middle(), off(90, 30));
   QTest::keyClick(&view(), Qt::Key_Return);
-  EXPECT_FALSE(tools().floating());
+  EXPECT_FALSE(tools().pasteTool().floating());
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_Z, Qt::ControlModifier);

@@ -121,8 +121,9 @@ void BrushMarks::refresh() {
   const ViewController* view = document_ ? &document_->view() : nullptr;
   Overlay overlay;
   if (view && view->tools().tool() == ToolKind::Sculpt && view->marksGround()) {
-    BrushInHand hand{view->effectiveBrush(), view->cursor()->point.head<2>(), view->runningStroke()};
-    hand.straight = view->goesStraight();
+    const RunningStroke stroke = view->runningStroke();
+    BrushInHand hand{view->effectiveBrush(), view->cursor()->point.head<2>(), stroke.samples};
+    hand.straight = stroke.straight;
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
     tell(hand);
   }

@@ -47,7 +47,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
-  tools_.setNewLineNames(namesOfNewLines());
+  tools_.lineTool().setNewLineNames(namesOfNewLines());
   watch();
 }
 
@@ -62,7 +62,7 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
       source_(std::move(source)) {
-  tools_.setNewLineNames(namesOfNewLines());
+  tools_.lineTool().setNewLineNames(namesOfNewLines());
   watch();
   watchDamage();
 }

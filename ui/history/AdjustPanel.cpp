@@ -13,6 +13,7 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/measure/GroundProfile.h"
 #include "core/terrain/Surface.h"
+#include "core/tools/BendTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/document/EditorDocument.h"
@@ -140,7 +141,7 @@ void AdjustPanel::setDocument(EditorDocument* document) {
   document_ = document ? &document->terrain() : nullptr;
   tools_ = document ? &document->tools() : nullptr;
   onHistory_ = document_ ? document_->historyChanged.subscribe([this] { followHistory(); }) : Subscription();
-  onBend_ = tools_ ? tools_->bendChanged.subscribe([this] { takeBend(); }) : Subscription();
+  onBend_ = tools_ ? tools_->bendTool().changed.subscribe([this] { takeBend(); }) : Subscription();
 }
 
 bool AdjustPanel::choose(std::size_t step) {
@@ -154,7 +155,7 @@ bool AdjustPanel::choose(std::size_t step) {
 
 void AdjustPanel::closePanel() {
   hide();
-  if (tools_) tools_->endBend();
+  if (tools_) tools_->bendTool().end();
   viewport_.setOverlay(OverlayOf::Adjust, nullptr);
 }
 
@@ -169,21 +170,22 @@ void AdjustPanel::showStroke(const StrokeOperation& stroke) {
   BendablePath path = bendable(stroke.brush, stroke.samples);
   made_ = stroke.samples;
   unbent_ = path.samples;
-  tools_->beginBend(std::move(path));
+  tools_->bendTool().begin(std::move(path));
 }
 
 void AdjustPanel::takeBend() {
-  if (!tools_->bending()) return;
+  if (!tools_->bendTool().path()) return;
   // As long as nobody has bent it, the path is the very one that was made.
-  const std::vector<StrokeSample>& samples = tools_->bending()->samples;
+  const std::vector<StrokeSample>& samples = tools_->bendTool().path()->samples;
   stroke_.samples = samples == unbent_ ? made_ : samples;
   showPath();
 }
 
 void AdjustPanel::showPath() {
-  if (!tools_->bending()) return;
-  viewport_.setOverlay(OverlayOf::Adjust, std::make_shared<const Overlay>(pathOverlay(
-                                              *tools_->bending(), document_->heights(), document_->frame())));
+  if (!tools_->bendTool().path()) return;
+  viewport_.setOverlay(OverlayOf::Adjust,
+                       std::make_shared<const Overlay>(pathOverlay(
+                           *tools_->bendTool().path(), document_->heights(), document_->frame())));
 }
 
 void AdjustPanel::followHistory() {

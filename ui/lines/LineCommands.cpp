@@ -14,6 +14,7 @@
 #include "core/lineio/LineExport.h"
 #include "core/lineio/LineImport.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -58,7 +59,7 @@ bool LineCommands::doInstead(const QAction* action) {
   if (!document || document->tools().tool() != ToolKind::Line) return false;
   ToolState& tools = document->tools();
   if (action == actions_.copy || action == actions_.cut) {
-    const std::vector<const Line*> lines = chosenLines(document->terrain(), tools.lineWork());
+    const std::vector<const Line*> lines = chosenLines(document->terrain(), tools.lineTool().work());
     if (lines.empty()) return false;
     copied_.clear();
     for (const Line* const line : lines) copied_.push_back(*line);
@@ -68,17 +69,17 @@ bool LineCommands::doInstead(const QAction* action) {
   if (action == actions_.selectAll || action == actions_.selectInvert) {
     const auto* const all = linesOf(document->terrain(), layerForLines(document->terrain()));
     if (!all || all->empty()) return false;
-    const bool any = chosenLine(document->terrain(), tools.lineWork());
+    const bool any = chosenLine(document->terrain(), tools.lineTool().work());
     std::vector<LineId> lines;
     for (const Line& line : *all)
-      if (action == actions_.selectAll || !any || !tools.lineWork().chooses(line.id))
+      if (action == actions_.selectAll || !any || !tools.lineTool().work().chooses(line.id))
         lines.push_back(line.id);
-    tools.chooseLines(std::move(lines), tools.lineWork().chosen);
+    tools.lineTool().chooseLines(std::move(lines), tools.lineTool().work().chosen);
     return true;
   }
   if (action == actions_.selectNone) {
-    if (!chosenLine(document->terrain(), tools.lineWork())) return false;
-    tools.chooseLine(0);
+    if (!chosenLine(document->terrain(), tools.lineTool().work())) return false;
+    tools.lineTool().chooseLine(0);
     return true;
   }
   if (action != actions_.paste || copied_.empty()) return false;
@@ -131,7 +132,7 @@ void LineCommands::take(const QString& path, LineImportDialog& dialog) {
   const std::string name = QFileInfo(path).completeBaseName().toStdString();
   const auto added = dialog.overlay() ? addLineLayer(std::move(read.lines), name, false, document.terrain())
                                       : addLines(std::move(read.lines), document.terrain(),
-                                                 document.tools().lineWork().names);
+                                                 document.tools().lineTool().work().names);
   if (!added)
     return host_.info.say(InfoBar::Tone::Error, coreProblem(added.error().message));
   const QString text = tr("Imported %1 lines from %2.", nullptr, pluralCount(count))
@@ -171,7 +172,7 @@ void LineCommands::exportTo(const QString& path, bool chosen) {
     return host_.info.say(InfoBar::Tone::Error,
                           tr("%1: the name must end in .gpkg, .geojson or .dxf").arg(path));
   std::set<LineId> only;
-  for (const Line* const line : chosenLines(terrain, document->tools().lineWork()))
+  for (const Line* const line : chosenLines(terrain, document->tools().lineTool().work()))
     if (chosen) only.insert(line->id);
   host_.jobs.run<LineExportReport>(
       tr("Writing %1").arg(QFileInfo(path).fileName()),

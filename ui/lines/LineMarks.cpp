@@ -228,7 +228,7 @@ void LineMarks::setDocument(EditorDocument* document) {
       if (change.layers || change.frame) lines();
     }));
     subscriptions_.push_back(document_->tools().settingsChanged.subscribe(lines));
-    subscriptions_.push_back(document_->tools().lineChanged.subscribe(lines));
+    subscriptions_.push_back(document_->tools().lineTool().changed.subscribe(lines));
     subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showPointer(); }));
   }
   showLines();
@@ -250,7 +250,7 @@ bool LineMarks::marksFindings() const {
   const TerrainDocument& terrain = document_->terrain();
   const ToolState& tools = document_->tools();
   return linesOf(terrain, tools.tool() == ToolKind::Line ? layerForLines(terrain) : terrain.activeLayer()) &&
-         chosenLine(terrain, tools.lineWork());
+         chosenLine(terrain, tools.lineTool().work());
 }
 
 QString LineMarks::findingAt(const QPoint& pixel) const {
@@ -315,8 +315,9 @@ void LineMarks::showLines() {
     const bool inHand = tools.tool() == ToolKind::Line;
     if (const auto* lines =
             linesOf(terrain, inHand ? layerForLines(terrain) : terrain.activeLayer())) {
-      const bool any = chosenLine(terrain, tools.lineWork());
-      *overlay = lineOverlay(*lines, terrain.heights(), terrain.frame(), any ? tools.lineWork() : LineWork());
+      const bool any = chosenLine(terrain, tools.lineTool().work());
+      *overlay =
+          lineOverlay(*lines, terrain.heights(), terrain.frame(), any ? tools.lineTool().work() : LineWork());
       if (any) addFindings(*overlay);
     }
   }
@@ -329,7 +330,7 @@ void LineMarks::showPointer() {
   if (document_ && document_->tools().tool() == ToolKind::Line) {
     const TerrainDocument& terrain = document_->terrain();
     const ViewController& view = document_->view();
-    const LineWork& work = document_->tools().lineWork();
+    const LineWork& work = document_->tools().lineTool().work();
     const ViewSize size = viewport_.viewSize();
     std::optional<Vec2> next, snap = work.snap;
     std::optional<Overlay::Line> lit;

@@ -11,7 +11,7 @@
 #include "core/line/LineSet.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
-#include "core/tools/ToolValues.h"
+#include "core/tools/LineTool.h"
 #include "ui/lines/LineFacts.h"
 #include "ui/render/Overlay.h"
 

@@ -6,6 +6,7 @@
 #include "core/edit/LineEdit.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialPicture.h"
@@ -32,7 +33,7 @@ void LineMaterialMenu::setDocument(EditorDocument* document) {
 void LineMaterialMenu::fill() {
   clear();
   const Line* const line =
-      document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
+      document_ ? chosenLine(document_->terrain(), document_->tools().lineTool().work()) : nullptr;
   if (!line) return;
   if (document_->terrain().materials().empty()) {
     addAction(tr("Add materials in the Materials panel first"))->setEnabled(false);
@@ -56,7 +57,7 @@ void LineMaterialMenu::lay(LineStrip strip, MaterialId material) {
   TerrainDocument& terrain = document_->terrain();
   const LayerId layer = layerForLines(terrain);
   const auto found = std::ranges::find(terrain.layers(), layer, &Layer::id);
-  const std::vector<const Line*> lines = chosenLines(terrain, document_->tools().lineWork());
+  const std::vector<const Line*> lines = chosenLines(terrain, document_->tools().lineTool().work());
   if (lines.empty() || found == terrain.layers().end()) return;
   if (terrain.editing())
     return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));

@@ -13,6 +13,7 @@
 #include "core/line/LineJunctions.h"
 #include "core/line/LineNetwork.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 
@@ -40,14 +41,14 @@ void LineMeasurement::setDocument(EditorDocument* document) {
     subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
       if (change.layers) follow();
     }));
-    subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
   }
   follow();
 }
 
 void LineMeasurement::follow() {
   const Line* const line =
-      document_ ? chosenLine(document_->terrain(), document_->tools().lineWork()) : nullptr;
+      document_ ? chosenLine(document_->terrain(), document_->tools().lineTool().work()) : nullptr;
   if (!line || (report_ && line->id != line_.id)) {
     const bool had = report_.has_value();
     report_.reset();
@@ -63,7 +64,7 @@ void LineMeasurement::measure() {
   again_ = running_;
   if (running_) return;
   const TerrainDocument& terrain = document_->terrain();
-  const Line* const chosen = chosenLine(terrain, document_->tools().lineWork());
+  const Line* const chosen = chosenLine(terrain, document_->tools().lineTool().work());
   if (!chosen) return;
   // A long brush path is shown about while it is dragged, and measured when it is there.
   if (terrain.editing() && chosen->brush && !madeByTiles(chosen->brush.settings()) &&
@@ -71,7 +72,7 @@ void LineMeasurement::measure() {
     return soon_.start(kMeasuresInDrag);
   Line line = *chosen;
   line.visible = true;
-  const LayerId layer = document_->tools().lineWork().layer;
+  const LayerId layer = document_->tools().lineTool().work().layer;
   // With those that it meets, whose heights it takes.
   std::vector<Line> lines = *linesOf(terrain, layer);
   std::vector<char> needed(lines.size(), 0);
@@ -97,7 +98,8 @@ void LineMeasurement::measure() {
       [here = QPointer<LineMeasurement>(this), asked = asked_, line](Result<LineReport> report) {
         if (!here || here->asked_ != asked) return;
         here->running_ = false;
-        const Line* const now = chosenLine(here->document_->terrain(), here->document_->tools().lineWork());
+        const Line* const now =
+            chosenLine(here->document_->terrain(), here->document_->tools().lineTool().work());
         if (report && now && now->id == line.id) {
           here->report_ = std::move(*report);
           here->line_ = line;

@@ -22,6 +22,7 @@
 #include "core/line/LineSchema.h"
 #include "core/line/StampShape.h"
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/lines/LineFacts.h"
@@ -130,11 +131,11 @@ void LinesDock::addTop(QVBoxLayout& column) {
   // With a kind chosen, one is about to draw.
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     if (!document_) return;
-    document_->tools().setLineKind(static_cast<LineKind>(index));
+    document_->tools().lineTool().setKind(static_cast<LineKind>(index));
     document_->tools().setTool(ToolKind::Line);
   });
   connect(snaps_, &QCheckBox::clicked, this, [this](bool on) {
-    if (document_) document_->tools().setLineSnaps(on);
+    if (document_) document_->tools().lineTool().setSnaps(on);
   });
 }
 
@@ -274,7 +275,7 @@ void LinesDock::setDocument(EditorDocument* document) {
     subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
       if (change.layers) follow();
     }));
-    subscriptions_.push_back(document->tools().lineChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
     subscriptions_.push_back(unitsChanged().subscribe([this] { showFigures(); }));
   }
   widget()->setEnabled(document);
@@ -283,7 +284,7 @@ void LinesDock::setDocument(EditorDocument* document) {
 }
 
 void LinesDock::refresh() {
-  const LineWork work = document_ ? document_->tools().lineWork() : LineWork();
+  const LineWork work = document_ ? document_->tools().lineTool().work() : LineWork();
   kind_->setCurrentIndex(static_cast<int>(work.kind));
   start_->setText(work.kind == LineKind::Stamp ? tr("Click on the ground to place the image, or drag to set "
                                                     "its size. Drag its handles to move, scale and "
@@ -332,13 +333,13 @@ void LinesDock::showNextStamp() {
 
 void LinesDock::showChosen() {
   const Line* const line = session_->line();
-  const bool next = !line && document_ && document_->tools().lineWork().kind == LineKind::Stamp;
+  const bool next = !line && document_ && document_->tools().lineTool().work().kind == LineKind::Stamp;
   chosen_->setVisible(line || next);
   showButtons();
   if (next) return showNextStamp();
   if (!line) return;
   const std::vector<const Line*> alike = session_->lines();
-  const std::size_t count = 1 + document_->tools().lineWork().also.size();
+  const std::size_t count = 1 + document_->tools().lineTool().work().also.size();
   const bool stamp = line->kind == LineKind::Stamp;
   settings_->setVisible(!stamp);
   stampForm_->setVisible(stamp);
@@ -354,7 +355,7 @@ void LinesDock::showChosen() {
                        : tr("Shape of %1 of %2 lines", nullptr, pluralCount(count))
                              .arg(countText(alike.size()), countText(count)));
   figures_->setTitle(count == 1 ? tr("Figures") : tr("Figures of %1").arg(shownName(*line)));
-  const auto point = document_->tools().lineWork().point;
+  const auto point = document_->tools().lineTool().work().point;
   const bool one = count == 1 && point && *point < line->points.size();
   point_->setVisible(one);
   if (!one) return;
@@ -398,7 +399,7 @@ void LinesDock::goTo() {
   if (!line) return;
   const Box all = document_->terrain().box();
   Vec2 low(line->points[0].x, line->points[0].y), high = low;
-  for (const Line* const each : chosenLines(document_->terrain(), document_->tools().lineWork()))
+  for (const Line* const each : chosenLines(document_->terrain(), document_->tools().lineTool().work()))
     for (const Vec2& place : placesOf(*each)) {
       low = low.cwiseMin(place);
       high = high.cwiseMax(place);

@@ -9,6 +9,7 @@
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/tools/PasteTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -62,7 +63,7 @@ void MaskCommands::setDocument(EditorDocument* document) {
       if (change.selection || change.masks) follow();
     }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
-    subscriptions_.push_back(document->tools().pasteChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(follow));
   }
   refresh();
 }
@@ -162,10 +163,10 @@ void MaskCommands::cut() {
 void MaskCommands::pasteAt(const Vec2& place) {
   if (!clip_) return;
   paste();
-  if (!document_->tools().floating()) return;
-  ClipPlacement placement = document_->tools().floating()->placement;
+  if (!document_->tools().pasteTool().floating()) return;
+  ClipPlacement placement = document_->tools().pasteTool().floating()->placement;
   placement.centre = place;
-  document_->tools().setPlacement(placement);
+  document_->tools().pasteTool().setPlacement(placement);
 }
 
 void MaskCommands::paste() {
@@ -181,7 +182,7 @@ void MaskCommands::paste() {
     floating.placement.centre = middle ? Vec2(middle->point.head<2>()) : Vec2(Vec2::Zero());
     floating.placement.relative = true;
   }
-  if (const auto begun = tools.beginPaste(std::move(floating)); !begun) say(begun.error());
+  if (const auto begun = tools.pasteTool().begin(std::move(floating)); !begun) say(begun.error());
 }
 
 void MaskCommands::stampRegion() {
@@ -194,7 +195,7 @@ void MaskCommands::stampRegion() {
 }
 
 void MaskCommands::refresh() {
-  const bool there = document_ != nullptr, floating = there && document_->tools().floating();
+  const bool there = document_ != nullptr, floating = there && document_->tools().pasteTool().floating();
   const bool selecting = there && document_->terrain().selection();
   // With objects or lines in hand these are about them, too.
   const bool objects = there && (document_->tools().tool() == ToolKind::Place ||

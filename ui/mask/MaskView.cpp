@@ -8,6 +8,8 @@
 #include "core/edit/ClipOperations.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/CropTool.h"
+#include "core/tools/PasteTool.h"
+#include "core/tools/SelectTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/viewport/Viewport.h"
 
@@ -109,9 +111,9 @@ void MaskView::setDocument(EditorDocument* document) {
       if (change.layers) followLayers();
       if (change.selection) showMask();
     }));
-    subscriptions_.push_back(document->tools().draftChanged.subscribe(lines));
-    subscriptions_.push_back(document->tools().pasteChanged.subscribe(lines));
-    subscriptions_.push_back(document->tools().cropChanged.subscribe(lines));
+    subscriptions_.push_back(document->tools().selectTool().changed.subscribe(lines));
+    subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(lines));
+    subscriptions_.push_back(document->tools().cropTool().changed.subscribe(lines));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { followLayers(); }));
   }
   showMask();
@@ -168,9 +170,11 @@ void MaskView::showLines() {
   if (document_) {
     const ToolState& tools = document_->tools();
     const TerrainDocument& terrain = document_->terrain();
-    overlay = tools.crop()       ? cropOverlay(*tools.crop(), terrain.heights(), terrain.frame())
-              : tools.floating() ? pasteOverlay(*tools.floating(), terrain.heights(), terrain.frame())
-                                 : draftOverlay(tools.draft(), terrain.heights(), terrain.frame());
+    overlay = tools.cropTool().crop()
+                  ? cropOverlay(*tools.cropTool().crop(), terrain.heights(), terrain.frame())
+              : tools.pasteTool().floating()
+                  ? pasteOverlay(*tools.pasteTool().floating(), terrain.heights(), terrain.frame())
+                  : draftOverlay(tools.selectTool().draft(), terrain.heights(), terrain.frame());
   }
   if (overlay.empty() && !std::exchange(lined_, !overlay.empty())) return;
   lined_ = !overlay.empty();

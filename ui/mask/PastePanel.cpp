@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "core/mask/MaskSchema.h"
+#include "core/tools/PasteTool.h"
 #include "core/tools/ToolState.h"
 #include "ui/widgets/DockColumn.h"
 
@@ -40,8 +41,8 @@ PastePanel::PastePanel(QWidget* parent)
   back->setObjectName(QStringLiteral("pasteBack"));
   drop->setToolTip(tr("Apply the paste where it is (Enter)"));
   back->setToolTip(tr("Leave the ground as it was (Esc)"));
-  connect(drop, &QPushButton::clicked, this, [this] { tools_->dropPaste(); });
-  connect(back, &QPushButton::clicked, this, [this] { tools_->takePasteBack(); });
+  connect(drop, &QPushButton::clicked, this, [this] { tools_->pasteTool().drop(); });
+  connect(back, &QPushButton::clicked, this, [this] { tools_->pasteTool().remove(); });
   for (QPushButton* button : {drop, back}) {
     button->setFocusPolicy(Qt::TabFocus);
     row->addWidget(button);
@@ -51,23 +52,23 @@ PastePanel::PastePanel(QWidget* parent)
 }
 
 void PastePanel::change(const std::function<void(ClipPlacement&)>& edit) {
-  if (!tools_ || !tools_->floating()) return;
-  ClipPlacement placement = tools_->floating()->placement;
+  if (!tools_ || !tools_->pasteTool().floating()) return;
+  ClipPlacement placement = tools_->pasteTool().floating()->placement;
   edit(placement);
-  tools_->setPlacement(placement);
+  tools_->pasteTool().setPlacement(placement);
 }
 
 void PastePanel::setTools(ToolState* tools) {
   tools_ = tools;
-  onPaste_ = tools ? tools->pasteChanged.subscribe([this] { refresh(); }) : Subscription();
+  onPaste_ = tools ? tools->pasteTool().changed.subscribe([this] { refresh(); }) : Subscription();
   refresh();
 }
 
 void PastePanel::refresh() {
-  const bool floats = tools_ && tools_->floating();
+  const bool floats = tools_ && tools_->pasteTool().floating();
   setVisible(floats);
   if (!floats) return;
-  fields_.show(tools_->floating()->placement);
+  fields_.show(tools_->pasteTool().floating()->placement);
 }
 
 }  // namespace scarp

@@ -178,7 +178,7 @@ void MaterialsDock::begin() {
                                     : defaultRules(range.low, range.high, terrain.frame());
     for (const Layer& layer : terrain.layers())
       if (layer.lines)
-        addSurfaces(layer.lines.lines(), document_->tools().lineWork().names.surfaces, terrain.frame(),
+        addSurfaces(layer.lines.lines(), document_->tools().lineTool().work().names.surfaces, terrain.frame(),
                     terrain.newMaterialId(), operation);
   });
   if (!terrain.materials().empty())

@@ -4,7 +4,7 @@
 
 #include "core/measure/GroundProfile.h"
 #include "core/terrain/TiledRaster.h"
-#include "core/tools/Tool.h"
+#include "core/tools/MeasureTool.h"
 #include "ui/render/Overlay.h"
 
 namespace scarp {

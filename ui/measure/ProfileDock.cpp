@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "core/terrain/WorkingRange.h"
+#include "core/tools/MeasureTool.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/measure/MeasureFacts.h"
 #include "ui/measure/MeasureOverlay.h"
@@ -136,7 +137,7 @@ void ProfileDock::addButtons(QVBoxLayout& column) {
           [this] { QGuiApplication::clipboard()->setText(figuresText()); });
   connect(save_, &QPushButton::clicked, this, &ProfileDock::askCsv);
   connect(clear_, &QPushButton::clicked, this, [this] {
-    if (document_) document_->tools().clearMeasuredLine();
+    if (document_) document_->tools().measureTool().clear();
   });
 }
 
@@ -153,8 +154,8 @@ void ProfileDock::setDocument(EditorDocument* document) {
     height_->setReach(box.min.z(), std::max(box.max.z(), box.min.z() + 1.0));
     height_->setValue(std::round(0.5 * (box.min.z() + box.max.z())));
     onLive_ = live_->changed.subscribe([this] { refreshSoon(); });
-    onLine_ = tools.measuredChanged.subscribe([this] {
-      const MeasuredLine& line = document_->tools().measured();
+    onLine_ = tools.measureTool().changed.subscribe([this] {
+      const MeasuredLine& line = document_->tools().measureTool().line();
       live_->setLine(line.corners, line.closed);
       refreshSoon();
     });
@@ -220,12 +221,12 @@ void ProfileDock::refresh() {
     plot_->show({}, std::nullopt);
   }
   const auto kind = static_cast<VolumeBase::Kind>(base_->currentIndex());
-  baseRow_->setVisible(live_ && document_->tools().measured().closed);
+  baseRow_->setVisible(live_ && document_->tools().measureTool().line().closed);
   height_->setVisible(kind == VolumeBase::Kind::Height);
   state_->setVisible(kind == VolumeBase::Kind::Earlier);
   const QString need = tr("Measure a line on the terrain first");
   for (QPushButton* button : {copy_, save_}) setPossible(*button, !line.empty(), need);
-  setPossible(*clear_, live_ && !document_->tools().measured().corners.empty(), need);
+  setPossible(*clear_, live_ && !document_->tools().measureTool().line().corners.empty(), need);
   showFacts(line, area);
   showMarks();
 }
@@ -246,11 +247,11 @@ void ProfileDock::showMarks() {
   MeasureMarks marks;
   const auto spot = plot_->pointed() ? live_->profile().at(*plot_->pointed()) : std::nullopt;
   if (spot) marks.pointed = Vec3(spot->place.x(), spot->place.y(), spot->height);
-  if (toolInHand_ && !tools.measured().ended && !view.dragging() && view.cursor())
+  if (toolInHand_ && !tools.measureTool().line().ended && !view.dragging() && view.cursor())
     marks.next = view.cursor()->point.head<2>();
   const TerrainDocument& terrain = document_->terrain();
-  auto overlay = std::make_shared<Overlay>(
-      measureOverlay(tools.measured(), live_->profile(), terrain.heights(), terrain.frame(), marks));
+  auto overlay = std::make_shared<Overlay>(measureOverlay(tools.measureTool().line(), live_->profile(),
+                                                          terrain.heights(), terrain.frame(), marks));
   viewport_.setOverlay(OverlayOf::Measure, overlay->empty() ? nullptr : std::move(overlay));
 }
 

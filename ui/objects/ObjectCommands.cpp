@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/tools/ChosenLine.h"
+#include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -43,7 +44,7 @@ void ObjectCommands::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(document->tools().lineChanged.subscribe([this] { refresh(); }));
+    subscriptions_.push_back(document->tools().lineTool().changed.subscribe([this] { refresh(); }));
   }
   refresh();
 }
@@ -51,7 +52,7 @@ void ObjectCommands::setDocument(EditorDocument* document) {
 void ObjectCommands::refresh() {
   const std::size_t count = document_ ? document_->tools().selected().size() : 0;
   const bool lines = document_ && document_->tools().tool() == ToolKind::Line;
-  actions_.duplicate->setEnabled(lines ? document_->tools().lineWork().chosen != 0 : count > 0);
+  actions_.duplicate->setEnabled(lines ? document_->tools().lineTool().work().chosen != 0 : count > 0);
   for (QAction* action :
        {actions_.sameAsset, actions_.replaceAsset, actions_.ungroup, actions_.lock, actions_.hide})
     action->setEnabled(count > 0);

@@ -81,16 +81,16 @@ CropDialog::CropDialog(const CropReshape& first, TerrainDocument& document, Tool
   connect(sizes_, &QComboBox::activated, this, &CropDialog::take);
   connect(this, &ReshapeDialog::reshapeChanged, this, [this] {
     showSize();
-    if (const GridRect rect = std::get<CropReshape>(reshape()).rect; tools_.crop() != rect)
-      tools_.beginCrop(rect);
+    if (const GridRect rect = std::get<CropReshape>(reshape()).rect; tools_.cropTool().crop() != rect)
+      tools_.cropTool().begin(rect);
   });
   holdDocument();
-  tools_.beginCrop(first.rect);
-  onCrop_ = tools_.cropChanged.subscribe([this] {
-    if (tools_.crop()) setReshape(CropReshape{*tools_.crop()});
+  tools_.cropTool().begin(first.rect);
+  onCrop_ = tools_.cropTool().changed.subscribe([this] {
+    if (tools_.cropTool().crop()) setReshape(CropReshape{*tools_.cropTool().crop()});
   });
   // Later: whoever tells it is still at work with the tools.
-  onAnswer_ = tools_.cropAnswered.subscribe([this](bool keep) {
+  onAnswer_ = tools_.cropTool().answered.subscribe([this](bool keep) {
     QMetaObject::invokeMethod(
         this, [this, keep] { keep ? accept() : reject(); }, Qt::QueuedConnection);
   });
@@ -132,7 +132,7 @@ void CropDialog::showSize() {
 void CropDialog::done(int result) {
   onCrop_.reset();
   onAnswer_.reset();
-  tools_.endCrop();
+  tools_.cropTool().end();
   ReshapeDialog::done(result);
 }
 

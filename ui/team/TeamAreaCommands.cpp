@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/mask/MaskBounds.h"
+#include "core/tools/CropTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
@@ -66,11 +67,11 @@ void TeamAreaCommands::askKeep() {
   if (!session_ || !session_->state().mayEdit) return;
   ToolState& tools = document_->tools();
   // The frame is one of another question.
-  if (tools.crop() || tools.dragging() || document_->terrain().editing()) return;
+  if (tools.cropTool().crop() || tools.dragging() || document_->terrain().editing()) return;
   asking_ = true;
-  tools.beginCrop(offeredArea(*document_));
+  tools.cropTool().begin(offeredArea(*document_));
   // Later: whoever tells it is still at work with the tools.
-  onAnswer_ = tools.cropAnswered.subscribe([this](bool keep) {
+  onAnswer_ = tools.cropTool().answered.subscribe([this](bool keep) {
     QMetaObject::invokeMethod(this, [this, keep] { answer(keep); }, Qt::QueuedConnection);
   });
   Q_EMIT frameOffered();
@@ -83,8 +84,8 @@ void TeamAreaCommands::answer(bool keep) {
   if (!std::exchange(asking_, false) || !document_) return;
   onAnswer_.reset();
   ToolState& tools = document_->tools();
-  const std::optional<GridRect> area = tools.crop();
-  tools.endCrop();
+  const std::optional<GridRect> area = tools.cropTool().crop();
+  tools.cropTool().end();
   if (!keep || !area || !session_) return;
   if (!session_->state().connected)
     return host_.info.say(InfoBar::Tone::Warning, tr("An area can be kept when the server is there again."));

@@ -360,7 +360,8 @@ void TeamSession::tellPresence() {
   if (view.marksGround()) presence.radius = view.effectiveBrush().radius;
   if (document_.tools().tool() == ToolKind::Sculpt)
     presence.doing = brushKindInfo(view.effectiveBrush().kind).text.title;
-  for (const StrokeSample& sample : view.runningStroke()) presence.stroke.emplace_back(sample.x, sample.y);
+  for (const StrokeSample& sample : view.runningStroke().samples)
+    presence.stroke.emplace_back(sample.x, sample.y);
   const Camera& camera = view.camera();
   presence.eye = TeamPresence::Eye{camera.position, camera.yaw, camera.pitch};
   std::string text = writePresence(presence);

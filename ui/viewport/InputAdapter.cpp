@@ -4,6 +4,7 @@
 #include <QTabletEvent>
 #include <QWheelEvent>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace scarp {
@@ -28,8 +29,19 @@ PointerButton buttonOf(Qt::MouseButton button) {
   }
 }
 
-/// Either Enter.
-bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
+std::optional<ToolKey> toolKey(const QKeyEvent& event) {
+  switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      return ToolKey::Confirm;
+    case Qt::Key_Escape:
+      return ToolKey::Cancel;
+    case Qt::Key_Backspace:
+      return ToolKey::StepBack;
+    default:
+      return std::nullopt;
+  }
+}
 
 }  // namespace
 
@@ -146,12 +158,9 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (controller_.flying()) return true;
-  if ((controller_.tools().floating() || controller_.tools().crop()) &&
-      (ends(event) || event.key() == Qt::Key_Escape))
-    return true;
-  const bool draws = controller_.tools().drawingLine() || controller_.tools().draftsLine();
-  if (event.key() == Qt::Key_Escape) return controller_.dragging() || draws;
-  return draws && (ends(event) || event.key() == Qt::Key_Backspace);
+  if (event.key() == Qt::Key_Escape && controller_.dragging()) return true;
+  const auto key = toolKey(event);
+  return key && controller_.tools().claims(*key);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
@@ -161,14 +170,10 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
     if (inside_ && !cursor_.active()) hover_ = last_;
     return true;
   }
-  if (event.key() == Qt::Key_Escape)
-    return controller_.tools().takePasteBack() || controller_.tools().answerCrop(false) ||
-           controller_.tools().takeBackCorner() || controller_.tools().giveUpLine();
-  if (event.key() == Qt::Key_Backspace)
-    return controller_.tools().takeBackCorner() || controller_.tools().takeBackDraftedPoint();
-  if (ends(event) && (controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
-                      controller_.tools().endMeasuredLine() || controller_.tools().endDraftedLine()))
-    return true;
+  const auto forTool = toolKey(event);
+  if (forTool && controller_.tools().key(*forTool)) return true;
+  // Enter begins and ends drags of the keyboard cursor.
+  if (forTool && forTool != ToolKey::Confirm) return false;
   if (holdSpace(event, true)) return true;
   if (!controller_.flying() && cursorKeyPress(event)) return true;
   if (!controller_.flying()) return false;

@@ -16,6 +16,10 @@
 #include "core/edit/LineEdit.h"
 #include "core/line/Line.h"
 #include "core/objects/Asset.h"
+#include "core/tools/BendTool.h"
+#include "core/tools/CropTool.h"
+#include "core/tools/LineTool.h"
+#include "core/tools/PasteTool.h"
 #include "core/tools/ViewController.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
@@ -296,7 +300,7 @@ QString paintStatus(const ViewController& view) {
 
 QString lineStatus(const ToolState& tools) {
   const LayerId layer = layerForLines(tools.document());
-  return joined(coreText(lineKindNames().title(tools.lineWork().kind)),
+  return joined(coreText(lineKindNames().title(tools.lineTool().work().kind)),
                 layer == kBaseLayer ? ToolStatus::tr("New layer") : layerName(tools.document(), layer));
 }
 
@@ -304,9 +308,9 @@ QString lineStatus(const ToolState& tools) {
 
 QString toolStatusOf(const ViewController& view) {
   const ToolState& tools = view.tools();
-  if (tools.crop()) return ToolStatus::tr("Crop");
-  if (tools.floating()) return joined(ToolStatus::tr("Paste"), editedLayerName(tools.document()));
-  if (tools.bending()) return ToolStatus::tr("Adjust Stroke");
+  if (tools.cropTool().crop()) return ToolStatus::tr("Crop");
+  if (tools.pasteTool().floating()) return joined(ToolStatus::tr("Paste"), editedLayerName(tools.document()));
+  if (tools.bendTool().path()) return ToolStatus::tr("Adjust Stroke");
   switch (tools.tool()) {
     case ToolKind::Sculpt:
       return sculptStatus(view);

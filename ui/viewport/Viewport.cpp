@@ -144,10 +144,8 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
       showNotes();
       update();
     }));
-    subscriptions_.push_back(controller->tools().cropChanged.subscribe(notes));
-    for (Signal<>* changed : {&controller->tools().pasteChanged, &controller->tools().bendChanged,
-                              &controller->tools().lineChanged})
-      subscriptions_.push_back(changed->subscribe([this] { showToolStatus(); }));
+    for (const auto& tool : controller->tools().all())
+      subscriptions_.push_back(tool->changed.subscribe(notes));
     subscriptions_.push_back(unitsChanged().subscribe([this] {
       showBearings();
       showNotes();
@@ -391,13 +389,12 @@ void Viewport::paintGL() {
   Q_EMIT(leader_ ? leader_ : this)->drawing();
   SceneView view = sceneView();
   if (controller_) {
-    view.ghost = controller_->objectToPlace();
     view.brush = brushMark();
     const Viewport* other = leader_ ? leader_ : follower_;
     if (!view.brush && other) view.brush = other->brushMark();
     if (view.brush) view.brush = visible(*std::move(view.brush), *document_, view.camera, view.size);
   }
-  if (controller_) addHandles(view);
+  if (controller_) addTool(view);
   view.atOnce = atOnce_;
   drawAdaptively(view);
   if (!renderer_->whole()) update();

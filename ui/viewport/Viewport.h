@@ -161,7 +161,7 @@ class Viewport : public QOpenGLWidget {
   void followPointer();
   /// What a picture of this view depends on, without brush, ghost and handles.
   [[nodiscard]] SceneView sceneView() const;
-  void addHandles(SceneView& view);
+  void addTool(SceneView& view);  ///< Object to be placed, handles and outline of the tool.
   /// Draws a picture; where the machine is slow, at half the resolution while the camera moves.
   void drawAdaptively(SceneView& view);
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
@@ -171,7 +171,7 @@ class Viewport : public QOpenGLWidget {
   /// the cursor's shape says the same.
   void showNotes();
   void showHindrance();
-  void showCropSize();
+  void showCropSize(const std::optional<GridRect>& crop);
   void showToolStatus();
   void showStatistics();
   /// Applies modifier keys that were pressed or released, whichever widget has the keyboard.

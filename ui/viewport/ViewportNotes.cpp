@@ -2,7 +2,6 @@
 #include <cmath>
 
 #include "core/document/TerrainDocument.h"
-#include "core/tools/CropTool.h"
 #include "core/view/GroundClearance.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/TerrainRenderer.h"
@@ -17,10 +16,11 @@
 namespace scarp {
 
 void Viewport::showNotes() {
+  const ToolDrawing tool = controller_ ? controller_->drawing(viewSize()) : ToolDrawing();
   showHindrance();
-  showCropSize();
+  showCropSize(tool.area);
   showToolStatus();
-  if (controller_ && controller_->gripsCrop())
+  if (tool.grips)
     setCursor(Qt::SizeAllCursor);
   else if (hindrance_->isVisibleTo(this))
     setCursor(Qt::ForbiddenCursor);
@@ -36,21 +36,19 @@ void Viewport::showHindrance() {
   hindrance_->say(text, {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 
-void Viewport::showCropSize() {
-  if (!controller_ || !controller_->tools().crop()) return cropSize_->say({}, {});
+void Viewport::showCropSize(const std::optional<GridRect>& crop) {
+  if (!crop) return cropSize_->say({}, {});
   const GridFrame& frame = document_->frame();
-  const GridRect& crop = *controller_->tools().crop();
-  const auto corners = cornersOf(crop, frame);
-  const Vec2 middle = 0.5 * (corners[0] + corners[2]);
+  const Vec2 middle(0.5 * (frame.x(crop->column0) + frame.x(crop->column1 - 1)),
+                    0.5 * (frame.y(crop->row0) + frame.y(crop->row1 - 1)));
   const auto seen = controller_->camera().project(
       {middle.x(), middle.y(), groundBeneath(*document_, middle.x(), middle.y())}, viewSize());
   if (!seen) return cropSize_->say({}, {});
-  cropSize_->say(
-      tr("%1 × %2 samples\n%3")
-          .arg(crop.width())
-          .arg(crop.height())
-          .arg(sidesText((crop.width() - 1) * frame.dx, (crop.height() - 1) * frame.dy)),
-      {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+  cropSize_->say(tr("%1 × %2 samples\n%3")
+                     .arg(crop->width())
+                     .arg(crop->height())
+                     .arg(sidesText((crop->width() - 1) * frame.dx, (crop->height() - 1) * frame.dy)),
+                 {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 
 void Viewport::showToolStatus() {
@@ -89,22 +87,29 @@ void Viewport::showStatistics() {
 
 void Viewport::followPointer() {
   if (!controller_) return dragNote_->say({}, {});
-  const auto note = controller_->dragNote();
-  dragNote_->say(note ? coreProblem(note->text) : QString(),
-                 note ? QPoint(int(std::lround(note->at.x())), int(std::lround(note->at.y()))) : QPoint());
-  const auto handles = controller_->gizmo(viewSize());
-  const std::optional<GizmoPart> lit = handles ? handles->lit : std::nullopt;
-  const bool encloses = !controller_->outline().empty();
+  const ToolDrawing tool = controller_->drawing(viewSize());
+  const auto& pointer = controller_->pointer();
+  if (pointer && !tool.note.empty())
+    dragNote_->say(coreProblem(tool.note),
+                   {int(std::lround(pointer->position.x())), int(std::lround(pointer->position.y()))});
+  else
+    dragNote_->say({}, {});
+  const std::optional<GizmoPart> lit = tool.gizmo ? tool.gizmo->lit : std::nullopt;
+  const bool encloses = !tool.outline.empty();
   if (lit != litPart_ || encloses || encloses_) update();
   litPart_ = lit;
   encloses_ = encloses;
 }
 
-void Viewport::addHandles(SceneView& view) {
-  if (const auto handles = controller_->gizmo(view.size))
-    view.overlays.push_back(std::make_shared<const Overlay>(gizmoOverlay(*handles, view.camera, view.size)));
-  if (const auto outline = controller_->outline(); !outline.empty())
-    view.overlays.push_back(std::make_shared<const Overlay>(outlineOverlay(outline, view.camera, view.size)));
+void Viewport::addTool(SceneView& view) {
+  const ToolDrawing tool = controller_->drawing(view.size);
+  view.ghost = tool.object;
+  if (tool.gizmo)
+    view.overlays.push_back(
+        std::make_shared<const Overlay>(gizmoOverlay(*tool.gizmo, view.camera, view.size)));
+  if (!tool.outline.empty())
+    view.overlays.push_back(
+        std::make_shared<const Overlay>(outlineOverlay(tool.outline, view.camera, view.size)));
 }
 
 }  // namespace scarp

@@ -41,49 +41,39 @@ int moved(int value, double by, int least, int most) {
   return static_cast<int>(std::clamp(std::round(value + by), double(least), double(most)));
 }
 
-class CropGesture : public Gesture {
+class CropGesture : public ValueGesture<std::optional<GridRect>> {
  public:
   CropGesture(std::optional<GridRect>& crop, const CropGrip& grip, double level, const Vec2& from)
-      : crop_(crop), before_(*crop), grip_(grip), level_(level), from_(from) {}
-  ~CropGesture() override {
-    if (!done_ && crop_) crop_ = before_;
-  }
+      : ValueGesture(crop), grip_(grip), level_(level), from_(from) {}
 
   void update(const PointerEvent& event, ToolContext& context) override {
     const auto place = placeOnLevel(event, context, level_);
-    if (!place || !crop_) return;
+    if (!place || !value_) return;
     const GridFrame& frame = context.document.frame();
     const double columns = (place->x() - from_.x()) / frame.dx, rows = (from_.y() - place->y()) / frame.dy;
-    GridRect rect = before_;
+    const GridRect& before = *before_;
+    GridRect rect = before;
     if (grip_.inside()) {
-      rect.column0 = moved(before_.column0, columns, 0, frame.columns - before_.width());
-      rect.row0 = moved(before_.row0, rows, 0, frame.rows - before_.height());
-      rect.column1 = rect.column0 + before_.width();
-      rect.row1 = rect.row0 + before_.height();
+      rect.column0 = moved(before.column0, columns, 0, frame.columns - before.width());
+      rect.row0 = moved(before.row0, rows, 0, frame.rows - before.height());
+      rect.column1 = rect.column0 + before.width();
+      rect.row1 = rect.row0 + before.height();
     }
-    if (grip_.west) rect.column0 = moved(before_.column0, columns, 0, before_.column1 - kLeastSide);
-    if (grip_.east)
-      rect.column1 = moved(before_.column1, columns, before_.column0 + kLeastSide, frame.columns);
-    if (grip_.north) rect.row0 = moved(before_.row0, rows, 0, before_.row1 - kLeastSide);
-    if (grip_.south) rect.row1 = moved(before_.row1, rows, before_.row0 + kLeastSide, frame.rows);
-    crop_ = rect;
-  }
-  void end(const PointerEvent& event, ToolContext& context) override {
-    update(event, context);
-    done_ = true;
+    if (grip_.west) rect.column0 = moved(before.column0, columns, 0, before.column1 - kLeastSide);
+    if (grip_.east) rect.column1 = moved(before.column1, columns, before.column0 + kLeastSide, frame.columns);
+    if (grip_.north) rect.row0 = moved(before.row0, rows, 0, before.row1 - kLeastSide);
+    if (grip_.south) rect.row1 = moved(before.row1, rows, before.row0 + kLeastSide, frame.rows);
+    value_ = rect;
   }
   void draw(ToolDrawing& drawing, const ToolContext&) const override {
-    drawing.area = crop_;
+    drawing.area = value_;
     drawing.grips = true;
   }
 
  private:
-  std::optional<GridRect>& crop_;
-  GridRect before_;
   CropGrip grip_;
   double level_;
   Vec2 from_;
-  bool done_ = false;
 };
 
 }  // namespace

@@ -21,9 +21,7 @@ namespace scarp {
 namespace {
 
 constexpr double kLineGripReach = 9.0;     ///< Pixels from a point or course within which it is meant.
-constexpr double kSnapReach = 12.0;    ///< Pixels.
-constexpr double kSameSpot = 5.0;     ///< Pixels between the clicks of a double click.
-constexpr double kSecondClick = 0.45;  ///< Seconds.
+constexpr double kSnapReach = 12.0;        ///< Pixels.
 /// A slanting view shows ground metres shorter than they are: what is near in the plan is looked at closer.
 constexpr double kSlant = 8.0;
 /// Of the way to the ground: what is further off lies behind it.
@@ -113,12 +111,10 @@ class StillSurface {
 };
 
 /// Takes a point of the draft along; cancelled, the draft is again as it was before the press.
-class DraftGesture : public Gesture {
+class DraftGesture : public ValueGesture<std::vector<LinePoint>> {
  public:
-  DraftGesture(LineWork& work, std::vector<LinePoint> before) : work_(work), before_(std::move(before)) {}
-  ~DraftGesture() override {
-    if (!done_) work_.draft = before_;
-  }
+  DraftGesture(LineWork& work, std::vector<LinePoint> before)
+      : ValueGesture(work.draft, std::move(before)), work_(work) {}
   void update(const PointerEvent& event, ToolContext& context) override {
     const auto hit = context.groundAt(event);
     if (!hit || work_.draft.empty()) return;
@@ -128,12 +124,10 @@ class DraftGesture : public Gesture {
     work_.draft.back().x = at.x();
     work_.draft.back().y = at.y();
   }
-  void end(const PointerEvent&, ToolContext&) override { done_ = true; }
+  void end(const PointerEvent&, ToolContext&) override { kept_ = true; }
 
  private:
   LineWork& work_;
-  std::vector<LinePoint> before_;
-  bool done_ = false;
 };
 
 /// Changes chosen lines while they are dragged.
@@ -555,11 +549,6 @@ std::optional<Box> LineTool::focus(const ToolContext& context) const {
   return all;
 }
 
-bool LineTool::secondClick(const PointerEvent& event) const {
-  return lastPress_ && event.time - lastPress_->time < kSecondClick &&
-         (event.position - lastPress_->position).norm() < kSameSpot;
-}
-
 std::string LineTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
   return whyLinesClosed(context.document, layerForLines(context.document));
 }
@@ -627,7 +616,7 @@ std::unique_ptr<Gesture> LineTool::press(const PointerEvent& event, ToolContext&
     context.refusal = std::move(why);
     return nullptr;
   }
-  const bool second = secondClick(event);
+  const bool second = isDoubleClick(lastPress_, event);
   lastPress_ = event;
   if (second && !work.draft.empty()) {
     lastPress_.reset();

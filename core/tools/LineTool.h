@@ -76,7 +76,6 @@ class LineTool : public StatefulTool<LineWork> {
   void forgetRemoved();
   [[nodiscard]] std::unique_ptr<Gesture> pressOn(const LineGrip& grip, const PointerEvent& event,
                                                  ToolContext& context, bool second);
-  [[nodiscard]] bool secondClick(const PointerEvent& event) const;
 
   ToolState& tools_;
   std::optional<PointerEvent> lastPress_;

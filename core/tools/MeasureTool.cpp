@@ -8,9 +8,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kMarkReach = 9.0;     ///< Pixels from a corner within which it is meant.
-constexpr double kSamePlace = 5.0;     ///< Pixels between the clicks of a double click.
-constexpr double kDoubleClick = 0.45;  ///< Seconds.
+constexpr double kMarkReach = 9.0;  ///< Pixels from a corner within which it is meant.
 
 std::optional<std::size_t> cornerAt(const std::vector<Vec2>& corners, const PointerEvent& event,
                                     const ToolContext& context) {
@@ -29,35 +27,24 @@ std::optional<std::size_t> cornerAt(const std::vector<Vec2>& corners, const Poin
 }
 
 /// Takes a corner along; cancelled, the line is again as it was before the press.
-class CornerGesture : public Gesture {
+class CornerGesture : public ValueGesture<MeasuredLine> {
  public:
   CornerGesture(MeasuredLine& line, MeasuredLine before, std::size_t corner)
-      : line_(line), before_(std::move(before)), corner_(corner) {}
-  ~CornerGesture() override {
-    if (!done_) line_ = before_;
-  }
+      : ValueGesture(line, std::move(before)), corner_(corner) {}
   void update(const PointerEvent& event, ToolContext& context) override {
-    if (const auto hit = context.groundAt(event)) line_.corners[corner_] = hit->point.head<2>();
+    if (const auto hit = context.groundAt(event)) value_.corners[corner_] = hit->point.head<2>();
   }
-  void end(const PointerEvent&, ToolContext&) override { done_ = true; }
+  void end(const PointerEvent&, ToolContext&) override { kept_ = true; }
 
  private:
-  MeasuredLine& line_;
-  MeasuredLine before_;
   std::size_t corner_;
-  bool done_ = false;
 };
 
 }  // namespace
 
-bool MeasureTool::secondClick(const PointerEvent& event) const {
-  return lastPress_ && event.time - lastPress_->time < kDoubleClick &&
-         (event.position - lastPress_->position).norm() < kSamePlace;
-}
-
 std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolContext& context) {
   MeasuredLine& line = state_;
-  if (secondClick(event)) {
+  if (isDoubleClick(lastPress_, event)) {
     lastPress_.reset();
     endLine();
     return nullptr;

@@ -33,8 +33,6 @@ class MeasureTool : public StatefulTool<MeasuredLine> {
   bool key(ToolKey key) override;
 
  private:
-  [[nodiscard]] bool secondClick(const PointerEvent& event) const;
-
   /// Ends a line of two corners or more. Returns whether that changed it.
   bool endLine();
   /// Continues an ended line, or removes its last corner.

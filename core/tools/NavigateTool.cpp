@@ -13,23 +13,16 @@ constexpr double kLookPerPixel = 0.0025;  ///< Radians.
 constexpr double kStepsPerPixel = 0.05;  ///< Of a drag that zooms.
 
 /// A drag of the camera; taken back unless it ends.
-class CameraGesture : public Gesture {
+class CameraGesture : public ValueGesture<Camera> {
  public:
   CameraGesture(const PointerEvent& event, ToolContext& context)
-      : camera_(context.camera), before_(context.camera), last_(event.position) {}
-  ~CameraGesture() override {
-    if (!done_) camera_ = before_;
-  }
+      : ValueGesture(context.camera), last_(event.position) {}
 
   void update(const PointerEvent& event, ToolContext& context) final {
-    const Camera good = camera_;
-    turn(camera_, event, context);
-    camera_ = context.permitted(camera_, good);
+    const Camera good = value_;
+    turn(value_, event, context);
+    value_ = context.permitted(value_, good);
     last_ = event.position;
-  }
-  void end(const PointerEvent& event, ToolContext& context) final {
-    update(event, context);
-    done_ = true;
   }
 
  protected:
@@ -38,10 +31,7 @@ class CameraGesture : public Gesture {
   [[nodiscard]] Vec2 way(const PointerEvent& event) const { return event.position - last_; }
 
  private:
-  Camera& camera_;
-  Camera before_;
   Vec2 last_;
-  bool done_ = false;
 };
 
 class OrbitGesture : public CameraGesture {

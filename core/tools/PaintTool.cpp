@@ -1,73 +1,37 @@
 #include "core/tools/PaintTool.h"
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "core/brush/StrokeWork.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/live/Drainage.h"
 #include "core/live/LiveScatter.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
 namespace {
 
 /// Paints; the ground follows at once.
-class MaterialGesture : public Gesture {
+class MaterialGesture : public PaintingGesture<MaskStroke> {
  public:
   MaterialGesture(const PointerEvent& event, const SurfaceHit& hit, const PaintOperation& operation,
                   RuleGround ground, ToolContext& context)
-      : stroke_(context.document.frame(), operation.stroke->brush),
+      : PaintingGesture(context.document.frame(), operation.stroke->brush),
         edit_(context.document, operation, std::move(ground)) {
-    add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0});
+    begin(event, hit, context);
   }
-
-  void update(const PointerEvent& event, ToolContext& context) override {
-    const StrokeSample& last = stroke_.samples().back();
-    const auto hit = context.groundAt(event);
-    const double time = std::isfinite(event.time) ? std::max(event.time, last.time) : last.time;
-    if (!hit) {
-      if (onGround_) add({last.x, last.y, 0.0, time});
-      onGround_ = false;
-      return;
-    }
-    const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
-    if (there.x == last.x && there.y == last.y) return;
-    if (isLeapTooLong(stroke_.settings(), last, there)) return;
-    // Back on the ground the brush is set down anew.
-    if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time});
-    add(there);
-  }
-
-  void end(const PointerEvent& event, ToolContext& context) override {
-    update(event, context);
-    stroke_.finish();
-    lay();
-    if (!stroke_.truncation().empty()) context.refusal = stroke_.truncation();
-    edit_.commit(stroke_.samples());
-  }
-
-  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples()}; }
 
  private:
-  static double pressureOf(const PointerEvent& event) {
-    return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
-  }
-  void add(const StrokeSample& sample) {
-    if (stroke_.add(sample)) lay();
-  }
-  void lay() {
+  void show(ToolContext&) override {
     if (const GridRect painted = stroke_.takePainted(); !painted.empty())
       edit_.lay(stroke_.weights(), painted);
   }
+  void commit() override { edit_.commit(stroke_.samples()); }
 
-  MaskStroke stroke_;
   PaintEdit edit_;
-  bool onGround_ = true;
 };
 
 }  // namespace

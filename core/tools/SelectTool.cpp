@@ -4,7 +4,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/brush/StrokeWork.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
@@ -28,14 +27,11 @@ void perform(const Operation& operation, ToolContext& context) {
 /// Where a ray meets the ground, or else the level on which the drag began: shapes may reach off the terrain.
 std::optional<Vec2> placeAt(const PointerEvent& event, const ToolContext& context, double level) {
   if (const auto hit = context.groundAt(event)) return Vec2(hit->point.head<2>());
-  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const double t = (level - ray.origin.z()) / ray.direction.z();
-  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
-  const Vec2 place = (ray.origin + t * ray.direction).head<2>();
+  const auto place = placeOnLevel(event, context, level);
   // Near the horizon it is as good as nowhere.
   const GridFrame& frame = context.document.frame();
   const double reach = 2.0 * std::max(frame.width(), frame.depth());
-  return place.cwiseAbs().maxCoeff() <= reach ? std::optional(place) : std::nullopt;
+  return place && place->cwiseAbs().maxCoeff() <= reach ? place : std::nullopt;
 }
 
 /// Draws a shape; what it selects is worked out when it ends.
@@ -92,57 +88,26 @@ class ShapeGesture : public Gesture {
 };
 
 /// Paints; the selection, or the mask of a layer, follows at once.
-class PaintGesture : public Gesture {
+class PaintGesture : public PaintingGesture<MaskStroke> {
  public:
   PaintGesture(const PointerEvent& event, const SurfaceHit& hit, MaskOperation how, std::size_t layer,
                ToolContext& context)
-      : how_(how),
+      : PaintingGesture(context.document.frame(), context.values.brush),
+        how_(how),
         layer_(layer),
         before_(selectionOf(context.document, layer)),
-        stroke_(context.document.frame(), context.values.brush),
         session_(context.document, titleOf(SelectOperation{PaintSource{}, how, layer})) {
     if (how == MaskOperation::Smooth && before_)
       smoothing_ = smoothingOf(before_, context.values.brush, context.document.frame());
-    add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0},
-        context);
+    begin(event, hit, context);
   }
 
-  void update(const PointerEvent& event, ToolContext& context) override {
-    const StrokeSample& last = stroke_.samples().back();
-    const auto hit = context.groundAt(event);
-    const double time = std::isfinite(event.time) ? std::max(event.time, last.time) : last.time;
-    if (!hit) {
-      if (onGround_) add({last.x, last.y, 0.0, time}, context);
-      onGround_ = false;
-      return;
-    }
-    const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
-    if (there.x == last.x && there.y == last.y) return;
-    if (isLeapTooLong(stroke_.settings(), last, there)) return;
-    // Back on the ground the brush is set down anew.
-    if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
-    add(there, context);
-  }
-
-  void end(const PointerEvent& event, ToolContext& context) override {
-    update(event, context);
-    stroke_.finish();
-    show(context);
-    if (!stroke_.truncation().empty()) context.refusal = stroke_.truncation();
+ private:
+  void show(ToolContext& context) override { putSelection(session_, context.document, after(), layer_); }
+  void commit() override {
     session_.commit(std::make_shared<Operation>(
         SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_, layer_}));
   }
-
-  [[nodiscard]] RunningStroke stroke() const override { return {stroke_.samples()}; }
-
- private:
-  static double pressureOf(const PointerEvent& event) {
-    return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
-  }
-  void add(const StrokeSample& sample, ToolContext& context) {
-    if (stroke_.add(sample)) show(context);
-  }
-  void show(ToolContext& context) { putSelection(session_, context.document, after(), layer_); }
   [[nodiscard]] Selection after() {
     if (smoothing_) return smoothing_->within(stroke_.weights());
     // A pen that has not been pressed yet has selected nothing that would have to bound edits.
@@ -155,9 +120,7 @@ class PaintGesture : public Gesture {
   std::size_t layer_;
   Selection before_;
   std::optional<MaskSmoothing> smoothing_;  ///< Of what was there before, for a brush that smooths.
-  MaskStroke stroke_;
   EditSession session_;
-  bool onGround_ = true;
 };
 
 }  // namespace

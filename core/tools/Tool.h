@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -60,6 +61,31 @@ class Gesture {
   [[nodiscard]] virtual RunningStroke stroke() const { return {}; }
   virtual void draw(ToolDrawing&, const ToolContext&) const {}
 };
+
+/// A drag of a value, which is restored unless the drag ends.
+template <class Value>
+class ValueGesture : public Gesture {
+ public:
+  explicit ValueGesture(Value& value) : ValueGesture(value, value) {}
+  ValueGesture(Value& value, Value before) : value_(value), before_(std::move(before)) {}
+  ~ValueGesture() override {
+    if (!kept_) value_ = before_;
+  }
+  ValueGesture(const ValueGesture&) = delete;
+  ValueGesture& operator=(const ValueGesture&) = delete;
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    kept_ = true;
+  }
+
+ protected:
+  Value& value_;
+  const Value before_;
+  bool kept_ = false;
+};
+
+/// Returns whether a press is the second one of a double click.
+[[nodiscard]] bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& press);
 
 /// How far a tool in use takes over from the selected one.
 enum class ToolPrecedence {

@@ -20,6 +20,11 @@ using BeginOnGround = std::function<std::unique_ptr<Gesture>(const PointerEvent&
 [[nodiscard]] std::unique_ptr<Gesture> beginOnGround(const PointerEvent& event, ToolContext& context,
                                                      BeginOnGround begin);
 
+/// Returns the pressure of a sample, 0…1.
+[[nodiscard]] inline double pressureOf(const PointerEvent& event) {
+  return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
+}
+
 /// A drag that paints along the way of the pointer over the ground. Beside the ground the brush is lifted.
 /// The subclass calls begin() when it is complete.
 template <class PaintStroke>
@@ -64,9 +69,6 @@ class PaintingGesture : public Gesture {
   PaintStroke stroke_;
 
  private:
-  static double pressureOf(const PointerEvent& event) {
-    return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
-  }
   void add(const StrokeSample& sample, ToolContext& context) {
     if (stroke_.add(sample)) show(context);
   }

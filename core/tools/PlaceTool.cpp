@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/edit/ObjectBrush.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
@@ -13,9 +14,9 @@
 #include "core/objects/SeededRandom.h"
 #include "core/scatter/ScenePick.h"
 #include "core/terrain/Surface.h"
+#include "core/tools/GroundEntry.h"
 #include "core/tools/ObjectArrays.h"
 #include "core/tools/ObjectDrags.h"
-#include "core/tools/ObjectPaint.h"
 #include "core/tools/SelectTool.h"
 #include "core/tools/SelectedObjects.h"
 
@@ -48,7 +49,43 @@ std::optional<Object> newObjectAt(const SurfaceHit& ground, const ToolContext& c
   return object;
 }
 
+/// A stroke of the brush that puts objects down, or takes them away, as the settings for placing say.
+class ObjectPaintGesture : public PaintingGesture<ObjectBrushStroke> {
+ public:
+  ObjectPaintGesture(BrushObjectsOperation operation, const PointerEvent& event, const SurfaceHit& hit,
+                     ToolContext& context)
+      : PaintingGesture(context.document, std::move(operation)) {
+    begin(event, hit, context);
+  }
+
+ private:
+  void show(ToolContext& context) override {
+    if (const auto shown = stroke_.show(); !shown) context.refusal = shown.error().message;
+  }
+  void commit() override { stroke_.commit(); }
+};
+
 }  // namespace
+
+BrushObjectsOperation objectStroke(bool erase, const ToolValues& values) {
+  const PlaceSettings& place = values.place;
+  BrushObjectsOperation operation;
+  operation.erase = erase;
+  ScatterRule& rule = operation.rule;
+  if (!erase || !place.anyAsset) rule.assets = place.mix;
+  if (rule.assets.empty() && !(erase && place.anyAsset)) rule.assets = {{place.asset, 1.0}};
+  rule.density = place.density;
+  rule.spacing = place.spacing;
+  rule.scale = place.scale;
+  rule.scaleJitter = place.scaleJitter;
+  rule.heightOffset = place.heightOffset;
+  rule.stand = place.rule == ObjectRule::Align ? ObjectRule::Align : ObjectRule::KeepOffset;
+  rule.randomYaw = place.randomYaw;
+  operation.variation = place.variation;
+  operation.strength = place.strength;
+  operation.stroke.brush = values.brush;
+  return operation;
+}
 
 Object newObject(const PlaceSettings& settings, ObjectId id) {
   SeededRandom random(id);
@@ -86,6 +123,18 @@ namespace {
 bool brushes(PlaceMode mode) { return mode == PlaceMode::Paint || mode == PlaceMode::Erase; }
 bool erases(PlaceMode mode, const Modifiers& modifiers) {
   return (mode == PlaceMode::Erase) != modifiers.control;
+}
+
+std::unique_ptr<Gesture> brushOverObjects(bool erase, const PointerEvent& event, ToolContext& context) {
+  const BrushObjectsOperation operation = objectStroke(erase, context.values);
+  if (const auto good = check(operation, context.document); !good) {
+    context.refusal = good.error().message;
+    return nullptr;
+  }
+  return beginOnGround(event, context,
+                       [operation](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
+                         return std::make_unique<ObjectPaintGesture>(operation, at, hit, with);
+                       });
 }
 
 }  // namespace

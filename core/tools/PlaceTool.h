@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/ObjectOperations.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -53,5 +54,8 @@ class PlaceTool : public Tool {
 /// A new object as the settings have it, without place; what varies comes from its id alone, so that
 /// the same presses give the same objects.
 [[nodiscard]] Object newObject(const PlaceSettings& settings, ObjectId id);
+
+/// The operation of a brush stroke that puts objects down or takes them away, without its samples.
+[[nodiscard]] BrushObjectsOperation objectStroke(bool erase, const ToolValues& values);
 
 }  // namespace scarp

@@ -10,7 +10,6 @@
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
-#include "core/tools/BrushModifiers.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {
@@ -98,9 +97,6 @@ class SculptGesture : public Gesture {
   }
   [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
     return whyStrokeChangedNothing(context.document, stroke_.settings(), stroke_.samples());
-  }
-  static double pressureOf(const PointerEvent& event) {
-    return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
   }
   /// The time of the stroke's next sample, seconds. Where no event came for longer than a slow frame, because
   /// the program was busy, the brush does not flow for all of that time.

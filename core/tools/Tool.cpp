@@ -1,8 +1,18 @@
 #include "core/tools/Tool.h"
 
-#include "core/tools/BrushModifiers.h"
+#include "core/brush/BrushKinds.h"
 
 namespace scarp {
+
+BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers) {
+  BrushSettings result = settings;
+  if (modifiers.shift) {
+    result.kind = BrushKind::Smooth;
+  } else if (modifiers.control) {
+    if (const auto invert = brushKindInfo(settings.kind).traits.invert) invert(result);
+  }
+  return result;
+}
 
 bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& press) {
   constexpr double kMaxPixels = 5.0, kMaxSeconds = 0.45;  // Between the presses.

@@ -84,6 +84,11 @@ class ValueGesture : public Gesture {
   bool kept_ = false;
 };
 
+/// The brush that a press with these modifiers works with: Shift smooths with the same reach and strength,
+/// Ctrl turns raise and lower, pinch and inflate, hole and fill round, presses a stamp into the ground rather
+/// than up, and sinks a plateau. The other kinds have no inverse and stay. Shift wins over Ctrl.
+[[nodiscard]] BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers);
+
 /// Returns whether a press is the second one of a double click.
 [[nodiscard]] bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& press);
 

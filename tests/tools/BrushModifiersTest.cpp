@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/tools/BrushModifiers.h"
+#include "core/tools/Tool.h"
 
 namespace scarp {
 namespace {

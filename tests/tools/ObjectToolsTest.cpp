@@ -7,7 +7,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/script/Script.h"
 #include "core/tools/ObjectArrays.h"
-#include "core/tools/ObjectPaint.h"
+#include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 

@@ -154,6 +154,29 @@ TEST(ToolState, APathACropAndAPasteAreDraggedInEveryView) {
   EXPECT_EQ(hand.document.history().size(), 0U);
 }
 
+TEST(ToolState, KeysGoToThePasteThenToTheCropThenToTheSelectedTool) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.measureTool().begin({0.0, 0.0});
+  EXPECT_TRUE(hand.tools.claims(ToolKey::StepBack));
+  hand.tools.cropTool().begin({50, 50, 150, 150});
+  auto clip = copyRegion(hand.document);
+  ASSERT_TRUE(clip.ok());
+  ASSERT_TRUE(hand.tools.pasteTool().begin(std::move(*clip)).ok());
+  std::vector<bool> answers;
+  const Subscription listens =
+      hand.tools.cropTool().answered.subscribe([&](bool keep) { answers.push_back(keep); });
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
+  EXPECT_FALSE(hand.tools.pasteTool().floating());
+  EXPECT_TRUE(answers.empty());
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
+  EXPECT_EQ(answers, std::vector<bool>{false});
+  hand.tools.cropTool().end();
+  EXPECT_TRUE(hand.tools.key(ToolKey::Cancel));
+  EXPECT_TRUE(hand.tools.measureTool().line().corners.empty());
+  EXPECT_FALSE(hand.tools.key(ToolKey::Cancel));
+  EXPECT_FALSE(hand.tools.claims(ToolKey::Cancel));
+}
+
 TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
   ToolHarness hand(flatTerrain());
   OtherView other(hand);

@@ -146,10 +146,10 @@ TEST(WideIncludeRule, KnowsWhatADeclarationWouldDo) {
 
 TEST(ToolRule, FindsToolsThatInputNames) {
   const std::string text = "#include \"core/tools/LineTool.h\"\n#include \"core/tools/Tool.h\"\n";
-  EXPECT_EQ(joined(namedTools({{"core/tools/ViewControllerCamera.cpp", text},
+  EXPECT_EQ(joined(namedTools({{"core/tools/ViewController.cpp", text},
                                {"core/tools/ToolState.cpp", text},
                                {"ui/viewport/ViewHeader.cpp", text}})),
-            "core/tools/ViewControllerCamera.cpp: names core/tools/LineTool.h\n");
+            "core/tools/ViewController.cpp: names core/tools/LineTool.h\n");
 }
 
 TEST(HeaderLines, CountsEachHeaderOnce) {

@@ -218,7 +218,7 @@ std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files) {
 
 std::vector<std::string> namedTools(const std::vector<SourceFile>& files) {
   static const std::regex dispatcher(
-      R"((core/tools/(ViewController|KeyboardCursor)|ui/viewport/(InputAdapter|KeyboardInput|Viewport))\w*\.(h|cpp))"),
+      R"((core/tools/(ViewController|KeyboardCursor)|ui/viewport/(InputAdapter|Viewport))\w*\.(h|cpp))"),
       tool(R"(core/tools/\w+Tool\.h)");
   std::vector<std::string> named;
   for (const SourceFile& file : files) {

@@ -15,7 +15,6 @@ struct CropGrip {
   bool west = false, east = false, north = false, south = false;
 
   [[nodiscard]] bool inside() const { return !west && !east && !north && !south; }
-  bool operator==(const CropGrip&) const = default;
 };
 
 /// Drags the rectangle that a crop would leave of the terrain: its sides and corners, or from within all of

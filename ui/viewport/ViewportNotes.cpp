@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "core/document/TerrainDocument.h"
+#include "core/tools/ObjectGizmo.h"
 #include "core/view/GroundClearance.h"
+#include "ui/render/Overlay.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/TerrainRenderer.h"
-#include "ui/viewport/GizmoOverlay.h"
 #include "ui/viewport/ViewHeader.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
@@ -14,6 +16,67 @@
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+
+namespace {
+
+// Marks of a view over everything in it, whatever is in front of them.
+
+constexpr Overlay::Colour kDark{0.05F, 0.06F, 0.08F, 0.75F}, kLit{1.0F, 0.97F, 0.55F, 1.0F};
+constexpr Overlay::Colour kBand{1.0F, 1.0F, 1.0F, 0.95F};
+constexpr float kWidth = 2.4F, kLitWidth = 4.0F, kRim = 2.6F;
+
+Overlay::Colour colourOf(GizmoPart part) {
+  switch (part) {
+    case GizmoPart::East:
+      return {0.96F, 0.33F, 0.33F, 1.0F};
+    case GizmoPart::North:
+      return {0.49F, 0.84F, 0.34F, 1.0F};
+    case GizmoPart::Height:
+      return {0.40F, 0.63F, 1.0F, 1.0F};
+    case GizmoPart::Turn:
+      return {0.97F, 0.80F, 0.30F, 1.0F};
+    case GizmoPart::Scale:
+      return {0.86F, 0.62F, 0.98F, 1.0F};
+    case GizmoPart::Move:
+      break;
+  }
+  return {1.0F, 1.0F, 1.0F, 1.0F};
+}
+
+/// The point of the local frame that is seen at a pixel, before all that is drawn.
+Vec3 before(const Vec2& pixel, const Camera& camera, ViewSize size) {
+  const LocalRay ray = camera.rayThrough(pixel, size);
+  return ray.at(ray.tMin + 1e-3 * (ray.tMax - ray.tMin));
+}
+
+/// The handles on what is selected, in the colours of their axes; the one that is lit is bright.
+Overlay gizmoOverlay(const ObjectGizmo& gizmo, const Camera& camera, ViewSize size) {
+  Overlay rims, colours;
+  for (const GizmoLine& line : linesOf(gizmo, camera)) {
+    const auto a = camera.project(line.from, size), b = camera.project(line.to, size);
+    if (!a || !b) continue;
+    const Vec3 from = before(*a, camera, size), to = before(*b, camera, size);
+    const bool lit = gizmo.lit == line.part;
+    const float width = lit ? kLitWidth : kWidth;
+    rims.lines.push_back({from, to, kDark, width + kRim});
+    colours.lines.push_back({from, to, lit ? kLit : colourOf(line.part), width});
+  }
+  rims.lines.insert(rims.lines.end(), colours.lines.begin(), colours.lines.end());
+  return rims;
+}
+
+/// What a drag encloses: corners in pixels.
+Overlay outlineOverlay(std::span<const Vec2> corners, const Camera& camera, ViewSize size) {
+  Overlay overlay;
+  for (const bool rim : {true, false})
+    for (std::size_t i = 0; i < corners.size(); ++i)
+      overlay.lines.push_back({before(corners[i], camera, size),
+                               before(corners[(i + 1) % corners.size()], camera, size), rim ? kDark : kBand,
+                               rim ? 3.4F : 1.4F});
+  return overlay;
+}
+
+}  // namespace
 
 void Viewport::showNotes() {
   const ToolDrawing tool = controller_ ? controller_->drawing(viewSize()) : ToolDrawing();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/edit/LayerOperations.h"
 #include "core/line/LineShape.h"
 #include "core/tools/Tool.h"
 

@@ -13,7 +13,7 @@ namespace scarp {
 
 namespace {
 
-/// Of the directions to the eye above the level, degrees; scatter.vert has them too.
+/// Of the directions to the eye above the level, degrees; far-object.vert has them too.
 constexpr std::array<double, ImpostorAtlas::kHeights> kElevations{0.0, 20.0, 45.0, 75.0};
 constexpr int kWidth = ImpostorAtlas::kAround * ImpostorAtlas::kCellTexels;
 constexpr int kHeight = ImpostorAtlas::kHeights * ImpostorAtlas::kCellTexels;

@@ -38,7 +38,7 @@ class ImpostorAtlas {
 
   /// By layer.
   [[nodiscard]] const std::vector<Sphere>& spheres() const { return spheres_; }
-  /// Binds colours, normals and spheres for scatter.vert and scatter.frag.
+  /// Binds colours, normals and spheres for far-object.vert and far-object.frag.
   void bind() const;
 
  private:

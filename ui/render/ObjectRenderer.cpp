@@ -17,7 +17,6 @@ namespace scarp {
 
 namespace {
 
-constexpr double kLeastPixels = 0.6;  ///< Objects that appear smaller are left out.
 constexpr double kLevelPixels = 1.0;  ///< By which a level of detail may depart from the model.
 constexpr float kOutlinePixels = 2.0F;
 constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
@@ -29,6 +28,10 @@ constexpr std::size_t kMostOutlined = 2000;
 constexpr std::size_t kMostTinted = 5000;
 /// Nearer by some hundredths of the distance: more than a picture of an object departs from its place.
 constexpr float kOverUnits = 250'000.0F;
+
+bool hasOutlines(const SceneSelection& selection) {
+  return !selection.empty() && selection.size() <= kMostOutlined;
+}
 
 /// An object's own colour as shaders take it, and whether it is selected.
 std::array<float, 4> lookOf(const Object& object, bool chosen) {
@@ -67,15 +70,15 @@ Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
   if (!seen) return seen.error();
   Result<Programs> pictured = makePrograms({"PICTURED"});
   if (!pictured) return pictured.error();
-  auto scatter = ScatterRenderer::create();
+  auto scatter = FarObjectRenderer::create();
   if (!scatter) return scatter.error();
   return std::unique_ptr<ObjectRenderer>(
       new ObjectRenderer(std::move(seen.value()), std::move(pictured.value()), std::move(scatter.value())));
 }
 
-ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter)
+ObjectRenderer::ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<FarObjectRenderer> scatter)
     : pictured_(std::move(pictured)),
-      scatter_(std::move(scatter)),
+      far_(std::move(scatter)),
       vertices_(makeVertexArray()),
       meshes_(makeBuffer()),
       instances_(makeBuffer()) {
@@ -126,9 +129,7 @@ void ObjectRenderer::followAssets(const AssetTable& assets) {
     if (drawn.mesh && was && is && was->model == is->model && was->content == is->content)
       drawn_[drawnOf(drawn.asset)].mesh = drawn.mesh;
   }
-  standing_.clear();
-  outdated_ = true;
-  scatter_->allChanged();
+  far_->assetsChanged();
 }
 
 std::size_t ObjectRenderer::drawnOf(AssetKind asset) {
@@ -148,30 +149,6 @@ const ModelMesh& ObjectRenderer::meshOf(Drawn& drawn) {
   return *drawn.mesh;
 }
 
-void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& heights,
-                             const GridFrame& frame) {
-  followAssets(objects.assets());
-  const auto place = [&](Standing& s) { s.transform = objectTransform(s.object, heights, frame); };
-  if (std::exchange(outdated_, false)) {
-    std::erase_if(standing_, [&](const auto& entry) { return !objects.find(entry.first); });
-    for (const auto& [id, object] : objects.all()) {
-      Standing& standing = standing_[id];
-      if (standing.object == object) continue;
-      standing = {object, {}, object.scale * assets_.shape(object.asset).reach, drawnOf(object.asset)};
-      place(standing);
-    }
-  }
-  if (const GridRect changed = std::exchange(ground_, {}); !changed.empty()) {
-    // A sample shapes the cells on all its sides.
-    const GridRect cells = changed.grownTowardOrigin(1);
-    for (auto& [id, standing] : standing_) {
-      const double column = frame.column(standing.object.x), row = frame.row(standing.object.y);
-      if (column >= cells.column0 && column <= cells.column1 && row >= cells.row0 && row <= cells.row1)
-        place(standing);
-    }
-  }
-}
-
 std::size_t ObjectRenderer::add(Batches& batches, std::size_t drawn, const Mat4& transform,
                                 const Object& object, bool selected, const SceneView& view) {
   int level = 0;
@@ -185,25 +162,25 @@ std::size_t ObjectRenderer::add(Batches& batches, std::size_t drawn, const Mat4&
   return static_cast<std::size_t>(level);
 }
 
-void ObjectRenderer::addObjects(Batches& batches, Batches& chosen, const SceneView& view,
-                                const Frustum& frustum) {
-  ObjectMarkers markers(view.camera, view.size, view.selection.objects);
-  const bool outlines = !view.selection.empty() && view.selection.size() <= kMostOutlined;
-  for (const auto& [id, standing] : standing_) {
-    if (!standing.transform || standing.object.hidden) continue;
-    const Vec3 foot = standing.transform->block<3, 1>(0, 3);
-    const Vec3 reach = Vec3::Constant(standing.radius);
-    if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
-    if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
-    if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
-    const bool selected = view.selection.objects.contains(id);
-    const std::size_t level =
-        add(batches, standing.drawn, *standing.transform, standing.object, selected, view);
-    if (!selected || !outlines) continue;
+void ObjectRenderer::addNear(Batches& batches, Batches& chosen, const SceneView& view) {
+  for (const NearObject& near : far_->near()) {
+    const std::size_t drawn = drawnOf(near.object.asset);
+    const std::size_t level = add(batches, drawn, near.transform, near.object, near.selected, view);
+    if (!near.selected || !hasOutlines(view.selection)) continue;
     chosen.resize(std::max(chosen.size(), batches.size()));
-    chosen[standing.drawn][level].push_back(batches[standing.drawn][level].back());
+    chosen[drawn][level].push_back(batches[drawn][level].back());
   }
-  markers_ = markers.all();
+}
+
+std::vector<ObjectMarker> ObjectRenderer::placeMarkers(const SceneView& view) const {
+  if (!view.objectMarkers) return {};
+  ObjectMarkers markers(view.camera, view.size, view.selection.objects);
+  for (const auto& [id, placed] : placed_.all()) {
+    if (!placed.pose || placed.object.hidden) continue;
+    markers.add(id, placed.object.asset, placed.pose->foot,
+                placed.object.scale * assets_.shape(placed.object.asset).reach);
+  }
+  return markers.all();
 }
 
 void ObjectRenderer::addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
@@ -211,7 +188,7 @@ void ObjectRenderer::addChosenScattered(Batches& batches, Batches& chosen, const
                                         const Frustum& frustum) {
   if (!view.scattered) return;
   const auto places = view.selection.scattered.ids();
-  const bool outlines = view.selection.size() <= kMostOutlined;
+  const bool outlines = hasOutlines(view.selection);
   for (const ScatterPlace& place : places.first(std::min(places.size(), kMostTinted))) {
     const ScatteredObject* found = view.scattered->find(place);
     if (!found) continue;
@@ -233,13 +210,14 @@ void ObjectRenderer::addChosenScattered(Batches& batches, Batches& chosen, const
 void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
                           const SceneView& view, const Mat4& cull, ObjectPass pass) {
   drawing_ = &programsOf(pass);
-  refresh(objects, heights, frame);
+  followAssets(objects.assets());
+  far_->placedChanged(placed_.refresh(objects, heights, frame));
   const Frustum frustum(cull);
+  far_->choose({placed_, view.scattered, assets_, heights, frame, hasOutlines(view.selection)}, view, frustum,
+               pass);
   Batches batches, chosen;
-  addObjects(batches, chosen, view, frustum);
-  scatter_->choose({view.scattered, assets_, heights, frame}, view, frustum, pass);
-  for (const NearScattered& near : scatter_->near())
-    add(batches, drawnOf(near.object.asset), near.transform, near.object, false, view);
+  addNear(batches, chosen, view);
+  markers_ = placeMarkers(view);
   const bool casters = pass == ObjectPass::Casters;
   if (casters) {
     glEnable(GL_POLYGON_OFFSET_FILL);
@@ -248,7 +226,7 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   if (prepare(batches)) drawBatches(batches);
   drawBent(view, frustum);
   if (casters) glDisable(GL_POLYGON_OFFSET_FILL);
-  scatter_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
+  far_->drawFar(view, [this](AssetKind asset) { drawPictured(asset); });
   Batches over;
   addChosenScattered(over, chosen, heights, frame, view, frustum);
   if (prepare(over)) drawOver(over);

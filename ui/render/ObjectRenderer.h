@@ -9,35 +9,39 @@
 
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
+#include "ui/render/FarObjectRenderer.h"
 #include "ui/render/ModelMesh.h"
-#include "ui/render/ScatterRenderer.h"
+#include "ui/render/PlacedObjects.h"
 #include "ui/render/SceneView.h"
 #include "ui/render/ShaderProgram.h"
 
 namespace scarp {
 
-/// Draws objects, instanced by asset and level of detail, the selected ones with an outline that shows
-/// through the ground, and with them what scatter rules put down (ScatterRenderer.h). Models come to the
-/// graphics card when they are first drawn. Transforms are kept, and found again only for objects that are
-/// new, changed, or on changed ground.
+/// Draws placed and scattered objects: large and selected ones as meshes, instanced by asset and level of
+/// detail, the others by FarObjectRenderer; the selected ones with an outline that shows through the ground.
+/// Models are uploaded to the graphics card when they are first drawn. Poses are recomputed only for objects
+/// that are new, changed, or on changed ground.
 class ObjectRenderer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create();
 
-  void objectsChanged() { outdated_ = true; }
+  void objectsChanged() { placed_.objectsChanged(); }
   void terrainChanged(const GridRect& samples) {
-    ground_ = ground_.united(samples);
-    scatter_->groundChanged(samples);
+    placed_.groundChanged(samples);
+    far_->groundChanged(samples);
   }
-  /// What rules put down, or their assets: all of it, or that on some tiles.
-  void scatterChanged() { scatter_->allChanged(); }
-  void scatterChanged(std::span<const int> tiles) { scatter_->tilesChanged(tiles); }
+  /// The scattered objects changed: all of them, or those on some tiles.
+  void scatterChanged() { far_->scatterChanged(); }
+  void scatterChanged(std::span<const int> tiles) { far_->scatterChanged(tiles); }
 
   /// Casters: into a shadow map, as the view of the sun shows them; without selection and outlines.
   void draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
             const SceneView& view, const Mat4& cull, ObjectPass pass);
   /// Whether the last draw had all that the view shows; another brings more.
-  [[nodiscard]] bool whole() const { return scatter_->whole(); }
+  [[nodiscard]] bool whole() const { return far_->whole(); }
+  /// Number of objects that the last draw drew as meshes, and as points.
+  [[nodiscard]] std::size_t meshCount() const { return far_->near().size(); }
+  [[nodiscard]] std::size_t pointCount() const { return far_->pointCount(); }
   /// Those of the last draw; none where the view wanted none.
   [[nodiscard]] const std::vector<ObjectMarker>& markers() const { return markers_; }
   /// One that does not stand there, translucent over what is in the frame, whose depth it changes.
@@ -45,12 +49,6 @@ class ObjectRenderer {
                  const SceneView& view);
 
  private:
-  struct Standing {
-    Object object;
-    std::optional<Mat4> transform;
-    double radius = 0.0;    ///< Metres; of a sphere about its foot.
-    std::size_t drawn = 0;  ///< Place in drawn_.
-  };
   struct Instance {  ///< Vertex attributes of object.vert.
     std::array<float, 12> rows;
     std::array<float, 4> look;  ///< Linear colour that multiplies; the last 1: selected.
@@ -74,14 +72,13 @@ class ObjectRenderer {
   static Result<Programs> makePrograms(const QStringList& defines);
   /// Compiled when first needed; those of Seen where the driver refuses them, which is logged once.
   [[nodiscard]] const Programs& programsOf(ObjectPass pass);
-  ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<ScatterRenderer> scatter);
-  /// Brings what is drawn in step with the assets that there are.
+  ObjectRenderer(Programs seen, Programs pictured, std::unique_ptr<FarObjectRenderer> scatter);
+  /// Updates drawn_ after a change of the assets.
   void followAssets(const AssetTable& assets);
   /// A place in drawn_; what no asset is any more is drawn as its box.
   std::size_t drawnOf(AssetKind asset);
   const ModelMesh& meshOf(Drawn& drawn);
 
-  void refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
   /// Brings instances to the graphics card and sets up to draw them.
   void prepare(const std::vector<Instance>& instances);
   void setUniforms(unsigned location, const std::array<float, 4>& value, int count) const;
@@ -92,9 +89,10 @@ class ObjectRenderer {
   /// Adds an instance to where it belongs; its level.
   std::size_t add(Batches& batches, std::size_t drawn, const Mat4& transform, const Object& object,
                   bool selected, const SceneView& view);
-  /// `chosen`: those that are to have an outline, once more.
-  void addObjects(Batches& batches, Batches& chosen, const SceneView& view, const Frustum& frustum);
-  /// The same of those that rules put down and are selected.
+  /// Adds the meshes that far_ chose; `chosen`: those with an outline, once more.
+  void addNear(Batches& batches, Batches& chosen, const SceneView& view);
+  [[nodiscard]] std::vector<ObjectMarker> placeMarkers(const SceneView& view) const;
+  /// As addNear() for scattered objects that are selected.
   void addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
                           const GridFrame& frame, const SceneView& view, const Frustum& frustum);
   /// Models that are bent along lines. Those that stayed since the last picture are on the graphics card.
@@ -110,7 +108,7 @@ class ObjectRenderer {
   std::map<ObjectPass, Programs> programs_;
   Programs pictured_;
   const Programs* drawing_;  ///< Of programs_, for the current draw.
-  std::unique_ptr<ScatterRenderer> scatter_;
+  std::unique_ptr<FarObjectRenderer> far_;
   GlVertexArray vertices_;
   GlBuffer meshes_, instances_;
   AssetTable assets_;
@@ -118,10 +116,8 @@ class ObjectRenderer {
   std::map<AssetKind, std::size_t> places_;
   std::shared_ptr<const BentMeshes> bent_;
   std::map<const BentMesh*, ModelMesh> bentOnCard_;  ///< Of bent_.
-  std::map<ObjectId, Standing> standing_;
+  PlacedObjects placed_;
   std::vector<ObjectMarker> markers_;
-  bool outdated_ = true;
-  GridRect ground_;  ///< Samples that changed since the last draw.
 };
 
 }  // namespace scarp

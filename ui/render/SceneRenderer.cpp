@@ -137,6 +137,8 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
                   cullMatrix(scene, bounds),
                   scene.settings.shadows == ShadowQuality::Off ? ObjectPass::Seen : ObjectPass::Shadowed);
     stats.whole = stats.whole && objects->whole();
+    stats.objectMeshes = objects->meshCount();
+    stats.objectPoints = objects->pointCount();
   }
   // Last, where nothing else is: most of the view need not be computed.
   if (scene.settings.sky)

@@ -52,6 +52,8 @@ TerrainStats& TerrainStats::operator+=(const TerrainStats& more) {
   uploadedBytes += more.uploadedBytes;
   triangles += more.triangles;
   shadowMaps += more.shadowMaps;
+  objectMeshes += more.objectMeshes;
+  objectPoints += more.objectPoints;
   whole = whole && more.whole;
   return *this;
 }

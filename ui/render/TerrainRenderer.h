@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -38,6 +39,7 @@ struct TerrainStats {
   bool whole = true;  ///< Not: it is drawn more coarsely than asked for, and draws again bring the rest.
   double strayPixels = 0.0;  ///< How far its shape may have strayed anywhere; 0: no bound is known.
   double cellPixels = 0.0;   ///< The largest that a cell of a coarser level may have appeared.
+  std::size_t objectMeshes = 0, objectPoints = 0;  ///< Objects drawn as meshes, and as points.
 
   TerrainStats& operator+=(const TerrainStats& more);
 };

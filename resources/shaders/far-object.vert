@@ -102,8 +102,9 @@ void main() {
 
   vec3 toEye = normalize(forward.w > 0.5 ? -vec3(forward.xy, forward.z / haze.y) : -vPlace);
   vec3 from = turned(vec4(-pose.xyz, pose.w), toEye);
-  // Which objects turn to the next picture does not follow from the direction alone, so that not all do at once.
-  float loose = fract(share * 61.0) - 0.5;
+  // Of scattered objects the direction alone does not determine the picture, so that not all turn to the next one at
+  // once. Placed ones, houses along a road, show the same sides.
+  float loose = (words.z >> 24 & 1u) != 0u ? 0.0 : fract(share * 61.0) - 0.5;
   float around = atan(from.y, from.x) / (2.0 * pi) * cells.x + 0.5 * loose;
   float above = asin(clamp(from.z, -1.0, 1.0)) * (180.0 / pi) + 12.0 * loose;
   vec3 steps = step(vec3(10.0, 32.0, 60.0), vec3(above));

@@ -25,7 +25,7 @@ namespace {
 constexpr double kMeshPixels = 52.0, kMeshLoose = 0.3;
 /// Placed objects are meshes from a size on at which the mesh has no more than so many triangles per pixel of
 /// its picture, which then costs as much; not below the smaller size.
-constexpr double kTrianglesPerPixel = 0.25, kMinMeshPixels = 8.0;
+constexpr double kTrianglesPerPixel = 0.4, kMinMeshPixels = 8.0;
 /// Smaller placed objects are left out, device pixels.
 constexpr double kMinKeptPixels = 0.6;
 /// Pictures and spots divide kept objects by size in the vertex shader. Points near that size are sent to

@@ -192,11 +192,16 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
 const float tilePixels = 28.0;  // As kMaterialTilePixels.
 
 /// The place of the page from which materials are taken: moved by noise of up to half a cell, so that borders are
-/// irregular within cells. Not across the page's sides, where neighbours meet. Cells of a metre need none of it.
+/// irregular within cells. Not across the page's sides, where neighbours meet. Cells of a metre need none of it, and
+/// where a cell covers less than two pixels none would show: the noise is not looked up there.
 /// at: as from grainPlace(); 6.5 keeps whole the 80 tiles after which places wrap, turned by its matrix.
-vec2 borderPlace(vec3 at) {
-  vec2 noise = vec2(texture(details, 6.5 * at.xy).a, texture(details, 6.5 * at.yx + 0.37).a) - 0.5;
-  vec2 shift = clamp(2.0 * noise, -0.5, 0.5) * (measure.w * smoothstep(1.0, 5.0, cell.x) * vCells);
+vec2 borderPlace(vec3 at, float cellPixels) {
+  float amount = measure.w * smoothstep(1.0, 5.0, cell.x) * clamp(cellPixels - 1.0, 0.0, 1.0);
+  if (amount == 0.0) return vTexel.xy;
+  // A whole level of detail, of which filters read one alone.
+  float lod = max(floor(log2(float(textureSize(details, 0).x) * 6.5 * detail.w * cell.x / cellPixels) + 0.5), 0.0);
+  vec2 noise = vec2(textureLod(details, 6.5 * at.xy, lod).a, textureLod(details, 6.5 * at.yx + 0.37, lod).a) - 0.5;
+  vec2 shift = clamp(2.0 * noise, -0.5, 0.5) * (amount * vCells);
   return vTexel.xy + shift * clamp(min(vTexel.xy, 64.0 - vTexel.xy), 0.0, 1.0);
 }
 
@@ -219,7 +224,7 @@ vec3 materialGround(vec2 gradient) {
 #endif
 
   vec4 weights;
-  uint ids = materialsAt(borderPlace(at), weights);
+  uint ids = materialsAt(borderPlace(at, 2.0 * tilePixels * cell.x / away), weights);
   // 1: borders follow the heights of textures and grain. 0: materials blend by their weights. Borders are narrower than
   // a cell where a cell covers some dozen pixels, or where all textures show.
   float byHeight = clamp((2.0 * tilePixels / 18.0) * cell.x / away - 0.7, 0.0, 1.0);

@@ -232,6 +232,24 @@ TEST_F(MaterialLook, ABorderOnCoarseCellsIsIrregularWithinCellsAndHasNoStepsAtTh
     }
     EXPECT_LE(atSides, elsewhere) << "fine " << fine;
   }
+  // A pixel a cell, where the noise would not show: it is not looked up, and the border is straight.
+  SceneView far = above(document, frame.dx, ShadingMode::Materials);
+  far.camera.position.y() = frame.y(95.5);
+  far.materials = GroundMaterials{map, listOf(two)};
+  const QImage picture = draw(document, far);
+  std::vector<double> heights;
+  for (int x = 0; x < kLookWidth; ++x) {
+    heights.push_back(0.0);
+    for (int y = 0; y < kLookHeight; ++y) {
+      const Rgb seen = linearAt(picture, x, y);
+      heights.back() += std::clamp((seen[0] / std::max(seen[0] + seen[2], 1e-6) - 0.05) / 0.9, 0.0, 1.0);
+    }
+  }
+  double mean = 0.0, deviation = 0.0;
+  for (const double height : heights) mean += height / kLookWidth;
+  for (const double height : heights) deviation += std::pow(height - mean, 2) / kLookWidth;
+  EXPECT_NEAR(mean, 0.5 * kLookHeight, 1.0);
+  EXPECT_LT(std::sqrt(deviation), 0.1);
 }
 
 TEST_F(MaterialLook, WeightsAreFlatColoursBlendedInLinearLight) {

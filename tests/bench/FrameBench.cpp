@@ -1,8 +1,10 @@
 // Times whole frames of 1280 × 800 over a terrain or project, from five views, as the editor draws them:
 // bench_frames FILE [VIEW|all [MODE [PIXELS [OBJECTS [SHADOWS]]]]], MODE 0 to 9 in the order of ShadingMode,
-// PIXELS that shapes may stray anywhere (0: as the machine has it), OBJECTS that scatter rules put down,
-// SHADOWS low, medium or high: frames with them against frames without, of a still camera and of one that
-// moves. Needs a display (xvfb-run will do).
+// PIXELS that shapes may stray anywhere (0: as the machine has it), OBJECTS that scatter rules put down, or
+// placed:COUNT objects like them that are placed; SHADOWS low, medium or high: frames with them against
+// frames without, of a still camera and of one that moves; SHADOWS compare: frames of a camera that moves, in
+// turn without objects, with irregular borders of materials off, and with all, against frames of a brush that
+// changes the ground. Needs a display (xvfb-run will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -20,6 +22,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/EditSession.h"
 #include "core/io/RasterImport.h"
 #include "core/live/LiveWater.h"
 #include "core/material/DefaultRules.h"
@@ -166,6 +169,48 @@ ShadowTiming timeShadows(SceneRenderer& renderer, const TerrainDocument& documen
   return {bench::median(std::move(without)), bench::median(std::move(with))};
 }
 
+/// Medians of frames, in turn, milliseconds. The camera moves in all but the last.
+struct CompareTiming {
+  double bare, straight, whole, brush;
+};
+
+CompareTiming timeCompare(SceneRenderer& renderer, const TerrainDocument& document,
+                          const TerrainDocument& withoutObjects, SceneView view,
+                          const QOpenGLFramebufferObject& frame) {
+  std::vector<double> bare, straight, whole, brush;
+  const auto bareRenderer = SceneRenderer::create();
+  if (!bareRenderer) return {};
+  for (int i = 0; i <= kFrames; ++i) {
+    view.camera.position +=
+        1e-3 * (view.camera.position - document.box().centre()).norm() * view.camera.right();
+    SceneView without = view;
+    without.scattered = nullptr;
+    const double bareTaken =
+        bench::milliseconds([&] { bench::drawNow(*bareRenderer.value(), withoutObjects, without, frame); });
+    // Variation of materials includes the irregular borders; without it, the noise is not looked up.
+    SceneView regular = view;
+    if (regular.materials) regular.materials->variation = 0.0;
+    const double straightTaken =
+        bench::milliseconds([&] { bench::drawNow(renderer, document, regular, frame); });
+    const double wholeTaken = bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+    // As a dab of the brush changes the ground under the middle of the view.
+    const GridFrame& grid = document.frame();
+    const GridRect dab = GridRect{grid.columns / 2, grid.rows / 2, grid.columns / 2 + 1, grid.rows / 2 + 1}
+                             .grown(32)
+                             .intersected(grid.samples());
+    renderer.terrainChanged(dab);
+    const double brushTaken = bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+    // The first one compiles programs and uploads.
+    if (i == 0) continue;
+    bare.push_back(bareTaken);
+    straight.push_back(straightTaken);
+    whole.push_back(wholeTaken);
+    brush.push_back(brushTaken);
+  }
+  return {bench::median(std::move(bare)), bench::median(std::move(straight)), bench::median(std::move(whole)),
+          bench::median(std::move(brush))};
+}
+
 Result<std::unique_ptr<TerrainDocument>> openDocument(const std::string& path) {
   if (path.ends_with(".scarp")) {
     auto opened = ProjectFile::open(path);
@@ -178,7 +223,7 @@ Result<std::unique_ptr<TerrainDocument>> openDocument(const std::string& path) {
 }
 
 int run(const char* path, std::string_view only, ShadingMode mode, bool pictures, double pixelError,
-        double objects, ShadowQuality shadows) {
+        double objects, bool placed, ShadowQuality shadows, bool compare) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -187,6 +232,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
   const auto opened = openDocument(path);
   if (!opened) return std::fprintf(stderr, "%s\n", opened.error().message.c_str()), 1;
   TerrainDocument& document = *opened.value();
+  const TerrainDocument withoutObjects(document.snapshot());
   LiveWater water(document);
   water.update();
   auto renderer = SceneRenderer::create();
@@ -195,7 +241,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
 
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n", openGlName().c_str(),
               document.frame().columns, document.frame().rows, kWidth, kHeight, kFrames);
-  if (shadows == ShadowQuality::Off)
+  if (shadows == ShadowQuality::Off && !compare)
     std::printf(
         "%49s   hovering: %18s   all changed:\n"
         "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
@@ -209,7 +255,15 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     field = ScatterField(bench::forestRules(*density), document.frame());
     if (const auto made = field.make({document.heights()}); !made)
       return std::fprintf(stderr, "%s\n", made.error().message.c_str()), 1;
-    std::printf("%zu objects by three rules\n", field.count());
+    std::printf("%zu objects by three rules%s\n", field.count(), placed ? ", placed" : "");
+    if (placed) {
+      EditSession session(document, "Place objects");
+      for (std::size_t rule = 0; rule < field.rules().size(); ++rule)
+        for (int tile = 0; tile < field.tileCount(); ++tile)
+          for (const ScatteredObject& object : field.objects(rule, tile))
+            session.add(objectOf(object, field.rules()[rule]));
+      (void)session.commit();
+    }
   }
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
@@ -219,7 +273,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     view.camera = look.camera;
     view.atOnce = true;
     view.water = water.tiles();
-    if (objects > 0.0) view.scattered = &field;
+    if (objects > 0.0 && !placed) view.scattered = &field;
     view.settings.pixelError = pixelError;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
@@ -228,6 +282,15 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
       BrushSettings settings;
       settings.radius = look.brushRadius;
       view.brush = BrushMark{Vec2(0.0, 0.0), settings};
+    }
+    if (compare) {
+      const CompareTiming timing = timeCompare(*renderer.value(), document, withoutObjects, view, frame);
+      std::printf(
+          "%-10s moving: %8.1f ms without objects, %8.1f with straight borders, %8.1f with all; brush %8.1f: "
+          "%.2f times\n",
+          look.name.data(), timing.bare, timing.straight, timing.whole, timing.brush,
+          timing.whole / timing.brush);
+      continue;
     }
     if (shadows != ShadowQuality::Off) {
       for (const bool moving : {false, true}) {
@@ -258,18 +321,24 @@ int main(int argc, char** argv) {
   const int mode = pictures   ? static_cast<int>(scarp::ShadingMode::Materials)
                    : argc > 3 ? std::atoi(argv[3])
                               : static_cast<int>(scarp::ShadingMode::Hypsometric);
-  const auto shadows =
-      argc > 6 ? scarp::shadowQualityNames().find<scarp::ShadowQuality>(argv[6]) : scarp::ShadowQuality::Off;
+  const bool compare = argc > 6 && std::string_view(argv[6]) == "compare";
+  const auto shadows = argc > 6 && !compare ? scarp::shadowQualityNames().find<scarp::ShadowQuality>(argv[6])
+                                            : scarp::ShadowQuality::Off;
   if (argc < 2 || argc > 7 || !shadows || *shadows == scarp::ShadowQuality::Automatic || mode < 0 ||
       mode >= scarp::kShadingModes)
-    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS [OBJECTS [SHADOWS]]]]]\n",
-                      stderr),
+    return std::fputs(
+               "usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS [[placed:]OBJECTS "
+               "[SHADOWS|compare]]]]]\n",
+               stderr),
            2;
+  constexpr std::string_view kPlaced = "placed:";
+  const bool placed = argc > 5 && std::string_view(argv[5]).starts_with(kPlaced);
+  const double objects = argc > 5 ? std::atof(argv[5] + (placed ? kPlaced.size() : 0)) : 0.0;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
   return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode), pictures,
-                    argc > 4 ? std::atof(argv[4]) : 0.0, argc > 5 ? std::atof(argv[5]) : 0.0, *shadows);
+                    argc > 4 ? std::atof(argv[4]) : 0.0, objects, placed, *shadows, compare);
 }

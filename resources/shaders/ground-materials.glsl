@@ -193,7 +193,7 @@ const float tilePixels = 28.0;  // As kMaterialTilePixels.
 
 /// The place of the page from which materials are taken: moved by noise of up to half a cell, so that borders are
 /// irregular within cells. Not across the page's sides, where neighbours meet. Cells of a metre need none of it, and
-/// where a cell covers less than two pixels none would show: the noise is not looked up there.
+/// where a cell covers less than a pixel none would show: the noise is not looked up there.
 /// at: as from grainPlace(); 6.5 keeps whole the 80 tiles after which places wrap, turned by its matrix.
 vec2 borderPlace(vec3 at, float cellPixels) {
   float amount = measure.w * smoothstep(1.0, 5.0, cell.x) * clamp(cellPixels - 1.0, 0.0, 1.0);

@@ -7,12 +7,12 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/edit/Scene.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/mask/MaskTiles.h"
 #include "core/material/PaintRaster.h"
@@ -308,7 +308,7 @@ void setWeights(OpenTerrain& terrain, const std::vector<std::pair<MaterialId, By
 
 LaidWeights laidWeights(OpenTerrain& terrain, const py::object& watch) {
   const auto scene = workOn(terrain, py::none(), [](const OpenTerrain::Turn& turn, const Progress&) {
-    return Result<Scene>(Scene(turn.document().content()));
+    return Result<DerivedContent>(DerivedContent(turn.document().content()));
   });
   LaidWeights weights{MaterialMap(scene.terrain().frame.columns, scene.terrain().frame.rows), {}};
   for (const Material& material : scene.content().state.materials)

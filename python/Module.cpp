@@ -12,7 +12,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/SpillFile.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/ReaderProcess.h"
 #include "core/memory/LargePages.h"
 #include "core/operation/NewTerrain.h"
@@ -195,8 +195,8 @@ py::tuple exportBy(OpenTerrain& terrain, const std::string& json, bool acceptDam
         if (auto sound = turn.checkDamage(needed, progress); !sound) return sound.error();
         return std::string();
       });
-  const Scene scene =
-      told(terrain, [](const TerrainDocument& document) { return Scene(document.content()); });
+  const DerivedContent scene =
+      told(terrain, [](const TerrainDocument& document) { return DerivedContent(document.content()); });
   RecipeReport report =
       workWithoutGil(watch, [&](Watch& watching) { return perform(recipe, scene, {}, watching.progress()); });
   if (!damage.empty()) report.notes.push_back("errors are of what could be read: " + damage);

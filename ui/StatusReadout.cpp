@@ -8,8 +8,8 @@
 
 #include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
-#include "core/live/LiveScatter.h"
 #include "core/scatter/ScenePick.h"
+#include "core/scene/LiveScatter.h"
 #include "core/terrain/GeoReference.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"

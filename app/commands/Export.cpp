@@ -80,7 +80,7 @@ int runExport(const ExportArguments& arguments) {
     return reportFailure(sound.error());
   progress.clear();
   tellInput(*input);
-  const Scene scene = sceneOf(*input);
+  const DerivedContent scene = derivedOf(*input);
   for (const ExportRecipe& recipe : *recipes) {
     const auto report = perform(recipe, scene, folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());

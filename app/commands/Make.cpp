@@ -155,7 +155,7 @@ Result<std::string> keyOfInputs(const Build& build) {
 
 /// The terrain after the script.
 struct BuildScene {
-  Scene scene;
+  DerivedContent scene;
   std::string damage;  ///< damageIn() of what was read.
 };
 
@@ -178,7 +178,7 @@ Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgre
   progress.clear();
   reportWarnings(*input);
   const std::string damage = damageIn(*input);
-  if (!script) return BuildScene{sceneOf(*input), damage};
+  if (!script) return BuildScene{derivedOf(*input), damage};
   const auto document = documentOf(*input);
   std::vector<std::string> notes;
   const auto replayed = replay(*script, *document, progress.stage("replaying"),
@@ -188,7 +188,7 @@ Result<BuildScene> sceneFor(const Build& build, bool acceptDamage, CommandProgre
   if (!replayed)
     return replayed.error().cancelled ? replayed.error()
                                       : Error{build.script + ": " + replayed.error().message};
-  return BuildScene{Scene(document->content()), damage};
+  return BuildScene{DerivedContent(document->content()), damage};
 }
 
 /// Creates the folder that a target is in. Contract: checkPlaces() has accepted the target.

@@ -15,10 +15,10 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaterialEdits.h"
-#include "core/edit/Scene.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/materialio/LayerList.h"
@@ -83,7 +83,7 @@ Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& in
     std::erase_if(content.rasters, [](const auto& entry) { return entry.first.role == RasterRole::Paint; });
   content.state.materials = rules->materials;
   content.state.rules = rules->stack;
-  const Scene scene(std::move(content));
+  const DerivedContent scene(std::move(content));
   const auto map = scene.materials(progress.stage("laying materials"));
   if (!map) return map.error();
   return Laid{std::move(rules->materials),

@@ -9,7 +9,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 
 namespace scarp {
 
@@ -41,7 +41,7 @@ int runObjects(const ObjectsArguments& arguments) {
 }  // namespace
 
 Result<ObjectList> objectsOf(const TerrainInput& input, const Progress& progress) {
-  return sceneOf(input).objects(progress);
+  return derivedOf(input).objects(progress);
 }
 
 void tellObjects(const ObjectExportReport& report) {

@@ -21,12 +21,12 @@
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaterialOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveBentRows.h"
-#include "core/live/LiveMaterials.h"
-#include "core/live/LiveScatter.h"
-#include "core/live/LiveWater.h"
 #include "core/material/DefaultRules.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveBentRows.h"
+#include "core/scene/LiveMaterials.h"
+#include "core/scene/LiveScatter.h"
+#include "core/scene/LiveWater.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {

@@ -71,7 +71,7 @@ int runScene(const SceneArguments& arguments) {
   options.settings.ground = !arguments.withoutGround;
   options.settings.levels = !arguments.withoutLevels;
   options.settings.lines = !arguments.withoutLines;
-  const Scene scene = sceneOf(*input);
+  const DerivedContent scene = derivedOf(*input);
   const MeshSettings mesh = arguments.detail.settingsFor(scene.terrain());
   options.settings.detail = mesh.detail;
   options.settings.error = mesh.error;

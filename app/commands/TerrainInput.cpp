@@ -107,10 +107,10 @@ DocumentParts partsOf(const TerrainInput& input) {
   return {contentOf(input.imported.terrain)};
 }
 
-Scene sceneOf(const TerrainInput& input) {
-  if (!input.project) return Scene(input.imported.terrain);
+DerivedContent derivedOf(const TerrainInput& input) {
+  if (!input.project) return DerivedContent(input.imported.terrain);
   // A document adds what the content of a file may lack.
-  return Scene(TerrainDocument(DocumentParts(input.project->document)).content());
+  return DerivedContent(TerrainDocument(DocumentParts(input.project->document)).content());
 }
 
 std::vector<std::string> warningsOf(const TerrainInput& input) {

@@ -7,7 +7,7 @@
 
 #include "core/base/Progress.h"
 #include "core/document/TerrainDocument.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectDamage.h"
 #include "core/project/ProjectFile.h"
@@ -61,7 +61,7 @@ struct TerrainInput {
 /// What it is made of; shares all tiles with the input.
 [[nodiscard]] DocumentParts partsOf(const TerrainInput& input);
 /// What exports of it are made of.
-[[nodiscard]] Scene sceneOf(const TerrainInput& input);
+[[nodiscard]] DerivedContent derivedOf(const TerrainInput& input);
 /// What was not as it should be: at the reading, and what has been found damaged since.
 [[nodiscard]] std::vector<std::string> warningsOf(const TerrainInput& input);
 /// Says them.

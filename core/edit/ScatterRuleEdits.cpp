@@ -10,13 +10,13 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterScene.h"
-#include "core/edit/Scene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -216,7 +216,7 @@ Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocum
 
 Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                          const Progress& progress) {
-  const auto field = Scene(document.content()).scatter(progress);
+  const auto field = DerivedContent(document.content()).scatter(progress);
   return field ? bakeScatter(operation, document, **field) : field.error();
 }
 

@@ -263,7 +263,7 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   return std::move(files->report);
 }
 
-Result<MaterialExportReport> exportMaterials(const Scene& scene, const std::string& folder,
+Result<MaterialExportReport> exportMaterials(const DerivedContent& scene, const std::string& folder,
                                              const MaterialExportOptions& options, const Progress& progress) {
   const std::vector<Material>& materials = scene.content().state.materials;
   if (materials.empty()) return Error{folder + ": the terrain has no materials"};

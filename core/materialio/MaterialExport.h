@@ -8,7 +8,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/EngineSizes.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
@@ -89,7 +89,8 @@ struct MaterialGround {
                                                            const Progress& progress = {});
 
 /// The same of a document, whose materials are laid first. The notes say what else the document has.
-[[nodiscard]] Result<MaterialExportReport> exportMaterials(const Scene& scene, const std::string& folder,
+[[nodiscard]] Result<MaterialExportReport> exportMaterials(const DerivedContent& scene,
+                                                           const std::string& folder,
                                                            const MaterialExportOptions& options,
                                                            const Progress& progress = {});
 

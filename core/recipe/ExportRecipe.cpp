@@ -315,7 +315,7 @@ namespace {
 
 /// Exports by the choices of each kind; notes what was written in the report.
 struct Perform {
-  const Scene& scene;
+  const DerivedContent& scene;
   const std::string& target;
   RecipeReport& report;
   const Progress& progress;
@@ -385,8 +385,8 @@ bool isOfHeights(const ExportRecipe& recipe) {
          std::holds_alternative<MeshExportOptions>(recipe.choices);
 }
 
-Result<RecipeReport> perform(const ExportRecipe& recipe, const Scene& scene, const std::string& folder,
-                             const Progress& progress) {
+Result<RecipeReport> perform(const ExportRecipe& recipe, const DerivedContent& scene,
+                             const std::string& folder, const Progress& progress) {
   const std::string target = targetOf(recipe, folder);
   RecipeReport report{recipe.name, {}, 0.0, {}};
   if (const auto done = std::visit(Perform{scene, target, report, progress}, recipe.choices); !done)

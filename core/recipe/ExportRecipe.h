@@ -7,7 +7,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/materialio/MaterialExport.h"
@@ -78,7 +78,7 @@ struct RecipeConcern {
 
 /// Exports by a recipe whose relative path goes from `folder`. The error is one line that names the target.
 /// Any thread; may be cancelled.
-[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const Scene& scene,
+[[nodiscard]] Result<RecipeReport> perform(const ExportRecipe& recipe, const DerivedContent& scene,
                                            const std::string& folder, const Progress& progress = {});
 
 }  // namespace scarp

@@ -511,7 +511,7 @@ Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& o
 }
 
 /// Water, and models that are bent along lines.
-Result<std::vector<SceneShape>> shapesOf(const Scene& scene, const SceneExportOptions& options) {
+Result<std::vector<SceneShape>> shapesOf(const DerivedContent& scene, const SceneExportOptions& options) {
   std::vector<SceneShape> shapes;
   if (!options.settings.lines || scene.lines().empty()) return shapes;
   const GridFrame& frame = scene.terrain().frame;
@@ -564,7 +564,7 @@ Result<SceneExportReport> exportScene(const Terrain& terrain, const ObjectList& 
   return exportedTo(terrain, objects, materials, {}, path, options, progress);
 }
 
-Result<SceneExportReport> exportScene(const Scene& scene, const std::string& path,
+Result<SceneExportReport> exportScene(const DerivedContent& scene, const std::string& path,
                                       const SceneExportOptions& options, const Progress& progress) {
   const auto objects = scene.objects(partOf(progress, 0.0, 0.2));
   if (!objects) return objects.error();

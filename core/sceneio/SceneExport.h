@@ -6,7 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/RasterExport.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/objects/ObjectList.h"
@@ -58,7 +58,7 @@ struct SceneExportReport {
 /// The same of a document: its scatter rules put down their objects and bend models along lines, and its
 /// materials are laid, first. These models and the water of lines are meshes of glTF's file; of other
 /// programs they are in that of the ground. The notes say what else the document has.
-[[nodiscard]] Result<SceneExportReport> exportScene(const Scene& scene, const std::string& path,
+[[nodiscard]] Result<SceneExportReport> exportScene(const DerivedContent& scene, const std::string& path,
                                                     const SceneExportOptions& options,
                                                     const Progress& progress = {});
 

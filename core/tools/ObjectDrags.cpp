@@ -11,8 +11,8 @@
 #include "core/base/Parallel.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
-#include "core/live/LiveScatter.h"
 #include "core/objects/AssetMesh.h"
+#include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"
 

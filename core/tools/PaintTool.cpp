@@ -6,8 +6,8 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {

@@ -11,7 +11,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/SceneEdits.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/LiveScatter.h"
 
 namespace scarp {
 

@@ -6,7 +6,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/LiveScatter.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/CropTool.h"

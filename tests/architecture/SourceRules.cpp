@@ -19,8 +19,8 @@ namespace {
 constexpr std::array<std::string_view, 40> coreLevels{
     "base",       "schema",  "memory",     "geometry", "terrain", "noise",  "mask",      "pick",
     "visibility", "measure", "mesh",       "erosion",  "brush",   "line",   "operation", "material",
-    "model",      "objects", "scatter",    "document", "edit",    "live",   "remote",    "io",
-    "drape",      "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
+    "model",      "objects", "scatter",    "document", "edit",    "remote", "io",
+    "drape",      "scene",   "lineio",  "materialio", "meshio",   "sceneio", "view",   "tools",     "script",
     "store",      "project", "compare",  "recovery",   "team",     "tileio",  "recipe", "part"};
 constexpr std::array<std::string_view, 28> uiLevels{
     "widgets", "render", "jobs",      "settings", "document",  "actions",   "viewport",

@@ -8,7 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
-#include "core/live/LiveMeasure.h"
+#include "core/scene/LiveMeasure.h"
 #include "core/terrain/GroundOverview.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ViewController.h"

@@ -11,8 +11,8 @@
 #include "core/edit/PaintEdit.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "tests/bench/BrushBenchDabs.h"
 #include "tests/bench/PickBenchTiming.h"
 

@@ -15,17 +15,17 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/Scene.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/geometry/Camera.h"
 #include "core/io/ModelFile.h"
 #include "core/io/RasterImport.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterField.h"
 #include "core/scatter/ScenePick.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/BenchForest.h"
 #include "tests/support/Terrains.h"
@@ -195,7 +195,7 @@ void runLive(Terrain terrain, double density, const std::vector<Asset>& assets) 
   const auto begin = Clock::now();
   live.update();
   const double rule = millisecondsSince(begin);
-  const auto made = Scene(document.content()).scatter();
+  const auto made = DerivedContent(document.content()).scatter();
   const auto anew = made ? *made : nullptr;
   bool equal = made.ok();
   for (std::size_t i = 0; equal && i < anew->rules().size(); ++i)

@@ -6,9 +6,9 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
 #include "core/material/DrainageArea.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp {

@@ -3,14 +3,14 @@
 #include <map>
 
 #include "core/edit/ClipOperations.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/Scene.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {
@@ -77,7 +77,7 @@ void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
 /// What scatter rules put down after every edit is what they put down at once.
 void expectScatter(TerrainDocument& document, LiveScatter& live) {
   live.update();
-  const auto made = Scene(document.content()).scatter();
+  const auto made = DerivedContent(document.content()).scatter();
   ASSERT_TRUE(made) << made.error().message;
   const std::shared_ptr<const ScatterField>& anew = *made;
   ASSERT_EQ(live.refusal(), "");

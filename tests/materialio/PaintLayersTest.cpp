@@ -1,8 +1,8 @@
 #include <cmath>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/MaterialOperations.h"
-#include "core/edit/Scene.h"
 #include "core/material/PaintRaster.h"
 #include "core/materialio/PaintLayers.h"
 #include "core/script/Script.h"
@@ -59,7 +59,7 @@ TEST(PaintLayers, EveryEnginesFilesComeBackAsTheyWereWithTheirNames) {
         assignedByName(read, document.materials(), document.newMaterialId());
     EXPECT_TRUE(operation.added.empty()) << operation.added.front().name;
     ASSERT_TRUE(perform(operation, document).ok());
-    const auto map = Scene(document.content()).materials();
+    const auto map = DerivedContent(document.content()).materials();
     ASSERT_TRUE(map.ok());
     for (std::size_t k = 0; k < ground.materials.size(); ++k)
       for (std::size_t i = 0; i < ground.samples(); ++i)

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/edit/Operation.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "core/script/Script.h"
 #include "tests/edit/Layered.h"
 #include "tests/project/ProjectFolder.h"

@@ -97,7 +97,7 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
   materials.materials.assign(usual.begin(), usual.end());
   materials.rules.base = usual.front().id;
   ASSERT_TRUE(perform(materials, document));
-  const Scene scene(document.content());
+  const DerivedContent scene(document.content());
   for (const ExportRecipe& recipe : recipes()) {
     if (std::holds_alternative<WebSettings>(recipe.choices)) continue;  // It lies nowhere.
     const auto report = perform(recipe, scene, folder.path().string());
@@ -113,7 +113,7 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
 
 TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
   const TempFolder folder;
-  const Scene scene(fractalTerrain(60, 50, 10.0, 10.0));
+  const DerivedContent scene(fractalTerrain(60, 50, 10.0, 10.0));
   const auto performed = [&](std::size_t i) { return perform(recipes()[i], scene, folder.path().string()); };
   EXPECT_TRUE(performed(5).ok());
   ASSERT_TRUE(performed(6).ok());
@@ -123,7 +123,7 @@ TEST(ExportRecipe, APlainTerrainHasNoObjectsAndNoMaterials) {
 
 TEST(ExportRecipe, APartBesideTheTerrainIsOneLine) {
   const TempFolder folder;
-  const Scene scene(fractalTerrain(30, 30, 10.0, 10.0));
+  const DerivedContent scene(fractalTerrain(30, 30, 10.0, 10.0));
   expectOneLine(perform(recipes()[4], scene, folder.path().string()), {"c.obj: "});
 }
 

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/base/Json.h"
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/PictureRows.h"
 #include "core/model/Model.h"
 #include "core/objects/AssetMesh.h"
@@ -576,7 +576,7 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   DocumentContent content = contentOf(terrain);
   content.state.materials = materials;
   content.state.rules = {1, {}};
-  const auto map = Scene(std::move(content)).materials();
+  const auto map = DerivedContent(std::move(content)).materials();
   ASSERT_TRUE(map.ok()) << map.error().message;
   const MaterialGround ground{terrain, **map, materials, nullptr};
   SceneExportOptions options = optionsFor(SceneProgram::Gltf);
@@ -604,7 +604,7 @@ TEST(SceneExport, HeightsAndWeightsAreInTheFolderOfTheScene) {
   DocumentContent content = contentOf(terrain);
   content.state.materials = materials;
   content.state.rules = {1, {}};
-  const auto map = Scene(std::move(content)).materials();
+  const auto map = DerivedContent(std::move(content)).materials();
   ASSERT_TRUE(map.ok()) << map.error().message;
   const MaterialGround ground{terrain, **map, materials, nullptr};
   struct Engine {

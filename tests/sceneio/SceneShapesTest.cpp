@@ -7,12 +7,12 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
-#include "core/live/LiveBentRows.h"
-#include "core/live/LiveWater.h"
+#include "core/scene/LiveBentRows.h"
+#include "core/scene/LiveWater.h"
 #include "core/sceneio/SceneExport.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneShapes.h"
@@ -124,7 +124,7 @@ TEST(SceneShapes, WaterGoesOutAsItIsDrawn) {
   std::ranges::sort(drawn);
   ASSERT_GT(drawn.size(), 500U);
   const std::string path = folder.file("wet.glb");
-  const auto report = exportScene(Scene(document->content()), path, coarse());
+  const auto report = exportScene(DerivedContent(document->content()), path, coarse());
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->waterTriangles, drawn.size());
   const GlbRead glb(path);
@@ -140,7 +140,7 @@ TEST(SceneShapes, ItFallsAlongTheRiver) {
   TempFolder folder;
   const auto document = wetDocument();
   const std::string path = folder.file("wet.glb");
-  ASSERT_TRUE(exportScene(Scene(document->content()), path, coarse()));
+  ASSERT_TRUE(exportScene(DerivedContent(document->content()), path, coarse()));
   // The level over the middle of the bed, from place to place along it.
   const std::vector<Triangle> water = GlbRead(path).triangles("Water");
   const Line river = document->layers()[0].lines.lines().front();
@@ -180,7 +180,7 @@ TEST(SceneShapes, BentModelsGoOutWhereTheyAreDrawn) {
   }
   ASSERT_GT(drawn, 100U);
   const std::string path = folder.file("road.glb");
-  const auto report = exportScene(Scene(document->content()), path, coarse());
+  const auto report = exportScene(DerivedContent(document->content()), path, coarse());
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->bentTriangles, drawn);
   EXPECT_EQ(report->objects, 0U);
@@ -199,7 +199,7 @@ TEST(SceneShapes, BentModelsGoOutWhereTheyAreDrawn) {
 TEST(SceneShapes, OptionsLeaveThemOut) {
   TempFolder folder;
   const auto document = wetDocument();
-  const Scene inputs(document->content());
+  const DerivedContent inputs(document->content());
   SceneExportOptions options = coarse();
   options.settings.lines = false;
   auto report = exportScene(inputs, folder.file("dry.glb"), options);

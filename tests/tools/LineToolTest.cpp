@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
 #include "core/line/StampShape.h"
 #include "core/script/Script.h"
@@ -98,7 +98,7 @@ TEST(LineTool, TheFirstRoadBringsItsSurfaceInTheSameStep) {
   EXPECT_EQ(document.rules().rules[0].material, asphalt.id);
   EXPECT_EQ(document.rules().rules[0].conditions.at(0).lines, (LineChoice{{}, {}, LineKind::Road}));
 
-  const auto map = Scene(document.content()).materials();
+  const auto map = DerivedContent(document.content()).materials();
   ASSERT_TRUE(map);
   const GridFrame& frame = document.frame();
   const test::PlainLine road(hand.lines()[0], frame);

@@ -2,8 +2,8 @@
 
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "core/tools/PaintTool.h"
 #include "tests/tools/ToolHarness.h"
 

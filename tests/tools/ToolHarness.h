@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
 

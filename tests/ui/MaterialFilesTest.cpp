@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
-#include "core/edit/Scene.h"
 #include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"
@@ -31,7 +31,7 @@ class MaterialFilesTest : public MaterialsTest {
     EXPECTS(found);
     return *found;
   }
-  MaterialMap map() { return **Scene(terrain().content()).materials(); }
+  MaterialMap map() { return **DerivedContent(terrain().content()).materials(); }
   static void choose(QWidget& dialog, const char* name, const QString& text) {
     auto& combo = in<QComboBox>(dialog, name);
     combo.setFocus();

@@ -2,7 +2,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 

@@ -6,8 +6,8 @@
 
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/live/LiveScatter.h"
 #include "core/scatter/ScenePick.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/InfoBar.h"

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "core/io/TerrainPlace.h"
-#include "core/live/AnalysisChoice.h"
-#include "core/live/LiveAnalysis.h"
+#include "core/scene/AnalysisChoice.h"
+#include "core/scene/LiveAnalysis.h"
 #include "ui/render/ShadingSettings.h"
 
 namespace scarp {

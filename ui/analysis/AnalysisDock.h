@@ -3,7 +3,7 @@
 #include <QDockWidget>
 #include <QPointer>
 
-#include "core/live/AnalysisChoice.h"
+#include "core/scene/AnalysisChoice.h"
 #include "ui/widgets/SettingFields.h"
 
 class QToolButton;

@@ -4,10 +4,10 @@
 #include <QPointer>
 #include <cmath>
 
-#include "core/edit/Scene.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
+#include "core/edit/DerivedContent.h"
 #include "core/recipe/ExportRecipe.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SharedWork.h"
 #include "ui/jobs/JobRunner.h"
@@ -145,9 +145,9 @@ std::optional<TerrainPlace> EditorDocument::place() const {
   return place ? std::optional(*place) : std::nullopt;
 }
 
-Scene sceneOf(EditorDocument& document) {
+DerivedContent derivedOf(EditorDocument& document) {
   const Drainage& drainage = document.drainage();
-  return Scene(document.terrain().content(), drainage.stale() ? std::nullopt : drainage.areas());
+  return DerivedContent(document.terrain().content(), drainage.stale() ? std::nullopt : drainage.areas());
 }
 
 void computeDrainage(EditorDocument& document, JobRunner& jobs) {

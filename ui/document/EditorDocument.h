@@ -26,7 +26,7 @@ class DocumentJournal;
 class Drainage;
 class JobRunner;
 class LiveScatter;
-class Scene;
+class DerivedContent;
 class SharedWork;
 struct ExportRecipe;
 
@@ -141,7 +141,7 @@ class EditorDocument : public QObject {
 };
 
 /// Everything that follows from the document as it is now, for exports on other threads.
-[[nodiscard]] Scene sceneOf(EditorDocument& document);
+[[nodiscard]] DerivedContent derivedOf(EditorDocument& document);
 /// Computes the document's drainage areas by a job if they are stale, unless another job does or the last one
 /// was cancelled and nothing was edited since. Does nothing while an edit is open.
 void computeDrainage(EditorDocument& document, JobRunner& jobs);

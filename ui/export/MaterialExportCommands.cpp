@@ -88,7 +88,8 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, const Dam
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
-      [target, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<MaterialExportReport> {
+      [target, guard,
+       scene = derivedOf(*document)](const Progress& progress) -> Result<MaterialExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportMaterials(scene, target.folder.toStdString(), target.options, progress);
       },

@@ -152,7 +152,7 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard,
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, guard, scene = sceneOf(*document)](const Progress& progress) -> Result<RecipeReport> {
+      [recipe, guard, scene = derivedOf(*document)](const Progress& progress) -> Result<RecipeReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         return perform(recipe, scene, {}, progress);
       },
@@ -180,7 +180,7 @@ void RecipeCommands::doKept() {
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [guard = *guard, recipes = document->keptExports, scene = sceneOf(*document),
+      [guard = *guard, recipes = document->keptExports, scene = derivedOf(*document),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         std::vector<RecipeReport> reports;

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "core/base/Signal.h"
-#include "core/live/LiveWater.h"
+#include "core/scene/LiveWater.h"
 
 namespace scarp {
 

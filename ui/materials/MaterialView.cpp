@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/edit/ScatterScene.h"
-#include "core/live/Drainage.h"
 #include "core/material/DefaultRules.h"
+#include "core/scene/Drainage.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/render/MaterialTexture.h"
 #include "ui/render/TerrainRenderer.h"

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/live/LiveMaterials.h"
 #include "core/material/MeasureHistogram.h"
+#include "core/scene/LiveMaterials.h"
 #include "ui/jobs/JobRunner.h"
 
 namespace scarp {

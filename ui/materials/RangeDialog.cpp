@@ -9,10 +9,10 @@
 #include <array>
 #include <utility>
 
-#include "core/live/Drainage.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/MeasureHistogram.h"
+#include "core/scene/Drainage.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskView.h"

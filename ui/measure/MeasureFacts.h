@@ -3,8 +3,8 @@
 #include <QString>
 #include <vector>
 
-#include "core/live/LiveMeasure.h"
 #include "core/measure/GroundProfile.h"
+#include "core/scene/LiveMeasure.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 

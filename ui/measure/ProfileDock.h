@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "core/base/Signal.h"
-#include "core/live/LiveMeasure.h"
+#include "core/scene/LiveMeasure.h"
 #include "ui/measure/MeasureFacts.h"
 
 class QComboBox;

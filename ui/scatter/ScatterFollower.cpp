@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/live/Drainage.h"
-#include "core/live/LiveBentRows.h"
-#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/scatter/ScatterPresets.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveBentRows.h"
+#include "core/scene/LiveScatter.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"

@@ -11,8 +11,8 @@
 
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterPresets.h"
+#include "core/scene/LiveScatter.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetPictures.h"

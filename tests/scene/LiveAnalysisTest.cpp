@@ -5,7 +5,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
-#include "core/live/LiveAnalysis.h"
+#include "core/scene/LiveAnalysis.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

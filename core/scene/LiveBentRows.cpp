@@ -1,4 +1,4 @@
-#include "core/live/LiveBentRows.h"
+#include "core/scene/LiveBentRows.h"
 
 #include <algorithm>
 #include <utility>

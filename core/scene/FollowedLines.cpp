@@ -1,4 +1,4 @@
-#include "core/live/FollowedLines.h"
+#include "core/scene/FollowedLines.h"
 
 #include <algorithm>
 #include <map>

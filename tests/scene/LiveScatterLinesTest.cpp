@@ -5,17 +5,17 @@
 #include <cmath>
 #include <random>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
-#include "core/live/LiveWater.h"
 #include "core/noise/Noise.h"
 #include "core/scatter/ScatterPresets.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
+#include "core/scene/LiveWater.h"
 #include "core/terrain/Surface.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
@@ -122,7 +122,7 @@ class LiveScatterLinesTest : public testing::Test {
     return operation;
   }
   void expectTheWhole(int edit) {
-    const auto made = Scene(document_.content()).scatter();
+    const auto made = DerivedContent(document_.content()).scatter();
     ASSERT_TRUE(made);
     const std::shared_ptr<const ScatterField>& anew = *made;
     ASSERT_EQ(live_.field().rules(), anew->rules());

@@ -6,7 +6,7 @@
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/line/LineSchema.h"
-#include "core/live/LiveWater.h"
+#include "core/scene/LiveWater.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
 

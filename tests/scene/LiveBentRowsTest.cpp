@@ -10,7 +10,7 @@
 #include "core/edit/LinesOnGround.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/line/LineSchema.h"
-#include "core/live/LiveBentRows.h"
+#include "core/scene/LiveBentRows.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
 

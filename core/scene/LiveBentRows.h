@@ -11,9 +11,9 @@
 #include "core/base/Signal.h"
 #include "core/document/RasterId.h"
 #include "core/line/Line.h"
-#include "core/live/FollowedLines.h"
 #include "core/scatter/BentRows.h"
 #include "core/scatter/ScatterRule.h"
+#include "core/scene/FollowedLines.h"
 
 namespace scarp {
 

@@ -1,4 +1,4 @@
-#include "core/live/LiveWater.h"
+#include "core/scene/LiveWater.h"
 
 #include <algorithm>
 #include <map>
@@ -7,7 +7,7 @@
 #include "core/base/Parallel.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
-#include "core/live/ApartRects.h"
+#include "core/scene/ApartRects.h"
 
 namespace scarp {
 

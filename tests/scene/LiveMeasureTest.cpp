@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/document/TerrainDocument.h"
-#include "core/live/LiveMeasure.h"
+#include "core/scene/LiveMeasure.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"
 

@@ -1,4 +1,4 @@
-#include "core/live/LiveMaterials.h"
+#include "core/scene/LiveMaterials.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,9 +6,9 @@
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/document/TerrainDocument.h"
-#include "core/live/ApartRects.h"
-#include "core/live/Drainage.h"
 #include "core/material/PaintRaster.h"
+#include "core/scene/ApartRects.h"
+#include "core/scene/Drainage.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

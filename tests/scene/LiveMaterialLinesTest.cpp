@@ -3,17 +3,17 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineMaterials.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/Scene.h"
 #include "core/line/LineSchema.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
-#include "core/live/LiveScatter.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/edit/Layered.h"
 #include "tests/line/Lines.h"
 
@@ -113,7 +113,7 @@ class LiveMaterialLinesTest : public testing::Test {
     return all;
   }
   void expectTheWhole(int edit) {
-    const auto anew = Scene(document_.content()).materials();
+    const auto anew = DerivedContent(document_.content()).materials();
     ASSERT_TRUE(anew);
     ASSERT_TRUE(weights(*live_.map()) == weights(**anew)) << edit;
   }
@@ -310,7 +310,7 @@ TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
     road.points[edit % 2].y += between(-30.0, 30.0);
     must(LinesOperation{1, {road}, {}}, document_);
     scatter.update();
-    const auto made = Scene(document_.content()).scatter();
+    const auto made = DerivedContent(document_.content()).scatter();
     ASSERT_TRUE(made);
     const std::shared_ptr<const ScatterField>& anew = *made;
     for (int tile = 0; tile < anew->tileCount(); ++tile)

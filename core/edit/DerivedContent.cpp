@@ -1,4 +1,4 @@
-#include "core/edit/Scene.h"
+#include "core/edit/DerivedContent.h"
 
 #include <mutex>
 #include <utility>
@@ -11,7 +11,7 @@
 
 namespace scarp {
 
-struct Scene::Parts {
+struct DerivedContent::Parts {
   std::mutex mutex;
   RuleGround known;
   std::shared_ptr<const MaterialMap> materials;
@@ -20,16 +20,16 @@ struct Scene::Parts {
   int drainageComputed = 0;
 };
 
-Scene::Scene(DocumentContent content, std::optional<HeightRaster> drainage)
+DerivedContent::DerivedContent(DocumentContent content, std::optional<HeightRaster> drainage)
     : content_(std::move(content)),
       terrain_{content_.state.frame, content_.state.georeference, content_.rasters.at(kGround)},
       parts_(std::make_shared<Parts>()) {
   parts_->known.drainage = std::move(drainage);
 }
 
-Scene::Scene(Terrain terrain) : Scene(contentOf(std::move(terrain))) {}
+DerivedContent::DerivedContent(Terrain terrain) : DerivedContent(contentOf(std::move(terrain))) {}
 
-Result<void> Scene::findDrainage(const Progress& progress) const {
+Result<void> DerivedContent::findDrainage(const Progress& progress) const {
   if (parts_->known.drainage) return {};
   parts_->known.drainage = drainageArea(terrain_.heights, terrain_.frame, progress);
   if (!parts_->known.drainage) return Error::cancel();
@@ -37,7 +37,7 @@ Result<void> Scene::findDrainage(const Progress& progress) const {
   return {};
 }
 
-Result<std::shared_ptr<const MaterialMap>> Scene::findMaterials(const Progress& progress) const {
+Result<std::shared_ptr<const MaterialMap>> DerivedContent::findMaterials(const Progress& progress) const {
   if (parts_->materials) return parts_->materials;
   const DocumentState& state = content_.state;
   const std::vector<RuleCondition> conditions = conditionsOf(state.rules);
@@ -54,12 +54,12 @@ Result<std::shared_ptr<const MaterialMap>> Scene::findMaterials(const Progress& 
   return parts_->materials;
 }
 
-Result<std::shared_ptr<const MaterialMap>> Scene::materials(const Progress& progress) const {
+Result<std::shared_ptr<const MaterialMap>> DerivedContent::materials(const Progress& progress) const {
   const std::lock_guard lock(parts_->mutex);
   return findMaterials(progress);
 }
 
-Result<std::shared_ptr<const ScatterField>> Scene::scatter(const Progress& progress) const {
+Result<std::shared_ptr<const ScatterField>> DerivedContent::scatter(const Progress& progress) const {
   const std::lock_guard lock(parts_->mutex);
   if (parts_->scatter) return parts_->scatter;
   const DocumentState& state = content_.state;
@@ -83,7 +83,7 @@ Result<std::shared_ptr<const ScatterField>> Scene::scatter(const Progress& progr
   return parts_->scatter;
 }
 
-Result<ObjectList> Scene::objects(const Progress& progress) const {
+Result<ObjectList> DerivedContent::objects(const Progress& progress) const {
   ObjectList list(content_.objects);
   if (content_.state.scatterRules.empty()) return list;
   const auto field = scatter(progress);
@@ -95,13 +95,13 @@ Result<ObjectList> Scene::objects(const Progress& progress) const {
   return list;
 }
 
-const std::vector<LinesOnGround>& Scene::lines() const {
+const std::vector<LinesOnGround>& DerivedContent::lines() const {
   const std::lock_guard lock(parts_->mutex);
   if (!parts_->lines) parts_->lines = linesOnGround(content_);
   return *parts_->lines;
 }
 
-int Scene::drainageComputed() const {
+int DerivedContent::drainageComputed() const {
   const std::lock_guard lock(parts_->mutex);
   return parts_->drainageComputed;
 }

@@ -1,4 +1,4 @@
-#include "core/live/LiveMeasure.h"
+#include "core/scene/LiveMeasure.h"
 
 #include <utility>
 

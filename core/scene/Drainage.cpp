@@ -1,4 +1,4 @@
-#include "core/live/Drainage.h"
+#include "core/scene/Drainage.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "core/live/LiveAnalysis.h"
+#include "core/scene/LiveAnalysis.h"
 
 #include <algorithm>
 #include <utility>

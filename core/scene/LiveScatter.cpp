@@ -1,10 +1,10 @@
-#include "core/live/LiveScatter.h"
+#include "core/scene/LiveScatter.h"
 
 #include <algorithm>
 
 #include "core/document/TerrainDocument.h"
-#include "core/live/ApartRects.h"
-#include "core/live/Drainage.h"
+#include "core/scene/ApartRects.h"
+#include "core/scene/Drainage.h"
 
 namespace scarp {
 

@@ -9,7 +9,7 @@
 #include "core/base/Signal.h"
 #include "core/document/Layer.h"
 #include "core/line/WaterMesh.h"
-#include "core/live/FollowedLines.h"
+#include "core/scene/FollowedLines.h"
 
 namespace scarp {
 

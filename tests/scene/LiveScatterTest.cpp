@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/MaskOperations.h"
@@ -11,12 +12,11 @@
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/edit/Scene.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
 
@@ -68,7 +68,7 @@ class LiveScatterTest : public testing::Test {
 
   void expectTheWhole() {
     live_.update();
-    const auto made = Scene(document_.content()).scatter();
+    const auto made = DerivedContent(document_.content()).scatter();
     ASSERT_TRUE(made);
     const std::shared_ptr<const ScatterField>& anew = *made;
     ASSERT_EQ(live_.field().rules(), anew->rules());

@@ -11,10 +11,10 @@
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/edit/ScatterScene.h"
-#include "core/live/LiveMaterials.h"
 #include "core/objects/Object.h"
 #include "core/scatter/ScatterPicker.h"
 #include "core/scatter/ScatterRule.h"
+#include "core/scene/LiveMaterials.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

@@ -6,19 +6,19 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/Scene.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/live/Drainage.h"
-#include "core/live/LiveMaterials.h"
-#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
+#include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
+#include "core/scene/LiveScatter.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp {
@@ -227,8 +227,8 @@ TEST_F(LiveMaterialsTest, RulesOfMaterialsAndOfObjectsShareDrainage) {
   EXPECT_TRUE(live_.ground().drainage->unsharedSlots(*drainage_.areas()).empty());
   for (int slot = 0; slot < drainage_.areas()->tileCount(); ++slot)
     EXPECT_EQ(&scatter.inputs().drainage->tile(slot)->front(), &drainage_.areas()->tile(slot)->front());
-  const Scene scene(document_.content()), known(document_.content(), drainage_.areas());
-  for (const Scene* const each : {&scene, &known}) {
+  const DerivedContent scene(document_.content()), known(document_.content(), drainage_.areas());
+  for (const DerivedContent* const each : {&scene, &known}) {
     ASSERT_TRUE(each->materials() && each->scatter() && each->materials());
     EXPECT_EQ(weights(**each->materials()), weights(*live_.map()));
     EXPECT_EQ((*each->scatter())->count(), scatter.field().count());

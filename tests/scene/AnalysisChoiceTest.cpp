@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/live/AnalysisChoice.h"
+#include "core/scene/AnalysisChoice.h"
 
 namespace scarp {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/live/AnalysisChoice.h"
+#include "core/scene/AnalysisChoice.h"
 
 #include <algorithm>
 #include <cmath>

@@ -19,12 +19,12 @@ namespace scarp {
 /// Data derived from a document's content: materials, objects of scatter rules, lines with water and models.
 /// Each part is computed on the thread that asks for it first, and kept. A value; copies share what was
 /// computed. Any thread.
-class Scene {
+class DerivedContent {
  public:
   /// `drainage`: areas of the content's ground, m², where they are known.
-  explicit Scene(DocumentContent content, std::optional<HeightRaster> drainage = {});
+  explicit DerivedContent(DocumentContent content, std::optional<HeightRaster> drainage = {});
   /// Of a terrain without materials and objects.
-  explicit Scene(Terrain terrain);
+  explicit DerivedContent(Terrain terrain);
 
   [[nodiscard]] const DocumentContent& content() const { return content_; }
   [[nodiscard]] const Terrain& terrain() const { return terrain_; }

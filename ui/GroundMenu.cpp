@@ -14,7 +14,7 @@
 #include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
 #include "core/scatter/ScenePick.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PlaceTool.h"
@@ -117,7 +117,7 @@ void GroundMenu::open(const View& view, QPoint at) {
   const LocalRay ray =
       view.controller()->camera().rayThrough(Vec2(at.x(), at.y()), view.viewport->viewSize());
   const SceneHit hit =
-      pickScene(ray, terrain.picker(), terrain.objectPicker(), &document_->scatter().picker());
+      pickScene(ray, terrain.picker(), terrain.objectPicker(), &document_->scene().scatter().picker());
   menu_ = new QMenu(view.viewport);
   menu_->setObjectName(QStringLiteral("groundMenu"));
   menu_->setAttribute(Qt::WA_DeleteOnClose);

@@ -34,6 +34,8 @@
 #include "ui/brush/BrushSection.h"
 #include "ui/compare/CompareController.h"
 #include "ui/compare/CompareDock.h"
+#include "ui/document/SceneDisplay.h"
+#include "ui/document/SceneJobs.h"
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
 #include "ui/drape/DrapesDock.h"
@@ -62,7 +64,6 @@
 #include "ui/lines/LineMarks.h"
 #include "ui/lines/LinesDock.h"
 #include "ui/lines/StampForm.h"
-#include "ui/lines/WaterView.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
@@ -82,6 +83,8 @@
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/RecoveryCommands.h"
+#include "ui/render/MaterialTexture.h"
+#include "ui/render/TerrainRenderer.h"
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
@@ -166,6 +169,10 @@ void MainWindow::makeParts() {
   viewport_ = new Viewport(this);
   setCentralWidget(viewport_);
   secondView_ = new SecondView(*viewport_, this);
+  sceneJobs_ = new SceneJobs(*jobs_, this);
+  connect(viewport_, &Viewport::available, sceneJobs_, [this](bool software) {
+    sceneJobs_->setTextureSide(materialTextureSide(machineDefaults(software).detail.fine));
+  });
   info_ = new InfoBar(viewport_);
   info_->placeBelow(viewport_->header());
   notices_ = new Notices(*info_, this);
@@ -179,31 +186,30 @@ void MainWindow::makeParts() {
   brushMarks_ = new BrushMarks(*viewport_, this);
   assetCommands_ = new AssetCommands(*this, *jobs_);
   objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
-  scatter_ = new ScatterFollower(*viewport_, *jobs_, this);
+  scatter_ = new ScatterFollower(this);
   scatterRules_ = new ScatterRulesPanel(*scatter_, objectsDock_->pictures());
   objectsDock_->addRules(*scatterRules_);
-  maskView_ = new MaskView(*viewport_, this);
+  maskView_ = new MaskView(this);
   layersDock_ = new LayersDock(*actions_, *jobs_, *maskView_, this);
   lineMarks_ = new LineMarks(*viewport_, this);
-  waterView_ = new WaterView(*viewport_, this);
   linesDock_ = new LinesDock(*actions_, *jobs_, *lineMarks_, *viewport_, this);
-  historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
+  historyDock_ = new HistoryDock(*jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   operations_ = new OperationMenu(*jobs_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
   profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
-  compare_ = new CompareController(*viewport_, *analysis_, *jobs_, this);
+  compare_ = new CompareController(*analysis_, *jobs_, this);
   compareDock_ = new CompareDock(*compare_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
-  materialView_ = new MaterialView(*viewport_, *jobs_, this);
+  materialView_ = new MaterialView(*jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
-  drapeView_ = new DrapeView(*viewport_, *jobs_, this);
+  drapeView_ = new DrapeView(*jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
   drapesDock_ = new DrapesDock(*actions_, *drapeView_, *drapeCommands_, *viewport_, this);
   peopleMarks_ = new PeopleMarks(*viewport_, this);
@@ -464,12 +470,12 @@ void MainWindow::attach(EditorDocument* document) {
   if (range_) range_->close();
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
-  viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
-  give(secondView_, commands_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatter_, scatterRules_, layersDock_, lineMarks_, waterView_, linesDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
-       analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
-       materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_, team_,
-       teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);
+  viewport_->setScene(document ? &document->display() : nullptr, document ? &document->view() : nullptr);
+  give(secondView_, sceneJobs_, commands_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
+       scatter_, scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_,
+       profileDock_, analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_,
+       materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_,
+       team_, teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);
   if (console_) console_->setDocument(document);
   for (QAction* action : {actions_->importSettings, actions_->compareWith,     actions_->importMaterials,
                           actions_->importModels,   actions_->importLines,     actions_->exportLines,

@@ -34,7 +34,6 @@ class LayersDock;
 class LineCommands;
 class LineMarks;
 class LinesDock;
-class WaterView;
 class ManualWindow;
 class MaskCommands;
 class ObjectCommands;
@@ -61,6 +60,7 @@ class ProjectCommands;
 class QualityMenu;
 class RecentFiles;
 class RecoveryCommands;
+class SceneJobs;
 class ScriptRunner;
 class SecondView;
 class ShadingController;
@@ -149,6 +149,7 @@ class MainWindow : public QMainWindow {
   JobRunner* jobs_;
   Viewport* viewport_;
   SecondView* secondView_;
+  SceneJobs* sceneJobs_;
   InfoBar* info_;
   Notices* notices_;
   MessagesDialog* messages_ = nullptr;  ///< Made when first asked for, like the next.
@@ -195,7 +196,6 @@ class MainWindow : public QMainWindow {
   ShadingDock* shadingDock_;
   StatusReadout* status_;
   LineMarks* lineMarks_;
-  WaterView* waterView_;
   LinesDock* linesDock_;
   LineCommands* lineCommands_;
   MaskView* maskView_;

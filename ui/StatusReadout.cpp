@@ -9,7 +9,7 @@
 #include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
 #include "core/scatter/ScenePick.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
@@ -109,7 +109,8 @@ void StatusReadout::showScattered() {
   if (!ray) return;
   TerrainDocument& terrain = document_->terrain();
   const auto hit =
-      pickScene(*ray, terrain.picker(), terrain.objectPicker(), &document_->scatter().picker()).scattered;
+      pickScene(*ray, terrain.picker(), terrain.objectPicker(), &document_->scene().scatter().picker())
+          .scattered;
   if (hit) scattered_->setText(scatteredTitle(hit->object.asset, hit->rule, terrain.scatterRules()));
 }
 

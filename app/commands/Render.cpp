@@ -22,11 +22,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
-#include "core/scene/Drainage.h"
-#include "core/scene/LiveBentRows.h"
-#include "core/scene/LiveMaterials.h"
-#include "core/scene/LiveScatter.h"
-#include "core/scene/LiveWater.h"
+#include "core/scene/Scene.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {
@@ -133,26 +129,35 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   return view;
 }
 
-/// The materials of a document, or those that the default rules lay on it where it has none.
-Result<GroundMaterials> materialsOf(TerrainDocument& document, Drainage& drainage, const Progress& progress) {
-  if (document.materials().empty()) {
-    const auto defaults = defaultMaterials();
-    const HeightRange heights = document.pyramid().range();
-    MaterialsOperation usual{{defaults.begin(), defaults.end()}, {defaults.front().id, {}}};
-    if (!heights.empty()) usual.rules = defaultRules(heights.low, heights.high, document.frame());
-    if (auto done = perform(usual, document); !done) return done.error();
-  }
-  LiveMaterials live(document, drainage);
-  if (live.needsDrainage() && !drainage.compute(progress)) return Error::cancel();
-  live.update();
-  return GroundMaterials{live.map(), std::make_shared<const std::vector<Material>>(document.materials()), 1.0,
-                         true};
+/// Gives a document without materials the usual ones, with the rules that suit its heights.
+Result<void> addUsualMaterials(TerrainDocument& document) {
+  if (!document.materials().empty()) return {};
+  const auto defaults = defaultMaterials();
+  const HeightRange heights = document.pyramid().range();
+  MaterialsOperation usual{{defaults.begin(), defaults.end()}, {defaults.front().id, {}}};
+  if (!heights.empty()) usual.rules = defaultRules(heights.low, heights.high, document.frame());
+  if (auto done = perform(usual, document); !done) return done.error();
+  return {};
 }
 
-/// Puts down what the rules of a document ask for.
-Result<void> scatter(LiveScatter& scattered, Drainage& drainage, const Progress& progress) {
-  if (scattered.needsDrainage() && !drainage.compute(progress)) return Error::cancel();
-  scattered.update();
+/// Brings the parts of a scene up to date that a picture shows, and refers to them.
+Result<void> fillScene(SceneView& view, Scene& scene, CommandProgress& progress) {
+  TerrainDocument& document = scene.document();
+  const bool materials = byMaterials(view.settings.shading.mode), scatter = !document.scatterRules().empty();
+  if (materials) {
+    if (auto added = addUsualMaterials(document); !added) return added;
+    if (auto done = scene.updateAll(progress.stage("laying materials"), {true, false, false, false}); !done)
+      return done;
+    view.materials =
+        GroundMaterials{scene.materials().map(),
+                        std::make_shared<const std::vector<Material>>(document.materials()), 1.0, true};
+  }
+  const SceneParts rest{false, scatter, true, view.settings.lineWater};
+  if (auto done = scene.updateAll(scatter ? progress.stage("scattering objects") : Progress(), rest); !done)
+    return done;
+  view.bent = scene.bentRows().meshes();
+  if (scatter) view.scattered = &scene.scatter().field();
+  if (rest.water) view.water = scene.water().tiles();
   return {};
 }
 
@@ -167,28 +172,10 @@ int runRender(const RenderArguments& arguments) {
   if (!input) return reportFailure(input.error());
   const auto made = documentOf(*input);
   TerrainDocument& document = *made;
-  Drainage drainage(document);
+  Scene scene(document);
   auto view = viewOver(arguments, document);
   if (!view) return reportFailure(view.error());
-  if (byMaterials(view->settings.shading.mode)) {
-    auto materials = materialsOf(document, drainage, progress.stage("laying materials"));
-    if (!materials) return reportFailure(materials.error());
-    view->materials = *std::move(materials);
-  }
-  LiveScatter scattered(document, drainage);
-  LiveBentRows bent(document);
-  bent.update();
-  view->bent = bent.meshes();
-  if (!document.scatterRules().empty()) {
-    if (const auto done = scatter(scattered, drainage, progress.stage("scattering objects")); !done)
-      return reportFailure(done.error());
-    view->scattered = &scattered.field();
-  }
-  if (view->settings.lineWater) {
-    LiveWater water(document);
-    water.update();
-    view->water = water.tiles();
-  }
+  if (const auto filled = fillScene(*view, scene, progress); !filled) return reportFailure(filled.error());
   auto drapes =
       drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));
   if (!drapes) return reportFailure(drapes.error());
@@ -211,7 +198,7 @@ int runRender(const RenderArguments& arguments) {
 
   reportWarnings(*input);
   for (const std::string& warning : drapes->warnings) reportWarning(warning);
-  for (const std::string& refusal : {scattered.refusal(), bent.refusal()})
+  for (const std::string& refusal : {scene.scatter().refusal(), scene.bentRows().refusal()})
     if (!refusal.empty()) reportWarning(refusal);
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());

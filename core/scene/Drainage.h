@@ -38,6 +38,8 @@ class Drainage {
   /// changed meanwhile.
   void finish(std::optional<HeightRaster> areas);
   [[nodiscard]] bool taskOut() const { return out_.has_value(); }
+  /// Returns true if the last task was cancelled and nothing was edited since.
+  [[nodiscard]] bool cancelled() const { return cancelled_; }
   /// Computes areas() on this thread where they are stale. Returns nothing if `progress` cancels.
   [[nodiscard]] const std::optional<HeightRaster>& compute(const Progress& progress = {});
 

@@ -18,6 +18,14 @@ Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {
 
 LiveAnalysis::LiveAnalysis(TerrainDocument& document) : document_(document), ground_(document) {
   onTerrain_ = document.changed.subscribe([this](const DocumentChange& change) {
+    if (change.frame) {
+      shown_.reset();
+      picture_.reset();
+      fractions_.reset();
+      wholeNeeded_ = false;
+      changed_ = {};
+      resultObsolete_ = out_.has_value();
+    }
     for (const GridRect& samples : change.ground) groundChanged(samples);
   });
 }
@@ -56,6 +64,7 @@ std::optional<AnalysisTask> LiveAnalysis::takeTask() {
 void LiveAnalysis::finish(Result<AnalysisUpdate> result) {
   EXPECTS(out_);
   const AnalysisSettings settings = *std::exchange(out_, std::nullopt);
+  if (std::exchange(resultObsolete_, false)) return;
   if (!shown_ || kindOf(*shown_) != kindOf(settings)) return;
   if (!result) {
     // Obsolete or not, what changed since a cancelled task was taken counts from before it.

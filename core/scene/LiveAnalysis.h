@@ -29,7 +29,7 @@ struct AnalysisTask {
 /// Keeps an analysis of a document's ground up to date while the ground is edited: knows what is out of
 /// date, and makes tasks of it for someone with a thread to spare. One task is out at a time; what changes
 /// meanwhile is for the next. After the last one the picture is what an analysis of the whole ground would
-/// give, bit for bit. On the document's thread and for not longer than it.
+/// give, bit for bit. Another frame ends it. On the document's thread and for not longer than it.
 class LiveAnalysis {
  public:
   /// Fractions and the settings that they are of; seldom the latest ones while a task is out.
@@ -65,6 +65,7 @@ class LiveAnalysis {
   HeightSnapshot ground_;
   std::optional<AnalysisSettings> shown_;
   std::optional<AnalysisSettings> out_;  ///< Settings of the task that is out.
+  bool resultObsolete_ = false;          ///< The task that is out is of another frame.
   std::optional<Picture> picture_;
   std::shared_ptr<FractionMap> fractions_;  ///< The picture's.
   bool wholeNeeded_ = false;

@@ -171,6 +171,7 @@ void LiveMaterials::endEvaluation(std::optional<Evaluated> evaluated) {
   allStale_ = pending->allStale;
   install(*std::move(pending), std::move(evaluated->ruled), std::move(evaluated->map));
   shown_ = map_;
+  mapChanged.emit(document_.frame().samples());
   changed.emit();
 }
 
@@ -226,6 +227,7 @@ GridRect LiveMaterials::update() {
   allStale_ = false;
   moved_.clear();
   painted_.clear();
+  if (!changedIn.empty()) mapChanged.emit(changedIn);
   return changedIn;
 }
 

@@ -32,8 +32,8 @@ class LiveMaterials {
   /// there is nothing, material 0.
   LiveMaterials(TerrainDocument& document, Drainage& drainage, std::set<MaterialId> hidden = {});
 
-  /// Brings the map in step with the document, at the cost of what changed. The samples that may have changed
-  /// since the last call.
+  /// Brings the map in step with the document, at the cost of what changed. Returns the samples that may have
+  /// changed since the last call, which mapChanged reports too.
   GridRect update();
   /// As of update(). Null where the document has no materials. The same object until rules, the frame or
   /// which materials there are change; update() changes it in place.
@@ -69,7 +69,8 @@ class LiveMaterials {
   /// update().
   void endEvaluation(std::optional<Evaluated> evaluated);
 
-  Signal<> changed;  ///< update() has something to do.
+  Signal<> changed;                    ///< update() has something to do.
+  Signal<const GridRect&> mapChanged;  ///< These samples of map(); all: perhaps another map, or none.
 
  private:
   /// Purpose of an evaluation elsewhere, and the changes since it began.

@@ -54,9 +54,10 @@ Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
   return field;
 }
 
-LiveScatter::LiveScatter(TerrainDocument& document, Drainage& drainage)
+LiveScatter::LiveScatter(TerrainDocument& document, Drainage& drainage, LiveMaterials& materials)
     : document_(document),
       drainage_(drainage),
+      materials_(materials),
       field_({}, document.frame()),
       picker_(field_, document.objects().assets(), document.heights(), document.frame()) {
   subscribe();
@@ -88,6 +89,17 @@ void LiveScatter::subscribe() {
     pending_.measures.insert(GroundMeasure::Drainage);
     note();
   });
+  onMaterials_ = materials_.changed.subscribe([this] {
+    if (looksAtMaterials_) note();
+  });
+  onMap_ = materials_.mapChanged.subscribe([this](const GridRect& samples) {
+    if (!looksAtMaterials_) return;
+    if (samples == document_.frame().samples())
+      pending_.materials = true;
+    else
+      addTo(pending_.moved, samples);
+    note();
+  });
 }
 
 void LiveScatter::reframe() {
@@ -105,7 +117,7 @@ void LiveScatter::note() {
 
 RuleInputs LiveScatter::ground() const {
   RuleInputs ground = ground_.over(document_.content());
-  ground.materials = materials_ ? materials_->map().get() : nullptr;
+  ground.materials = looksAtMaterials_ ? materials_.map().get() : nullptr;
   ground.placed = near_.get();
   return ground;
 }
@@ -116,8 +128,8 @@ ScatterScene LiveScatter::scene() const {
   ScatterScene scene{document_.snapshot(), ground_, {}, near_};
   if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
   // update() changes that of LiveMaterials in place.
-  if (materials_ && materials_->map())
-    scene.materials = std::make_shared<const MaterialMap>(*materials_->map());
+  if (looksAtMaterials_ && materials_.map())
+    scene.materials = std::make_shared<const MaterialMap>(*materials_.map());
   return scene;
 }
 
@@ -175,20 +187,10 @@ std::vector<pieces::PlanBox> LiveScatter::updateLines() {
 }
 
 void LiveScatter::updateMaterials() {
-  if (!looksAtMaterials(document_.scatterRules())) {
-    onMaterials_ = {};
-    materials_.reset();
-    return;
-  }
-  if (!materials_) {
-    materials_.emplace(document_, drainage_);
-    onMaterials_ = materials_->changed.subscribe([this] { note(); });
-  }
-  const GridRect laid = materials_->update();
-  if (laid == document_.frame().samples())
-    pending_.materials = true;
-  else if (!laid.empty())
-    addTo(pending_.moved, laid);
+  const bool looked = std::exchange(looksAtMaterials_, looksAtMaterials(document_.scatterRules()));
+  if (!looksAtMaterials_) return;
+  if (!looked) pending_.materials = true;
+  materials_.update();
 }
 
 void LiveScatter::follow() {
@@ -203,8 +205,8 @@ void LiveScatter::follow() {
   const std::vector<ScatterRule>& rules = document_.scatterRules();
   if (pending_.everything) return;
   if (!refusal_.empty()) {
-    pending_.everything = !placed.empty() || !moved.empty() || !lined.empty() || pending_.linesAnywhere ||
-                          pending_.rows;
+    pending_.everything =
+        !placed.empty() || !moved.empty() || !lined.empty() || pending_.linesAnywhere || pending_.rows;
     return;
   }
   ScatterChange change;
@@ -249,16 +251,21 @@ ScatterChange LiveScatter::update() {
   return std::exchange(unreported_, {});
 }
 
-std::optional<ScatterFieldTask> LiveScatter::takeTask() {
-  if (out_) return {};
+bool LiveScatter::needsTask() {
+  if (out_) return false;
   follow();
-  const std::vector<ScatterRule>& rules = document_.scatterRules();
-  if (!needsMaking() || ScatterField(rules, document_.frame()).secondsToMake(reuse()) < kSecondsAtOnce)
-    return {};
-  ScatterFieldTask task{rules, scene(), {}, pending_.measures, pending_.materials, pending_.linesAnywhere};
+  return needsMaking() &&
+         ScatterField(document_.scatterRules(), document_.frame()).secondsToMake(reuse()) >= kSecondsAtOnce;
+}
+
+std::optional<ScatterFieldTask> LiveScatter::takeTask() {
+  if (!needsTask()) return {};
+  ScatterFieldTask task{document_.scatterRules(), scene(), {}, pending_.measures, pending_.materials,
+                        pending_.linesAnywhere};
   if (reuse().field) task.before = field_;
   out_ = true;
   pending_ = Pending::none();
+  taskOutChanged.emit();
   return task;
 }
 
@@ -267,6 +274,7 @@ void LiveScatter::finish(Result<ScatterField> result) {
   out_ = false;
   // The frame is another one: what was made is of no use.
   if (!pending_.everything) take(std::move(result));
+  taskOutChanged.emit();
   changed.emit();
 }
 
@@ -314,7 +322,7 @@ const ScatterPicker& LiveScatter::picker() {
 
 bool LiveScatter::needsDrainage() const {
   return (drainage_.stale() && looksAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
-         (materials_ && materials_->needsDrainage());
+         (looksAtMaterials(document_.scatterRules()) && materials_.needsDrainage());
 }
 
 }  // namespace scarp

@@ -43,13 +43,14 @@ struct ScatterFieldTask {
 
 /// The objects that the scatter rules of a document place on its ground, updated while it is edited: the
 /// objects that an edit affects are computed again, with the same bits as for the whole terrain. Uses the
-/// drainage areas of `drainage`. Only on the document's thread; the document and the drainage outlive it.
+/// drainage areas of `drainage` and, where a rule looks at materials, those of `materials`, which it updates.
+/// Only on the document's thread; document, drainage and materials outlive it.
 ///
 /// Whoever has a thread to spare takes tasks first and calls update() where there is none; who has not calls
 /// update() alone.
 class LiveScatter {
  public:
-  LiveScatter(TerrainDocument& document, Drainage& drainage);
+  LiveScatter(TerrainDocument& document, Drainage& drainage, LiveMaterials& materials);
 
   /// Brings the field in step with the document, at the cost of what changed; not while a task is out. What
   /// became another, which fieldChanged tells too.
@@ -64,7 +65,9 @@ class LiveScatter {
   /// Why there is nothing, as one line ("too many"); else empty.
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
-  /// Nothing where update() has nothing to do that takes long, or a task is out.
+  /// Returns true if update() would take long, and no task is out.
+  [[nodiscard]] bool needsTask();
+  /// Returns nothing unless needsTask().
   [[nodiscard]] std::optional<ScatterFieldTask> takeTask();
   [[nodiscard]] bool taskOut() const { return out_; }
   /// Each task taken is to be finished with what came of it, or dropped.
@@ -79,6 +82,7 @@ class LiveScatter {
 
   Signal<> changed;                           ///< update() has something to do.
   Signal<const ScatterChange&> fieldChanged;  ///< field() became another.
+  Signal<> taskOutChanged;                    ///< taskOut() has changed.
 
  private:
   /// What happened since the field was made.
@@ -112,6 +116,7 @@ class LiveScatter {
 
   TerrainDocument& document_;
   Drainage& drainage_;
+  LiveMaterials& materials_;
   ScatterField field_;
   ScatterPicker picker_;
   std::string refusal_;
@@ -119,11 +124,10 @@ class LiveScatter {
   Pending pending_;
   ScatterChange unreported_;
   RuleGround ground_;
-  std::optional<LiveMaterials> materials_;  ///< While a rule looks at materials.
-  Subscription onMaterials_;
+  bool looksAtMaterials_ = false;                  ///< As of the last update.
   std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
   std::shared_ptr<const NearPlaces> near_;
-  Subscription subscription_, onDrainage_;
+  Subscription subscription_, onDrainage_, onMaterials_, onMap_;
 };
 
 }  // namespace scarp

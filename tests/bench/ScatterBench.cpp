@@ -172,7 +172,8 @@ void runLive(Terrain terrain, double density, const std::vector<Asset>& assets) 
     if (!perform(AddAssetOperation{asset}, document)) return;
   if (!perform(ScatterRulesOperation{bench::forestRules(density, assets)}, document)) return;
   Drainage drainage(document);
-  LiveScatter live(document, drainage);
+  LiveMaterials materials(document, drainage);
+  LiveScatter live(document, drainage, materials);
   live.update();
   std::mt19937 random(6);
   std::vector<double> dabs;

@@ -96,7 +96,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
   test::Hand hand(seed);
   Drainage drainage(document);
   LiveMaterials live(document, drainage);
-  LiveScatter scattered(document, drainage);
+  LiveScatter scattered(document, drainage, live);
   std::size_t stood = 0;
   int taken = 0, baked = 0;
   int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0, imported = 0;

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "core/edit/Operation.h"
-#include "core/scene/Drainage.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "core/script/Script.h"
 #include "tests/edit/Layered.h"
 #include "tests/project/ProjectFolder.h"
@@ -38,8 +37,8 @@ TEST(ProjectScatter, WhatRulesPutDownIsTheSameBitsAfterSavingAndOpening) {
            "objects": [{"asset": "conifer", "x": 1.5, "y": 2.5, "yaw": 33}]})",
        document);
   must(R"({"op": "place", "asset": "house", "x": 20, "y": 20})", document);
-  Drainage drainage(document);
-  LiveScatter live(document, drainage);
+  Scene scene(document);
+  LiveScatter& live = scene.scatter();
   live.update();
   EXPECT_GT(live.field().count(0), 500U);
   EXPECT_GT(live.field().count(1), 500U);
@@ -49,8 +48,8 @@ TEST(ProjectScatter, WhatRulesPutDownIsTheSameBitsAfterSavingAndOpening) {
   EXPECT_EQ(again.scatterRules(), document.scatterRules());
   EXPECT_EQ(again.scatterRules()[0].without.size(), 3U);
   EXPECT_EQ(again.newScatterRuleId(), 3U);
-  Drainage openedDrainage(again);
-  LiveScatter opened(again, openedDrainage);
+  Scene openedScene(again);
+  LiveScatter& opened = openedScene.scatter();
   opened.update();
   expectSameField(opened.field(), live.field());
   // Its history leads back to the rules as they were.

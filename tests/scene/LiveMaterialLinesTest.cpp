@@ -301,7 +301,7 @@ TEST_F(LiveMaterialLinesTest, PaintAndScatterRulesTakeTheConditionToo) {
   trees.density = 400.0;
   trees.conditions = {within({"Roads", {}, {}}, 10.0, 30.0)};
   must(ScatterRulesOperation{{trees}}, document_);
-  LiveScatter scatter(document_, drainage_);
+  LiveScatter scatter(document_, drainage_, live_);
   scatter.update();
   const std::size_t before = scatter.field().count();
   EXPECT_GT(before, 100U);

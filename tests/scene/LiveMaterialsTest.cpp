@@ -202,7 +202,7 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
 
 TEST_F(LiveMaterialsTest, RulesOfMaterialsAndOfObjectsShareDrainage) {
   addMaterials();
-  LiveScatter scatter(document_, drainage_);
+  LiveScatter scatter(document_, drainage_, live_);
   ScatterRule rule;
   rule.name = "Reeds";
   rule.assets = {{AssetKind::Broadleaf, 1.0}};

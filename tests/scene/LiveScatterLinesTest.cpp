@@ -63,7 +63,8 @@ std::vector<ScatterRule> rulesByLines() {
 
 class LiveScatterLinesTest : public testing::Test {
  protected:
-  LiveScatterLinesTest() : document_(test::fractalTerrain(640, 520)), live_(document_, drainage_) {
+  LiveScatterLinesTest()
+      : document_(test::fractalTerrain(640, 520)), live_(document_, drainage_, materials_) {
     for (const char* name : {"Streets", "Rivers"}) {
       AddLayerOperation add{name};
       add.ofLines = true;
@@ -134,6 +135,7 @@ class LiveScatterLinesTest : public testing::Test {
 
   TerrainDocument document_;
   Drainage drainage_{document_};
+  LiveMaterials materials_{document_, drainage_};
   LiveScatter live_;
   std::mt19937 random_{21};
 };
@@ -324,7 +326,8 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
     return static_cast<float>(16.0 * fractalNoise(c / 320.0, r / 320.0, 3, 0.4, 5));
   }));
   Drainage drainage(document);
-  LiveScatter live(document, drainage);
+  LiveMaterials materials(document, drainage);
+  LiveScatter live(document, drainage, materials);
   live.update();
   std::vector<ScatterRule> rules;
   for (std::size_t preset = 0; preset < scatterPresets().size(); ++preset) {
@@ -377,7 +380,7 @@ TEST(LiveScatterPresets, PutNothingIntoRiversPondsAndTheSea) {
   must(shallow, document);
   const std::size_t before = live.field().count(0);
   live.update();
-  LiveScatter whole(document, drainage);
+  LiveScatter whole(document, drainage, materials);
   whole.update();
   EXPECT_EQ(live.field().count(0), whole.field().count(0));
   EXPECT_EQ(document.layers()[0].lines.lines().size(), 2U);

@@ -58,7 +58,7 @@ std::vector<ScatterRule> someRules() {
 
 class LiveScatterTest : public testing::Test {
  protected:
-  LiveScatterTest() : document_(test::fractalTerrain(300, 270)), live_(document_, drainage_) {
+  LiveScatterTest() : document_(test::fractalTerrain(300, 270)), live_(document_, drainage_, materials_) {
     const auto usual = defaultMaterials();
     RuleStack stack{usual[0].id, {{usual[3].id, 1.0, true, {within(GroundMeasure::Height, 0.0, 50.0, 5.0)}}}};
     must(MaterialsOperation{{usual.begin(), usual.end()}, stack}, document_);
@@ -94,6 +94,7 @@ class LiveScatterTest : public testing::Test {
 
   TerrainDocument document_;
   Drainage drainage_{document_};
+  LiveMaterials materials_{document_, drainage_};
   LiveScatter live_;
 };
 

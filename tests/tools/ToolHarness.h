@@ -6,8 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/scene/Drainage.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
 
@@ -19,7 +18,7 @@ class ToolHarness {
   static constexpr ViewSize view{800.0, 600.0};
 
   explicit ToolHarness(Terrain terrain)
-      : document(std::move(terrain)), drainage(document), scatter(document, drainage), tools(document, &scatter), controller(tools) {
+      : document(std::move(terrain)), tools(document, &scatter), controller(tools) {
     Camera camera;
     camera.pitch = -0.7;
     camera.yaw = 0.3;
@@ -74,8 +73,9 @@ class ToolHarness {
   [[nodiscard]] std::vector<float> samples() const { return samplesOf(document.heights()); }
 
   TerrainDocument document;
-  Drainage drainage;
-  LiveScatter scatter;
+  Scene scene{document};
+  Drainage& drainage = scene.drainage();
+  LiveScatter& scatter = scene.scatter();
   ToolState tools;
   ViewController controller;
   Modifiers modifiers;

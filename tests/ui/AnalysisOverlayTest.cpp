@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "core/scene/Scene.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/actions/Actions.h"
@@ -19,7 +20,9 @@ class AnalysisOverlayTest : public WindowTest {
  protected:
   AnalysisController& analysis() { return window_->analysis(); }
   QDockWidget& dock() { return *window_->findChild<QDockWidget*>(QStringLiteral("analysisDock")); }
-  [[nodiscard]] const std::optional<LiveAnalysis::Picture>& overlay() { return analysis().live()->picture(); }
+  [[nodiscard]] const std::optional<LiveAnalysis::Picture>& overlay() {
+    return window_->document()->scene().analysis().picture();
+  }
 
   void choose(const char* name) {
     inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QLatin1String(name)}).trigger();

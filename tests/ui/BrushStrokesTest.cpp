@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "tests/ui/WindowHarness.h"
+#include "ui/document/SceneDisplay.h"
 
 namespace scarp::test {
 namespace {
@@ -154,7 +155,7 @@ TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
     return heightAt(terrain().heights(), frame.column(half.x()), frame.row(half.y()));
   };
   const double before = heightHalfway();
-  view().setOverlay(OverlayOf::Brush, nullptr);
+  window_->document()->display().setOverlay(OverlayOf::Brush, nullptr);
   EXPECT_GT(differingPixels(shown, picture()), 200) << "the line is to be seen";
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ShiftModifier, to);
   EXPECT_FALSE(controller().runningStroke().straight);

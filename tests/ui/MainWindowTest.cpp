@@ -394,8 +394,21 @@ TEST_F(MainWindowTest, TheTitleThePictureAndTheDocumentChangeTogether) {
   ASSERT_TRUE(QFile::copy(window_->document()->path(), QString::fromStdString(other)));
   const EditorDocument* drawn = nullptr;
   QStringList titles;
-  const QObject scope;
-  QObject::connect(&view(), &Viewport::drawing, &scope, [&] { drawn = window_->document(); });
+  /// Calls a function before each paint of a widget.
+  class PaintWatch : public QObject {
+   public:
+    PaintWatch(QWidget& widget, std::function<void()> seen) : seen_(std::move(seen)) {
+      widget.installEventFilter(this);
+    }
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+      if (event->type() == QEvent::Paint) seen_();
+      return false;
+    }
+
+   private:
+    std::function<void()> seen_;
+  };
+  const PaintWatch scope(view(), [&] { drawn = window_->document(); });
   QObject::connect(window_.get(), &QWidget::windowTitleChanged, &scope, [&](const QString& title) {
     titles += title;
     EXPECT_TRUE(title.startsWith(window_->document()->name())) << title.toStdString();

@@ -2,10 +2,12 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
+#include "core/scene/Scene.h"
 #include "core/view/NamedView.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/navigator/NavigatorMap.h"
 
 namespace scarp::test {
@@ -122,11 +124,13 @@ TEST(ViewportOverview, HolesAreTransparentAndNorthIsUp) {
     if (row < 16 && column < 32) return kHole;
     return static_cast<float>(column % 3);
   }));
+  Scene scene(document);
+  SceneDisplay display(scene);
   ToolState tools(document);
   ViewController controller(tools);
   Viewport viewport;
   viewport.resize(320, 240);
-  viewport.setDocument(&document, &controller);
+  viewport.setScene(&display, &controller);
   viewport.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&viewport));
   ASSERT_TRUE(QTest::qWaitFor([&] { return !viewport.rendererName().isEmpty(); }, 60000));
@@ -136,7 +140,7 @@ TEST(ViewportOverview, HolesAreTransparentAndNorthIsUp) {
   EXPECT_EQ(qAlpha(drawn->pixel(20, 10)), 0);
   EXPECT_EQ(qAlpha(drawn->pixel(20, 120)), 255);
   EXPECT_EQ(qAlpha(drawn->pixel(240, 10)), 255);
-  viewport.setDocument(nullptr, nullptr);
+  viewport.setScene(nullptr, nullptr);
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 #include <QOpenGLContext>
 #include <QTest>
 
+#include "core/scene/Scene.h"
 #include "tests/support/Terrains.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/render/OffscreenRenderer.h"
 #include "ui/viewport/Viewport.h"
 
@@ -21,11 +23,13 @@ SceneView viewOf(const Camera& camera, int width, int height) {
 
 TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
   TerrainDocument document(test::fractalTerrain(257, 193, 4.0, 4.0));
+  Scene scene(document);
+  SceneDisplay display(scene);
   ToolState tools(document);
   ViewController controller(tools);
   Viewport viewport;
   viewport.resize(480, 300);
-  viewport.setDocument(&document, &controller);
+  viewport.setScene(&display, &controller);
   RenderSettings settings;
   settings.samples = 4;
   settings.cellPixels = 2.5;

@@ -10,7 +10,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterPresets.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/RangeGraph.h"
@@ -40,9 +40,10 @@ class ScatterRulesPanelTest : public test::WindowTest {
   /// What the rules put down, once it stands.
   const ScatterField& field() {
     EXPECT_TRUE(waitUntil([this] {
-      return window_->jobs().jobs().empty() && window_->document()->scatter().field().rules() == rules();
+      return window_->jobs().jobs().empty() &&
+             window_->document()->scene().scatter().field().rules() == rules();
     }));
-    return window_->document()->scatter().field();
+    return window_->document()->scene().scatter().field();
   }
   void addPreset(int place) {
     the<QToolButton>("scatterAdd").menu()->actions()[place]->trigger();

@@ -2,7 +2,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 
@@ -30,7 +30,7 @@ class ScatterViewTest : public WindowTest {
     rule.scale = 60.0;
     return rule;
   }
-  const ScatterField& field() { return window_->document()->scatter().field(); }
+  const ScatterField& field() { return window_->document()->scene().scatter().field(); }
 };
 
 TEST_F(ScatterViewTest, RulesShowWhatTheyPutDownUntilTheyAreUndone) {

@@ -7,7 +7,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScenePick.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/InfoBar.h"
@@ -38,7 +38,7 @@ class ScatteredWorkTest : public WindowTest {
     QTest::qWait(100);
     ASSERT_TRUE(idle());
   }
-  const ScatterField& field() { return window_->document()->scatter().field(); }
+  const ScatterField& field() { return window_->document()->scene().scatter().field(); }
   std::vector<ScatterPlace> all() {
     std::vector<ScatterPlace> places;
     for (std::size_t rule = 0; rule < field().rules().size(); ++rule)
@@ -60,9 +60,9 @@ class ScatteredWorkTest : public WindowTest {
     for (const ScatterPlace& place : all()) {
       const QPoint at = pixelOf(place);
       if (!view().rect().adjusted(150, 120, -150, -120).contains(at)) continue;
-      const SceneHit hit =
-          pickScene(controller().camera().rayThrough(Vec2(at.x(), at.y()), view().viewSize()),
-                    terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker());
+      const SceneHit hit = pickScene(
+          controller().camera().rayThrough(Vec2(at.x(), at.y()), view().viewSize()), terrain().picker(),
+          terrain().objectPicker(), &window_->document()->scene().scatter().picker());
       if (hit.ground && hit.scattered && hit.scattered->object.key == place.key && skip-- == 0) return place;
     }
     ADD_FAILURE() << "none is in sight";
@@ -72,7 +72,8 @@ class ScatteredWorkTest : public WindowTest {
   QPoint emptyNear(QPoint from) {
     for (;; from += QPoint(-3, -2))
       if (!pickScene(controller().camera().rayThrough(Vec2(from.x(), from.y()), view().viewSize()),
-                     terrain().picker(), terrain().objectPicker(), &window_->document()->scatter().picker())
+                     terrain().picker(), terrain().objectPicker(),
+                     &window_->document()->scene().scatter().picker())
                .scattered)
         return from;
   }

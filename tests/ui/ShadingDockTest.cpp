@@ -2,6 +2,9 @@
 #include <QToolButton>
 #include <cmath>
 
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
+#include "core/material/DefaultRules.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
@@ -52,18 +55,21 @@ TEST_F(ShadingDockTest, EachModeIsChosenInTheMenuAndLooksDifferent) {
 
 TEST_F(ShadingDockTest, MaterialsAreShownAndTheirWeightsHaveALegend) {
   openGround("SainteHelens.dem");
-  const GridRect samples = terrain().frame().samples();
-  auto map = std::make_shared<MaterialMap>(samples.width(), samples.height());
-  for (int i = 0; i < map->tileCount(); ++i) map->tile(i) = {{{i % 2 == 0 ? 6U : 11U, nullptr}}};
   choose(QStringLiteral("Natural"));
   const QImage natural = picture();
   choose(QStringLiteral("Materials"));
   EXPECT_EQ(differingPixels(natural, picture()), 0) << "there are none yet";
   EXPECT_TRUE(window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Natural)]->isChecked());
   EXPECT_EQ(dock().findChild<IconGrid*>()->chosen(), static_cast<int>(ShadingMode::Natural));
-  const auto list =
-      std::make_shared<const std::vector<Material>>(defaultMaterials().begin(), defaultMaterials().end());
-  view().setMaterials(GroundMaterials{map, list});
+  const auto defaults = defaultMaterials();
+  const HeightRange heights = terrain().pyramid().range();
+  RuleCondition high;
+  high.by = GroundMeasure::Height;
+  high.low = 0.5 * (double(heights.low) + double(heights.high));
+  high.high = kHighest;
+  ASSERT_TRUE(perform(MaterialsOperation{{defaults.begin(), defaults.end()}, {6, {{11, 1.0, true, {high}}}}},
+                      terrain()));
+  ASSERT_TRUE(idle());
   EXPECT_TRUE(window_->actions().shadings[static_cast<std::size_t>(ShadingMode::Materials)]->isChecked());
   const QImage textured = picture();
   EXPECT_GT(differingPixels(natural, textured), 30000);

@@ -4,8 +4,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/edit/MaterialOperations.h"
+#include "core/edit/ScatterOperations.h"
+#include "core/material/DefaultRules.h"
+#include "core/scene/Scene.h"
 #include "core/terrain/Surface.h"
+#include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Viewport.h"
 
@@ -20,7 +26,7 @@ class ViewportTest : public ::testing::Test {
     QObject::connect(&view, &Viewport::unavailable,
                      [](const QString& why) { ADD_FAILURE() << why.toStdString(); });
     view.resize(640, 400);
-    view.setDocument(&document, &controller);
+    view.setScene(&display, &controller);
     view.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, 60000));
     controller.frameSelected(view.viewSize());
@@ -38,6 +44,8 @@ class ViewportTest : public ::testing::Test {
   }
 
   TerrainDocument document{test::fractalTerrain(257, 193, 4.0, 4.0)};
+  Scene scene{document};
+  SceneDisplay display{scene};
   ToolState tools{document};
   ViewController controller{tools};
   Viewport view;
@@ -131,11 +139,57 @@ TEST_F(ViewportTest, SurvivesResizingAndLosingItsDocument) {
   view.resize(333, 222);
   QTest::qWait(50);
   EXPECT_EQ(view.picture().size(), QSize(333, 222) * view.devicePixelRatioF());
-  view.setDocument(nullptr, nullptr);
+  view.setScene(nullptr, nullptr);
   EXPECT_FALSE(view.picture().isNull());
   hover({30, 30});
-  view.setDocument(&document, &controller);
+  view.setScene(&display, &controller);
   EXPECT_FALSE(view.picture().isNull());
+}
+
+TEST_F(ViewportTest, TwoViewsOfAScenePaintTheSameAfterEachEdit) {
+  ViewController second(tools);
+  Viewport other;
+  other.resize(view.size());
+  other.setScene(&display, &second);
+  other.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&other, 60000));
+  RenderSettings settings = view.settings();
+  settings.shading.mode = ShadingMode::MaterialWeights;
+  for (Viewport* each : {&view, &other}) each->setSettings(settings);
+  second.setCamera(controller.camera());
+  const auto leave = [&] {
+    controller.leave();
+    second.leave();
+  };
+  leave();
+  QImage before = view.picture();
+  const auto expectSame = [&](const char* edit) {
+    leave();
+    const QImage picture = other.picture();
+    EXPECT_EQ(view.picture(), picture) << edit;
+    EXPECT_GT(differing(before, picture), 100) << edit;
+    before = picture;
+  };
+  const auto defaults = defaultMaterials();
+  test::must(MaterialsOperation{{defaults.begin(), defaults.end()}, {defaults[0].id, {}}}, document);
+  expectSame("materials");
+  ScatterRule wood{.id = 1, .name = "Wood"};
+  wood.assets = {{AssetKind::Conifer, 1.0}};
+  wood.density = 10.0;
+  wood.scale = 5.0;
+  test::must(ScatterRulesOperation{{wood}}, document);
+  expectSame("scattered objects");
+  test::must(test::strokeAt(BrushKind::Raise, 0.0, 0.0, 150.0, 60.0), document);
+  expectSame("ground and the objects on it");
+  auto marks = std::make_shared<Overlay>();
+  const Vec3 centre = document.box().centre();
+  marks->lines = {{centre, centre + Vec3(0, 0, 200), {1.0F, 0.0F, 1.0F, 1.0F}, 6.0F, 0.0F}};
+  display.setOverlay(OverlayOf::Analysis, marks);
+  expectSame("marks");
+  leave();
+  hover({320, 210});
+  ASSERT_TRUE(controller.cursor() && !second.cursor());
+  EXPECT_GT(differing(before, other.picture()), 50) << "the brush of the view that has the pointer";
 }
 
 }  // namespace

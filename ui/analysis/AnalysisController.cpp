@@ -1,13 +1,16 @@
 #include "ui/analysis/AnalysisController.h"
 
 #include <QAction>
+#include <QPointer>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "core/scene/Scene.h"
 #include "core/terrain/Surface.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
@@ -74,21 +77,22 @@ void AnalysisController::connectActions() {
 
 void AnalysisController::setDocument(EditorDocument* document) {
   if (job_) job_->cancel();
-  document_ = document;
-  live_.reset();
+  onTask_.reset();
+  onFractions_.reset();
   onTerrain_.reset();
+  if (document_) document_->scene().analysis().show(std::nullopt);
+  document_ = document;
   choice_ = AnalysisChoice();
   observerPlaced_ = complained_ = false;
   if (document) {
     TerrainDocument& terrain = document->terrain();
     choice_ = analysisSuiting(terrain.frame());
     if (followed_ != SceneLight()) choice_.sun = withSun(choice_.sun, followed_);
-    live_ = std::make_shared<LiveAnalysis>(terrain);
-    onTask_ = live_->taskWaiting.subscribe([this] {
+    LiveAnalysis& live = document->scene().analysis();
+    onTask_ = live.taskWaiting.subscribe([this] {
       if (!taskSoon_.isActive()) taskSoon_.start(0);
     });
-    onFractions_ =
-        live_->fractionsChanged.subscribe([this](const GridRect& samples) { showPicture(samples); });
+    onFractions_ = live.fractionsChanged.subscribe([this](const GridRect&) { showPicture(); });
     onTerrain_ = terrain.changed.subscribe([this](const DocumentChange& change) {
       if (!change.ground.empty()) showObserver();
     });
@@ -100,10 +104,10 @@ void AnalysisController::setDocument(EditorDocument* document) {
 }
 
 void AnalysisController::setChoice(const AnalysisChoice& choice) {
-  EXPECTS(live_ || !choice.kind);
+  EXPECTS(document_ || !choice.kind);
   if (choice == choice_) return;
   choice_ = choice;
-  if (live_) live_->show(choice_.settings());
+  if (document_) document_->scene().analysis().show(choice_.settings());
   if (!choice_.kind && job_) job_->cancel();
   showChoice();
 }
@@ -117,7 +121,7 @@ void AnalysisController::followSun(const SceneLight& sun) {
 
 void AnalysisController::setAsLight(bool on) {
   asLight_ = on;
-  if (live_) showPicture({});
+  if (document_) showPicture();
   Q_EMIT choiceChanged();
 }
 
@@ -159,12 +163,12 @@ void AnalysisController::observeFrom(const Vec2& place) {
 void AnalysisController::runTask() {
   if (job_) {
     // What is done brings the next task with it.
-    if (!live_ || !live_->taskObsolete()) return;
+    if (!document_ || !document_->scene().analysis().taskObsolete()) return;
     const auto left = kPatience - sinceTask_.elapsed();
     return left > 0 ? taskSoon_.start(static_cast<int>(left)) : job_->cancel();
   }
-  if (!live_) return;
-  std::optional<AnalysisTask> task = live_->takeTask();
+  if (!document_) return;
+  std::optional<AnalysisTask> task = document_->scene().analysis().takeTask();
   if (!task) return;
   sinceTask_.start();
   job_ = jobs_.run<AnalysisUpdate>(
@@ -172,17 +176,17 @@ void AnalysisController::runTask() {
       [task = std::make_shared<const AnalysisTask>(std::move(*task))](const Progress& progress) {
         return task->run(progress);
       },
-      [this, asked = std::weak_ptr(live_)](Result<AnalysisUpdate> result) {
+      [this, of = QPointer(document_)](Result<AnalysisUpdate> result) {
         job_ = nullptr;
-        if (asked.lock() == live_ && live_) finish(std::move(result));
+        if (of) finish(of->scene().analysis(), std::move(result));
         runTask();
       });
 }
 
-void AnalysisController::finish(Result<AnalysisUpdate> result) {
-  const bool obsolete = live_->taskObsolete();
+void AnalysisController::finish(LiveAnalysis& analysis, Result<AnalysisUpdate> result) {
+  const bool obsolete = analysis.taskObsolete();
   const std::optional<Error> error = result ? std::nullopt : std::optional(result.error());
-  live_->finish(std::move(result));
+  analysis.finish(std::move(result));
   if (obsolete) return;
   // Whoever stops it by hand does not want it.
   if (error && error->cancelled) return choose(std::nullopt);
@@ -197,10 +201,9 @@ void AnalysisController::showChoice() {
   Q_EMIT choiceChanged();
 }
 
-void AnalysisController::showPicture(const GridRect& samples) {
-  viewport_.fractionsChanged(samples);
-  const auto& picture = live_->picture();
-  viewport_.setFractions(picture ? std::optional(fractionsOf(*picture, asLight_)) : std::nullopt);
+void AnalysisController::showPicture() {
+  const auto& picture = document_->scene().analysis().picture();
+  document_->display().setFractions(picture ? std::optional(fractionsOf(*picture, asLight_)) : std::nullopt);
 }
 
 void AnalysisController::showObserver() {
@@ -218,7 +221,7 @@ void AnalysisController::showObserver() {
           {foot, eye, white, 2.0F, 1.2F}, {eye, eye, white, 13.0F, 1.5F}, {eye, eye, pupil, 7.0F}};
     }
   }
-  viewport_.setOverlay(OverlayOf::Analysis, std::move(overlay));
+  if (document_) document_->display().setOverlay(OverlayOf::Analysis, std::move(overlay));
 }
 
 }  // namespace scarp

@@ -18,8 +18,8 @@ class Job;
 class JobRunner;
 class Viewport;
 
-/// The analysis that lies on the ground: has it computed on a worker, a piece at a time, and shows it in the
-/// view while the ground is edited. Also its actions.
+/// The choice of an analysis: has the scene's analysis computed by jobs, a piece at a time, and shows it
+/// while the ground is edited. Also its actions.
 class AnalysisController : public QObject {
   Q_OBJECT
 
@@ -43,8 +43,6 @@ class AnalysisController : public QObject {
   /// Sun and sky dim the light on the ground instead of colouring it.
   [[nodiscard]] bool asLight() const { return asLight_; }
   void setAsLight(bool on);
-  /// What is known of the document; null for none.
-  [[nodiscard]] const LiveAnalysis* live() const { return live_.get(); }
   /// The picture is up to date, or there is none to be.
   [[nodiscard]] bool settled() const { return !job_ && !taskSoon_.isActive(); }
 
@@ -56,13 +54,12 @@ class AnalysisController : public QObject {
   void connectActions();
   /// Puts the observer on the ground under the cursor, or in the middle of the view.
   void observeFromCursor();
-  void observeFromMiddle();
   [[nodiscard]] std::optional<Vec2> middleOfView() const;
 
   void runTask();
-  void finish(Result<AnalysisUpdate> result);
+  void finish(LiveAnalysis& analysis, Result<AnalysisUpdate> result);
   void showChoice();
-  void showPicture(const GridRect& samples);
+  void showPicture();
   void showObserver();
 
   const Actions& actions_;
@@ -74,7 +71,6 @@ class AnalysisController : public QObject {
   bool observerPlaced_ = false;
   bool asLight_ = false;
   bool complained_ = false;
-  std::shared_ptr<LiveAnalysis> live_;
   Job* job_ = nullptr;  ///< That does the task which is out.
   QElapsedTimer sinceTask_;
   QTimer taskSoon_;

@@ -8,6 +8,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/Symmetry.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/viewport/GroundDrawing.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
@@ -130,8 +131,9 @@ void BrushMarks::refresh() {
   // Most brushes show nothing, and hovering with them is to cost nothing.
   if (overlay.empty() && !marked_) return;
   marked_ = !overlay.empty();
-  viewport_.setOverlay(OverlayOf::Brush,
-                       marked_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
+  if (!document_) return;
+  document_->display().setOverlay(OverlayOf::Brush,
+                                  marked_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
 }
 
 void BrushMarks::tell(const BrushInHand& hand) {

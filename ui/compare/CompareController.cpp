@@ -12,12 +12,12 @@
 #include "core/terrain/Surface.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportQuestion.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/navigator/PlaceView.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {
@@ -27,8 +27,8 @@ constexpr int kRestMilliseconds = 400;  ///< Without an edit, before it is compa
 
 }  // namespace
 
-CompareController::CompareController(Viewport& viewport, AnalysisController& analysis, JobRunner& jobs, QWidget* window)
-    : QObject(window), viewport_(viewport), analysis_(analysis), jobs_(jobs), window_(window) {
+CompareController::CompareController(AnalysisController& analysis, JobRunner& jobs, QWidget* window)
+    : QObject(window), analysis_(analysis), jobs_(jobs), window_(window) {
   again_.setSingleShot(true);
   again_.setInterval(kRestMilliseconds);
   connect(&again_, &QTimer::timeout, this, &CompareController::compare);
@@ -135,8 +135,12 @@ void CompareController::finish(Result<Compared> result) {
   other_ = result->other;
   shown_ = result->comparison;
   analysis_.choose(std::nullopt);
-  viewport_.setFractions(GroundFractions{AnalysisKind::Viewshed,
-                                         std::shared_ptr<const FractionMap>(shown_, &shown_->map), false, {}, false, true});
+  document_->display().setFractions(GroundFractions{AnalysisKind::Viewshed,
+                                                    std::shared_ptr<const FractionMap>(shown_, &shown_->map),
+                                                    false,
+                                                    {},
+                                                    false,
+                                                    true});
   Q_EMIT changed();
 }
 
@@ -149,7 +153,7 @@ void CompareController::close() {
   other_.reset();
   const bool was = shown_ != nullptr;
   shown_.reset();
-  if (was && !analysis_.choice().kind) viewport_.setFractions(std::nullopt);
+  if (was && document_ && !analysis_.choice().kind) document_->display().setFractions(std::nullopt);
   Q_EMIT changed();
 }
 

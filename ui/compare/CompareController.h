@@ -20,7 +20,6 @@ class AnalysisController;
 class EditorDocument;
 class Job;
 class JobRunner;
-class Viewport;
 struct ImportOptions;
 
 /// Shows on the ground how the document differs from a project or raster in a file, in the place of an analysis,
@@ -29,7 +28,7 @@ class CompareController : public QObject {
   Q_OBJECT
 
  public:
-  CompareController(Viewport& viewport, AnalysisController& analysis, JobRunner& jobs, QWidget* window);
+  CompareController(AnalysisController& analysis, JobRunner& jobs, QWidget* window);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
@@ -67,7 +66,6 @@ class CompareController : public QObject {
   void compare();
   void finish(Result<Compared> result);
 
-  Viewport& viewport_;
   AnalysisController& analysis_;
   JobRunner& jobs_;
   QWidget* window_;

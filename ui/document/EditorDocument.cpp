@@ -1,16 +1,13 @@
 #include "ui/document/EditorDocument.h"
 
 #include <QFileInfo>
-#include <QPointer>
 #include <cmath>
 
-#include "core/edit/DerivedContent.h"
 #include "core/recipe/ExportRecipe.h"
-#include "core/scene/Drainage.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "ui/document/DocumentJournal.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/document/SharedWork.h"
-#include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"
 
 namespace scarp {
@@ -41,9 +38,9 @@ NewLineNames namesOfNewLines() {
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
-      drainage_(std::make_unique<Drainage>(*terrain_)),
-      scatter_(std::make_unique<LiveScatter>(*terrain_, *drainage_)),
-      tools_(*terrain_, scatter_.get()),
+      scene_(std::make_unique<Scene>(*terrain_)),
+      display_(std::make_unique<SceneDisplay>(*scene_)),
+      tools_(*terrain_, &scene_->scatter()),
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
@@ -55,9 +52,9 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
                                QString name, QString path)
     : bookmarks({}),
       terrain_(std::move(terrain)),
-      drainage_(std::make_unique<Drainage>(*terrain_)),
-      scatter_(std::make_unique<LiveScatter>(*terrain_, *drainage_)),
-      tools_(*terrain_, scatter_.get()),
+      scene_(std::make_unique<Scene>(*terrain_)),
+      display_(std::make_unique<SceneDisplay>(*scene_)),
+      tools_(*terrain_, &scene_->scatter()),
       name_(std::move(name)),
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
@@ -143,27 +140,6 @@ void EditorDocument::setLook(const TerrainLook& look) {
 std::optional<TerrainPlace> EditorDocument::place() const {
   const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;
-}
-
-DerivedContent derivedOf(EditorDocument& document) {
-  const Drainage& drainage = document.drainage();
-  return DerivedContent(document.terrain().content(), drainage.stale() ? std::nullopt : drainage.areas());
-}
-
-void computeDrainage(EditorDocument& document, JobRunner& jobs) {
-  if (document.terrain().editing()) return;
-  auto task = document.drainage().takeTask();
-  if (!task) return;
-  jobs.run<HeightRaster>(
-      EditorDocument::tr("Drainage areas"),
-      [task = *std::move(task)](const Progress& progress) -> Result<HeightRaster> {
-        auto areas = task.run(progress);
-        if (!areas) return Error::cancel();
-        return *std::move(areas);
-      },
-      [of = QPointer(&document)](Result<HeightRaster> areas) {
-        if (of) of->drainage().finish(areas ? std::optional(*std::move(areas)) : std::nullopt);
-      });
 }
 
 BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {

@@ -22,11 +22,10 @@
 
 namespace scarp {
 
-class DocumentJournal;
-class Drainage;
-class JobRunner;
-class LiveScatter;
 class DerivedContent;
+class DocumentJournal;
+class Scene;
+class SceneDisplay;
 class SharedWork;
 struct ExportRecipe;
 
@@ -58,9 +57,10 @@ class EditorDocument : public QObject {
   ~EditorDocument() override;
 
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
-  [[nodiscard]] Drainage& drainage() { return *drainage_; }
-  /// What its scatter rules put down; update() it before it is looked at.
-  [[nodiscard]] LiveScatter& scatter() { return *scatter_; }
+  /// Everything that is derived from the terrain.
+  [[nodiscard]] Scene& scene() { return *scene_; }
+  /// What all views of it draw alike.
+  [[nodiscard]] SceneDisplay& display() { return *display_; }
   [[nodiscard]] ToolState& tools() { return tools_; }
   /// The first view of it; others have controllers of their own over the same tools.
   [[nodiscard]] ViewController& view() { return view_; }
@@ -126,8 +126,8 @@ class EditorDocument : public QObject {
   void watchDamage();
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
-  std::unique_ptr<Drainage> drainage_;        ///< Never null.
-  std::unique_ptr<LiveScatter> scatter_;      ///< Never null.
+  std::unique_ptr<Scene> scene_;              ///< Never null.
+  std::unique_ptr<SceneDisplay> display_;     ///< Never null.
   ToolState tools_;
   ViewController view_{tools_};
   TerrainLook look_;
@@ -139,12 +139,6 @@ class EditorDocument : public QObject {
   std::unique_ptr<DocumentJournal> journal_;
   std::unique_ptr<SharedWork> shared_;
 };
-
-/// Everything that follows from the document as it is now, for exports on other threads.
-[[nodiscard]] DerivedContent derivedOf(EditorDocument& document);
-/// Computes the document's drainage areas by a job if they are stale, unless another job does or the last one
-/// was cancelled and nothing was edited since. Does nothing while an edit is open.
-void computeDrainage(EditorDocument& document, JobRunner& jobs);
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.
 [[nodiscard]] BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like);

@@ -6,9 +6,9 @@
 #include "core/edit/DrapeOperations.h"
 #include "core/edit/Operation.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RememberedFiles.h"
-#include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 
@@ -25,11 +25,14 @@ struct OpenedDrape {
 
 }  // namespace
 
-DrapeView::DrapeView(Viewport& viewport, JobRunner& jobs, QObject* parent)
-    : QObject(parent), viewport_(viewport), jobs_(jobs) {
+DrapeView::DrapeView(JobRunner& jobs, QObject* parent) : QObject(parent), jobs_(jobs) {
   repaint_.setSingleShot(true);
   repaint_.setInterval(kRepaintAfter);
-  connect(&repaint_, &QTimer::timeout, this, [this] { viewport_.drapesChanged(); });
+  connect(&repaint_, &QTimer::timeout, this, &DrapeView::repaint);
+}
+
+void DrapeView::repaint() {
+  if (document_) document_->display().changeDrapeTiles();
 }
 
 void DrapeView::setDocument(EditorDocument* document) {
@@ -101,7 +104,7 @@ void DrapeView::show() {
   // The highest hide the others.
   if (drapes.size() > kMostDrapesDrawn)
     drapes.erase(drapes.begin(), drapes.end() - static_cast<std::ptrdiff_t>(kMostDrapesDrawn));
-  viewport_.setDrapes(std::move(drapes));
+  if (document_) document_->display().setDrapes(std::move(drapes));
   complain();
   Q_EMIT changed();
 }
@@ -178,7 +181,7 @@ void DrapeView::make(const std::string& path) {
         const auto entry = entries_.find(path);
         if (entry == entries_.end()) return;
         entry->second.making = nullptr;
-        viewport_.drapesChanged();
+        repaint();
         if (made.ok()) return make(path);
         // Whoever stops it by hand does not want it.
         if (made.error().cancelled) return hide(path);

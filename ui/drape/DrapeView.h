@@ -18,7 +18,6 @@ namespace scarp {
 class EditorDocument;
 class Job;
 class JobRunner;
-class Viewport;
 
 /// Opens the pictures of a document's drapes and has their tiles made on workers as the view wants them.
 class DrapeView : public QObject {
@@ -38,7 +37,7 @@ class DrapeView : public QObject {
     std::optional<DrapeFacts> facts;  ///< Where it has been opened.
   };
 
-  DrapeView(Viewport& viewport, JobRunner& jobs, QObject* parent);
+  DrapeView(JobRunner& jobs, QObject* parent);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Of a drape by its place, from 1; still being read where this does not know of it.
   [[nodiscard]] State stateOf(std::size_t place) const;
@@ -67,6 +66,8 @@ class DrapeView : public QObject {
 
   void follow();
   void show();
+  /// Tiles have been read.
+  void repaint();
   void open(const Drape& drape, const std::string& path);
   void opened(const std::string& path, Result<std::shared_ptr<DrapeTiles>> tiles);
   void make(const std::string& path);
@@ -77,7 +78,6 @@ class DrapeView : public QObject {
   [[nodiscard]] DrapePath whereIs(const Drape& drape) const;
   [[nodiscard]] static bool mayRead(const DrapePath& where);
 
-  Viewport& viewport_;
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   std::map<std::string, Entry> entries_;  ///< By path, or by a name (whereIs()).

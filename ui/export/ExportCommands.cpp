@@ -63,7 +63,8 @@ void ObjectExportCommands::start(const ObjectExportTarget& target, const DamageG
   ++exports_;
   host_.jobs.run<ObjectExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard, scene = derivedOf(*document)](const Progress& progress) -> Result<ObjectExportReport> {
+      [target, guard,
+       scene = document->scene().derivedContent()](const Progress& progress) -> Result<ObjectExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
         if (!objects) return objects.error();

@@ -89,7 +89,7 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, const Dam
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
       [target, guard,
-       scene = derivedOf(*document)](const Progress& progress) -> Result<MaterialExportReport> {
+       scene = document->scene().derivedContent()](const Progress& progress) -> Result<MaterialExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportMaterials(scene, target.folder.toStdString(), target.options, progress);
       },

@@ -152,7 +152,8 @@ Job* RecipeCommands::start(const ExportRecipe& recipe, const DamageGuard& guard,
   ++exports_;
   return host_.jobs.run<RecipeReport>(
       tr("Exporting tiles"),
-      [recipe, guard, scene = derivedOf(*document)](const Progress& progress) -> Result<RecipeReport> {
+      [recipe, guard,
+       scene = document->scene().derivedContent()](const Progress& progress) -> Result<RecipeReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         return perform(recipe, scene, {}, progress);
       },
@@ -180,7 +181,7 @@ void RecipeCommands::doKept() {
   ++exports_;
   host_.jobs.run<std::vector<RecipeReport>>(
       tr("Exporting again"),
-      [guard = *guard, recipes = document->keptExports, scene = derivedOf(*document),
+      [guard = *guard, recipes = document->keptExports, scene = document->scene().derivedContent(),
        folder = folderOf(*document)](const Progress& progress) -> Result<std::vector<RecipeReport>> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         std::vector<RecipeReport> reports;

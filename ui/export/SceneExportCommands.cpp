@@ -141,7 +141,8 @@ Job* SceneExportCommands::start(const SceneExportTarget& target, const DamageGua
   ++exports_;
   return host_.jobs.run<SceneExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard, scene = derivedOf(*document)](const Progress& progress) -> Result<SceneExportReport> {
+      [target, guard,
+       scene = document->scene().derivedContent()](const Progress& progress) -> Result<SceneExportReport> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
         return exportScene(scene, target.path.toStdString(), target.options, progress);
       },

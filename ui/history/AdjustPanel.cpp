@@ -17,8 +17,8 @@
 #include "core/tools/ToolState.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/viewport/Viewport.h"
 #include "ui/widgets/BrushProfile.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/IconGrid.h"
@@ -75,9 +75,8 @@ std::function<QString(double)> checkOf(const char* key) {
 
 }  // namespace
 
-AdjustPanel::AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent)
+AdjustPanel::AdjustPanel(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
-      viewport_(viewport),
       jobs_(jobs),
       title_(new QLabel),
       kind_(new QComboBox),
@@ -139,6 +138,7 @@ void AdjustPanel::setDocument(EditorDocument* document) {
   closePanel();
   stale_ = true;
   document_ = document ? &document->terrain() : nullptr;
+  display_ = document ? &document->display() : nullptr;
   tools_ = document ? &document->tools() : nullptr;
   onHistory_ = document_ ? document_->historyChanged.subscribe([this] { followHistory(); }) : Subscription();
   onBend_ = tools_ ? tools_->bendTool().changed.subscribe([this] { takeBend(); }) : Subscription();
@@ -156,7 +156,7 @@ bool AdjustPanel::choose(std::size_t step) {
 void AdjustPanel::closePanel() {
   hide();
   if (tools_) tools_->bendTool().end();
-  viewport_.setOverlay(OverlayOf::Adjust, nullptr);
+  if (display_) display_->setOverlay(OverlayOf::Adjust, nullptr);
 }
 
 void AdjustPanel::showStroke(const StrokeOperation& stroke) {
@@ -183,7 +183,7 @@ void AdjustPanel::takeBend() {
 
 void AdjustPanel::showPath() {
   if (!tools_->bendTool().path()) return;
-  viewport_.setOverlay(OverlayOf::Adjust,
+  display_->setOverlay(OverlayOf::Adjust,
                        std::make_shared<const Overlay>(pathOverlay(
                            *tools_->bendTool().path(), document_->heights(), document_->frame())));
 }

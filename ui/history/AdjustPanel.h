@@ -17,10 +17,10 @@ class EditorDocument;
 class IconGrid;
 class Job;
 class JobRunner;
+class SceneDisplay;
 class NumberField;
 class TerrainDocument;
 class ToolState;
-class Viewport;
 
 /// Other settings for a stroke of the history: its path shows on the ground with handles to bend it by, and
 /// all that came after it is made anew in the background. Hidden while no stroke is chosen.
@@ -28,7 +28,7 @@ class AdjustPanel : public QWidget {
   Q_OBJECT
 
  public:
-  AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent = nullptr);
+  explicit AdjustPanel(JobRunner& jobs, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Opens for a step; whether that is a stroke that is done.
@@ -48,9 +48,9 @@ class AdjustPanel : public QWidget {
   void finish(const AdjustOperation& operation, const Result<DocumentParts>& adjusted);
   void showRunning();
 
-  Viewport& viewport_;
   JobRunner& jobs_;
   TerrainDocument* document_ = nullptr;
+  SceneDisplay* display_ = nullptr;
   ToolState* tools_ = nullptr;
   std::size_t step_ = 0;
   StrokeOperation stroke_;

@@ -39,11 +39,11 @@ bool standsAlone(const Operation& operation) {
 
 }  // namespace
 
-HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
+HistoryDock::HistoryDock(JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("History"), parent),
       model_(new HistoryModel(this)),
       list_(new QListView),
-      adjust_(new AdjustPanel(viewport, jobs)),
+      adjust_(new AdjustPanel(jobs)),
       budget_(new HistoryBudget),
       shared_(new SharedChangesList) {
   setObjectName(QStringLiteral("historyDock"));

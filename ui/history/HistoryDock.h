@@ -18,7 +18,6 @@ class HistoryModel;
 class SharedChangesList;
 class JobRunner;
 class TerrainDocument;
-class Viewport;
 
 /// The edits of a document in order, "Opened" first, with pictures of what they changed; a click goes there,
 /// a menu reverts ground to there or adjusts a stroke. Under them what the history takes of memory. Of a shared
@@ -27,7 +26,7 @@ class HistoryDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent = nullptr);
+  explicit HistoryDock(JobRunner& jobs, QWidget* parent = nullptr);
   ~HistoryDock() override;
 
   /// Null for none. It must outlive the dock or be taken away first.

@@ -11,6 +11,7 @@
 #include "core/scatter/ScenePick.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/inspector/HitFacts.h"
 #include "ui/inspector/MethodTable.h"
 #include "ui/inspector/PickLegend.h"
@@ -283,11 +284,13 @@ void PickingInspector::showMethods() {
 }
 
 void PickingInspector::showMarks() {
-  if (!report_) return viewport_.setOverlay(OverlayOf::PickedRay, nullptr);
+  if (!document_) return;
+  SceneDisplay& display = document_->display();
+  if (!report_) return display.setOverlay(OverlayOf::PickedRay, nullptr);
   const TerrainDocument& ground = document_->terrain();
-  viewport_.setOverlay(OverlayOf::PickedRay, std::make_shared<const Overlay>(pickOverlay(
-                                                 *report_, object_ ? &*object_ : nullptr, ground.heights(),
-                                                 ground.frame(), legend_->shown(), !pinned_)));
+  display.setOverlay(OverlayOf::PickedRay, std::make_shared<const Overlay>(pickOverlay(
+                                               *report_, object_ ? &*object_ : nullptr, ground.heights(),
+                                               ground.frame(), legend_->shown(), !pinned_)));
 }
 
 void PickingInspector::startSearch() {

@@ -13,6 +13,7 @@
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
@@ -373,15 +374,17 @@ void LineMarks::show() {
   const bool any = (lines_ && !lines_->empty()) || !pointer_.empty() || pointed_;
   if (!any && !shown_) return;
   shown_ = any;
-  if (!any) return viewport_.setOverlay(OverlayOf::Lines, nullptr);
-  if (pointer_.empty() && !pointed_) return viewport_.setOverlay(OverlayOf::Lines, lines_);
+  if (!document_) return;
+  SceneDisplay& display = document_->display();
+  if (!any) return display.setOverlay(OverlayOf::Lines, nullptr);
+  if (pointer_.empty() && !pointed_) return display.setOverlay(OverlayOf::Lines, lines_);
   auto all = std::make_shared<Overlay>(lines_ ? *lines_ : Overlay());
   all->lines.insert(all->lines.end(), pointer_.lines.begin(), pointer_.lines.end());
   if (pointed_) {
     all->lines.push_back({*pointed_, *pointed_, kPoint, 15.0F, kRimWidth});
     all->lines.push_back({*pointed_, *pointed_, kPicked, 9.0F});
   }
-  viewport_.setOverlay(OverlayOf::Lines, std::move(all));
+  display.setOverlay(OverlayOf::Lines, std::move(all));
 }
 
 }  // namespace scarp

@@ -11,7 +11,7 @@
 #include "core/tools/PasteTool.h"
 #include "core/tools/SelectTool.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/viewport/Viewport.h"
+#include "ui/document/SceneDisplay.h"
 
 namespace scarp {
 
@@ -94,9 +94,8 @@ Overlay cropOverlay(const GridRect& samples, const HeightRaster& heights, const 
   return overlay;
 }
 
-MaskView::MaskView(Viewport& viewport, QObject* parent)
+MaskView::MaskView(QObject* parent)
     : QObject(parent),
-      viewport_(viewport),
       opacity_(std::clamp(QSettings().value(kOpacityKey, kFirstOpacity).toDouble(), 0.0, 1.0)) {}
 
 void MaskView::setDocument(EditorDocument* document) {
@@ -149,20 +148,22 @@ void MaskView::followLayers() {
 }
 
 void MaskView::showMask() {
-  if (preview_) return viewport_.setMask(GroundMask{preview_, opacity_});
+  SceneDisplay* const display = document_ ? &document_->display() : nullptr;
+  if (preview_ && display) return display->setMask(GroundMask{preview_, opacity_});
   const LayerId shown = shownMask();
   if (std::exchange(shown_, shown) != shown) Q_EMIT shownMaskChanged();
   if (shown != kBaseLayer) {
     const TerrainDocument& terrain = document_->terrain();
     const MaskRaster* mask = terrain.raster({RasterRole::LayerMask, shown});
-    return viewport_.setMask(GroundMask{
+    return display->setMask(GroundMask{
         std::make_shared<const MaskRaster>(mask ? *mask : terrain.emptyRaster(RasterRole::LayerMask)), kTint,
         true});
   }
-  const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
-  viewport_.setMask(selection
-                        ? std::optional(GroundMask{std::make_shared<const MaskRaster>(*selection), opacity_})
-                        : std::nullopt);
+  if (!display) return;
+  const MaskRaster* selection = document_->terrain().selection();
+  display->setMask(selection
+                       ? std::optional(GroundMask{std::make_shared<const MaskRaster>(*selection), opacity_})
+                       : std::nullopt);
 }
 
 void MaskView::showLines() {
@@ -178,8 +179,9 @@ void MaskView::showLines() {
   }
   if (overlay.empty() && !std::exchange(lined_, !overlay.empty())) return;
   lined_ = !overlay.empty();
-  viewport_.setOverlay(OverlayOf::Select,
-                       lined_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
+  if (!document_) return;
+  document_->display().setOverlay(OverlayOf::Select,
+                                  lined_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
 }
 
 }  // namespace scarp

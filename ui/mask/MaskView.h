@@ -15,7 +15,6 @@
 namespace scarp {
 
 class EditorDocument;
-class Viewport;
 
 /// The closed outline of a shape that is being drawn, as it lies on the ground.
 [[nodiscard]] Overlay draftOverlay(const std::vector<Vec2>& outline, const HeightRaster& heights,
@@ -35,7 +34,7 @@ class MaskView : public QObject {
   Q_OBJECT
 
  public:
-  MaskView(Viewport& viewport, QObject* parent);
+  explicit MaskView(QObject* parent);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// How thick the veil over what is not selected is, 0…1.
@@ -56,7 +55,6 @@ class MaskView : public QObject {
   void followLayers();
   void showLines();
 
-  Viewport& viewport_;
   EditorDocument* document_ = nullptr;
   double opacity_;
   LayerId asked_ = kBaseLayer, shown_ = kBaseLayer;

@@ -12,8 +12,9 @@
 #include "core/material/DefaultRules.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/MeasureHistogram.h"
-#include "core/scene/Drainage.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneJobs.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/mask/MaskView.h"
 #include "ui/materials/ConditionEditor.h"
@@ -84,7 +85,7 @@ RangeDialog::RangeDialog(EditorDocument& document, MaskView& mask, JobRunner& jo
     if (!change.ground.empty()) editor_->groundChanged();
     if (!change.ground.empty() || change.selection) refresh();
   });
-  onDrainage_ = document.drainage().changed.subscribe([this] {
+  onDrainage_ = document.scene().drainage().changed.subscribe([this] {
     editor_->groundChanged();
     if (condition_.by == GroundMeasure::Drainage) refresh();
   });
@@ -126,7 +127,7 @@ void RangeDialog::chooseMeasure(GroundMeasure measure) {
 }
 
 const HeightRaster* RangeDialog::drainage() const {
-  const Drainage& known = document_.drainage();
+  const Drainage& known = document_.scene().drainage();
   return known.stale() ? nullptr : &*known.areas();
 }
 
@@ -155,8 +156,8 @@ void RangeDialog::compute() {
     return;
   }
   if (condition_.by == GroundMeasure::Drainage && !drainage()) {
-    computeDrainage(document_, jobs_);
-    if (!document_.drainage().taskOut()) show(Error::cancel());
+    if (const auto task = document_.scene().takeDrainageTask()) runSceneTask(*task, jobs_);
+    if (!document_.scene().drainage().taskOut()) show(Error::cancel());
     return;
   }
   const auto terrain = std::make_shared<const Terrain>(document_.terrain().snapshot());
@@ -165,7 +166,7 @@ void RangeDialog::compute() {
   job_ = jobs_.run<Preview>(
       tr("Previewing"),
       [terrain, present, wanted = operation(),
-       drainage = document_.drainage().areas()](const Progress& progress) -> Result<Preview> {
+       drainage = document_.scene().drainage().areas()](const Progress& progress) -> Result<Preview> {
         Preview preview;
         const auto& source = std::get<RangeSource>(wanted.source);
         const auto mask = rangeMask(source, *terrain, drainage ? &*drainage : nullptr, progress);

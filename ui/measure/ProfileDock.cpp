@@ -17,6 +17,7 @@
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/MeasureTool.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/measure/MeasureFacts.h"
 #include "ui/measure/MeasureOverlay.h"
 #include "ui/measure/ProfilePlot.h"
@@ -241,7 +242,9 @@ void ProfileDock::showFacts(const MeasureFacts& line, const MeasureFacts& area) 
 }
 
 void ProfileDock::showMarks() {
-  if (!live_ || isHidden()) return viewport_.setOverlay(OverlayOf::Measure, nullptr);
+  if (!document_) return;
+  SceneDisplay& display = document_->display();
+  if (!live_ || isHidden()) return display.setOverlay(OverlayOf::Measure, nullptr);
   const ToolState& tools = document_->tools();
   const ViewController& view = document_->view();
   MeasureMarks marks;
@@ -252,7 +255,7 @@ void ProfileDock::showMarks() {
   const TerrainDocument& terrain = document_->terrain();
   auto overlay = std::make_shared<Overlay>(measureOverlay(tools.measureTool().line(), live_->profile(),
                                                           terrain.heights(), terrain.frame(), marks));
-  viewport_.setOverlay(OverlayOf::Measure, overlay->empty() ? nullptr : std::move(overlay));
+  display.setOverlay(OverlayOf::Measure, overlay->empty() ? nullptr : std::move(overlay));
 }
 
 QString ProfileDock::figuresText() const {

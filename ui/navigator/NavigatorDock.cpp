@@ -18,7 +18,7 @@ NavigatorDock::NavigatorDock(Viewport& viewport, QWidget* parent)
 }
 
 void NavigatorDock::setDocument(EditorDocument* document) {
-  map_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
+  map_->setScene(document ? &document->display() : nullptr, document ? &document->view() : nullptr);
 }
 
 }  // namespace scarp

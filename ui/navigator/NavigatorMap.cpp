@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/scene/Scene.h"
 #include "core/tools/ViewController.h"
 #include "core/view/ViewFootprint.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
@@ -29,18 +31,20 @@ NavigatorMap::NavigatorMap(Viewport& viewport, QWidget* parent) : QWidget(parent
   later_.setSingleShot(true);
   later_.setInterval(kMapDelay);
   connect(&later_, &QTimer::timeout, this, &NavigatorMap::drawMap);
-  connect(&viewport_, &Viewport::lookChanged, this, &NavigatorMap::drawLater);
+  connect(&viewport_, &Viewport::settingsChanged, this, &NavigatorMap::drawLater);
 }
 
-void NavigatorMap::setDocument(TerrainDocument* document, ViewController* controller) {
-  document_ = document;
+void NavigatorMap::setScene(SceneDisplay* display, ViewController* controller) {
+  document_ = display ? &display->scene().document() : nullptr;
   controller_ = controller;
   picture_ = QImage();
   stale_ = false;
   onTerrain_.reset();
   onCamera_.reset();
-  if (document) {
-    onTerrain_ = document->changed.subscribe([this](const DocumentChange& change) {
+  onLook_.reset();
+  if (document_) {
+    onLook_ = display->lookChanged.subscribe([this] { drawLater(); });
+    onTerrain_ = document_->changed.subscribe([this](const DocumentChange& change) {
       if (change.ground.empty()) return;
       drawLater();
       follow();
@@ -51,7 +55,7 @@ void NavigatorMap::setDocument(TerrainDocument* document, ViewController* contro
     });
     drawLater();
   }
-  setCursor(document ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  setCursor(document_ ? Qt::PointingHandCursor : Qt::ArrowCursor);
   follow();
 }
 

@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class SceneDisplay;
 class TerrainDocument;
 class ViewController;
 class Viewport;
@@ -24,7 +25,7 @@ class NavigatorMap : public QWidget {
   explicit NavigatorMap(Viewport& viewport, QWidget* parent = nullptr);
 
   /// Null, null for none; both outlive this or are taken away first.
-  void setDocument(TerrainDocument* document, ViewController* controller);
+  void setScene(SceneDisplay* display, ViewController* controller);
 
   /// Where a place of the local frame is on this widget, and the other way round.
   [[nodiscard]] QPointF toPixel(const Vec2& place) const;
@@ -60,7 +61,7 @@ class NavigatorMap : public QWidget {
   double exaggeration_ = 1.0;  ///< That the map was lit with.
   QTimer later_;
   std::vector<Vec2> footprint_;
-  Subscription onTerrain_, onCamera_;
+  Subscription onTerrain_, onCamera_, onLook_;
 };
 
 }  // namespace scarp

@@ -12,7 +12,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
 #include "core/objects/ObjectSchema.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
@@ -155,7 +155,7 @@ void SelectedObjectPanel::begin() {
   if (objects.empty() || document_->terrain().editing()) return;
   ToolState& tools = document_->tools();
   before_ = tools.selected();
-  const auto ready = before_.scattered.empty() ? Result<void>() : document_->scatter().inStep();
+  const auto ready = before_.scattered.empty() ? Result<void>() : document_->scene().scatter().inStep();
   auto edit = ready ? editOf(before_, titleOf("Change", objects), document_->terrain()) : ready.error();
   if (!edit) return refuse(edit.error());
   edit_ = std::move(edit.value());

@@ -5,112 +5,48 @@
 
 #include "core/material/DefaultRules.h"
 #include "core/scatter/ScatterPresets.h"
-#include "core/scene/Drainage.h"
-#include "core/scene/LiveBentRows.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/jobs/JobRunner.h"
-#include "ui/viewport/Viewport.h"
 
 namespace scarp {
 
-ScatterFollower::ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent)
-    : QObject(parent), viewport_(viewport), jobs_(jobs) {
-  connect(&viewport, &Viewport::drawing, this, [this] {
-    if (stale_) settle();
-  });
-}
-
-ScatterFollower::~ScatterFollower() = default;
-
 void ScatterFollower::setDocument(EditorDocument* document) {
   subscriptions_.clear();
-  ++run_;
-  if (job_) job_->cancel();
-  job_ = nullptr;
-  if (document_ && document_->scatter().taskOut()) document_->scatter().dropTask();
   document_ = document;
-  stale_ = false;
-  bent_.reset();
-  viewport_.setBent(nullptr);
-  viewport_.setScattered(document ? &document->scatter().field() : nullptr);
-  if (!document) return tellRefusal();
-  bent_ = std::make_unique<LiveBentRows>(document->terrain());
-  subscriptions_.push_back(bent_->changed.subscribe([this] { follow(); }));
-  subscriptions_.push_back(document->scatter().changed.subscribe([this] { follow(); }));
-  subscriptions_.push_back(
-      document->scatter().fieldChanged.subscribe([this](const ScatterChange& change) { show(change); }));
-  subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
-    drain();
-    Q_EMIT groundSettled();
-  }));
-  subscriptions_.push_back(document->drainage().changed.subscribe([this] {
-    drain();
-    Q_EMIT groundSettled();
-  }));
-  settle();
-  drain();
+  if (document) {
+    Scene& scene = document->scene();
+    const auto tell = [this] { Q_EMIT changed(); };
+    subscriptions_.push_back(
+        scene.scatter().fieldChanged.subscribe([tell](const ScatterChange&) { tell(); }));
+    subscriptions_.push_back(scene.scatter().taskOutChanged.subscribe(tell));
+    subscriptions_.push_back(scene.updated.subscribe([this] { tellRefusal(); }));
+    subscriptions_.push_back(scene.groundSettled.subscribe([this] { Q_EMIT groundSettled(); }));
+  }
+  tellRefusal();
 }
 
-void ScatterFollower::follow() {
-  if (!std::exchange(stale_, true))
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-          if (stale_) settle();
-        },
-        Qt::QueuedConnection);
+void ScatterFollower::settle() {
+  if (document_) document_->scene().update();
 }
 
-void ScatterFollower::show(const ScatterChange& change) {
-  if (change.all)
-    viewport_.scatterChanged();
-  else
-    viewport_.scatterChanged(change.tiles);
-  Q_EMIT changed();
-}
+bool ScatterFollower::busy() const { return document_ && document_->scene().scatter().taskOut(); }
 
 void ScatterFollower::tellRefusal() {
-  std::string now = document_ ? document_->scatter().refusal() : std::string();
-  if (now.empty() && bent_) now = bent_->refusal();
+  std::string now;
+  if (document_) {
+    const Scene& scene = document_->scene();
+    now = scene.scatter().refusal().empty() ? scene.bentRows().refusal() : scene.scatter().refusal();
+  }
   if (std::exchange(refusal_, now) == now) return;
   Q_EMIT problem(now.empty()
                      ? QString()
                      : tr("The scatter rules put nothing down: %1.").arg(QString::fromStdString(now)));
 }
 
-void ScatterFollower::settle() {
-  if (!document_) return;
-  stale_ = false;
-  if (bent_->update()) viewport_.setBent(bent_->meshes());
-  LiveScatter& live = document_->scatter();
-  auto task = live.takeTask();
-  if (!task) {
-    live.update();
-    return tellRefusal();
-  }
-  job_ = jobs_.run<ScatterField>(
-      tr("Scattering objects"),
-      [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
-      [self = QPointer(this), run = ++run_](Result<ScatterField> field) {
-        if (!self || self->run_ != run) return;
-        self->job_ = nullptr;
-        self->document_->scatter().finish(std::move(field));
-        Q_EMIT self->changed();
-        self->settle();
-        self->drain();
-      });
-  Q_EMIT changed();
-}
-
-void ScatterFollower::drain() {
-  if (document_ && document_->scatter().needsDrainage()) computeDrainage(*document_, jobs_);
-}
-
 MeasureHistogram ScatterFollower::histogram(const RuleCondition& condition) {
   if (!document_) return {};
   settle();
-  RuleInputs seen = document_->scatter().inputs();
+  RuleInputs seen = document_->scene().scatter().inputs();
   const std::shared_ptr<const NearLines> lines =
       condition.by == GroundMeasure::Lines ? linesShown(document_->terrain().layers(), document_->terrain().frame()) : nullptr;
   seen.lines = lines.get();
@@ -122,12 +58,12 @@ RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
   settle();
   RuleCondition seen = like;
   if (water_) seen.level = *water_;
-  return startingCondition(seen, document_->scatter().inputs(), document_->terrain().frame());
+  return startingCondition(seen, document_->scene().scatter().inputs(), document_->terrain().frame());
 }
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
   settle();
-  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
+  return presetRule(preset, document_->scene().scatter().inputs(), document_->terrain().frame(), water_);
 }
 
 std::vector<NamedLines> ScatterFollower::lines() const {

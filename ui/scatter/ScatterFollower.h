@@ -1,9 +1,7 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,27 +14,20 @@
 namespace scarp {
 
 class EditorDocument;
-class Job;
-class JobRunner;
-class LiveBentRows;
-class Viewport;
-struct ScatterChange;
 
-/// Keeps what a document's scatter rules put down in step with it, before each picture, and hands it to the
-/// view. What takes long, and drainage areas, which rules may ask for, is made on a worker; until then what
-/// stood there stays.
+/// What panels show of the objects that the scatter rules of a document's scene place, and starting values
+/// for rules.
 class ScatterFollower : public QObject {
   Q_OBJECT
 
  public:
-  ScatterFollower(Viewport& viewport, JobRunner& jobs, QObject* parent = nullptr);
-  ~ScatterFollower() override;
+  using QObject::QObject;
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
-  /// Brings what is put down in step now, or begins to.
+  /// Updates the scene now, and not only before the next picture.
   void settle();
-  /// It is being made on a worker.
-  [[nodiscard]] bool busy() const { return job_; }
+  /// The objects are being placed by a job.
+  [[nodiscard]] bool busy() const;
 
   /// How often the values of what a condition looks at occur on the ground.
   [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
@@ -55,23 +46,13 @@ class ScatterFollower : public QObject {
   /// Why rules put nothing down, in one line; empty: they do.
   void problem(const QString& message);
   void changed();        ///< What is put down, or busy().
-  void groundSettled();  ///< An edit of the ground is done: histograms are others.
+  void groundSettled();  ///< As that of the scene: histograms are others.
 
  private:
-  void follow();
-  void drain();
-  /// What is put down became another.
-  void show(const ScatterChange& change);
   void tellRefusal();
 
-  Viewport& viewport_;
-  JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
-  std::unique_ptr<LiveBentRows> bent_;  ///< Of document_.
-  QPointer<Job> job_;
-  int run_ = 0;
   std::optional<double> water_;
-  bool stale_ = false;
   std::string refusal_;  ///< That was told.
   std::vector<Subscription> subscriptions_;
 };

@@ -12,7 +12,7 @@
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/scatter/ScatterPresets.h"
-#include "core/scene/LiveScatter.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetPictures.h"
@@ -210,7 +210,7 @@ void ScatterRulesPanel::bake() {
   const std::size_t place = chosen();
   if (place >= rules().size() || document_->terrain().editing()) return;
   follower_.settle();
-  const LiveScatter& live = document_->scatter();
+  const LiveScatter& live = document_->scene().scatter();
   if (follower_.busy() || live.field().rules() != rules())
     return Q_EMIT problem(tr("The objects are still being scattered; try again when they stand."));
   const auto done = bakeScatter(BakeScatterOperation{rules()[place].id}, document_->terrain(), live.field());
@@ -256,7 +256,7 @@ void ScatterRulesPanel::showRules() {
 void ScatterRulesPanel::showTexts() {
   if (!document_ || list_->count() != std::ssize(rules())) return;
   showing_ = true;
-  const LiveScatter& live = document_->scatter();
+  const LiveScatter& live = document_->scene().scatter();
   const auto& made = live.field().rules();
   for (int row = 0; row < list_->count(); ++row) {
     const ScatterRule& rule = rules()[static_cast<std::size_t>(row)];

@@ -4,6 +4,7 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/render/TerrainLook.h"
@@ -20,7 +21,6 @@ ShadingController::ShadingController(const Actions& actions, Viewport& viewport,
   connect(&viewport, &Viewport::available, this, [this](bool software) {
     if (!chosen_ && !software) setMode(ShadingMode::Natural);
   });
-  connect(&viewport, &Viewport::materialsSet, this, &ShadingController::showSettings);
   showSettings();
 }
 
@@ -49,6 +49,7 @@ void ShadingController::setDocument(EditorDocument* document) {
   document_ = document;
   onTerrain_.reset();
   onCamera_.reset();
+  onMaterials_.reset();
   disconnect(onLook_);
   if (document) {
     takeLook();
@@ -61,6 +62,7 @@ void ShadingController::setDocument(EditorDocument* document) {
       if (const HeightRange now = heights(); now.low != shownHeights_.low || now.high != shownHeights_.high)
         showSettings();
     });
+    onMaterials_ = document->display().materialsSet.subscribe([this] { showSettings(); });
     onCamera_ = document->view().cameraChanged.subscribe([this] {
       if (exaggeration() != shownExaggeration_) showSettings();
     });
@@ -146,7 +148,9 @@ std::optional<double> ShadingController::water() const {
   return sea || sheet ? std::optional(now.seaLevel) : std::nullopt;
 }
 
-const std::optional<GroundMaterials>& ShadingController::materials() const { return viewport_.materials(); }
+std::optional<GroundMaterials> ShadingController::materials() const {
+  return document_ ? document_->display().materials() : std::nullopt;
+}
 
 double ShadingController::contourStep() const { return contourInterval(settings().contours, heights()); }
 

@@ -45,7 +45,7 @@ class ShadingController : public QObject {
   /// where there is none.
   [[nodiscard]] std::optional<double> water() const;
   /// What looks by materials show; nothing where they show natural ground.
-  [[nodiscard]] const std::optional<GroundMaterials>& materials() const;
+  [[nodiscard]] std::optional<GroundMaterials> materials() const;
   /// What the settings come to on this ground, metres.
   [[nodiscard]] double contourStep() const;
   [[nodiscard]] double gridStep() const;
@@ -68,7 +68,7 @@ class ShadingController : public QObject {
   bool chosen_;  ///< By hand: what suits the machine no longer counts.
   HeightRange shownHeights_;
   double shownExaggeration_ = 1.0;
-  Subscription onTerrain_, onCamera_;
+  Subscription onTerrain_, onCamera_, onMaterials_;
   QMetaObject::Connection onLook_;
 };
 

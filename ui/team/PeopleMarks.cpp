@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/document/EditorDocument.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/team/PersonTag.h"
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/GroundDrawing.h"
@@ -104,8 +105,9 @@ void PeopleMarks::refresh() {
   placeTags();
   if (overlay.empty() && !marked_) return;
   marked_ = !overlay.empty();
-  viewport_.setOverlay(OverlayOf::People,
-                       marked_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
+  if (!document_) return;
+  document_->display().setOverlay(OverlayOf::People,
+                                  marked_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
 }
 
 void PeopleMarks::placeTags() {

@@ -51,8 +51,7 @@ void SecondView::open() {
   controller_->setNavigation(rememberedNavigation());
   controller_->setJumps(reducesMotion());
   controller_->setGoUnder(first.goesUnder());
-  viewport_->setDocument(&document_->terrain(), controller_.get());
-  viewport_->follow(&first_);
+  viewport_->setScene(&document_->display(), controller_.get());
   followLook();
   Camera camera = controller_->viewNamed(NamedView::Top, viewport_->viewSize());
   camera.projection = Camera::Projection::Orthographic;
@@ -66,8 +65,7 @@ void SecondView::open() {
 void SecondView::close() {
   onCamera_.reset();
   onOwnCamera_.reset();
-  viewport_->follow(nullptr);
-  viewport_->setDocument(nullptr, nullptr);
+  viewport_->setScene(nullptr, nullptr);
   controller_.reset();
   showProjection();
 }

@@ -13,7 +13,9 @@
 #include <numbers>
 
 #include "core/document/TerrainDocument.h"
+#include "core/scene/Scene.h"
 #include "core/terrain/Surface.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/render/Gl.h"
 #include "ui/render/OffscreenRenderer.h"
 #include "ui/render/SceneRenderer.h"
@@ -102,16 +104,15 @@ Viewport::Viewport(QWidget* parent)
 }
 
 Viewport::~Viewport() {
-  if (follower_) follower_->leader_ = nullptr;
-  if (leader_) leader_->follower_ = nullptr;
   releaseGl();
   // The context goes after us, and says so.
   if (context()) disconnect(context(), nullptr, this, nullptr);
 }
 
-void Viewport::setDocument(TerrainDocument* document, ViewController* controller) {
-  EXPECTS((document == nullptr) == (controller == nullptr));
+void Viewport::setScene(SceneDisplay* display, ViewController* controller) {
+  EXPECTS((display == nullptr) == (controller == nullptr));
   subscriptions_.clear();
+  if (display_) display_->setPointed(*controller_, false);
   input_.reset();
   tick_.stop();
   if (renderer_) {
@@ -119,24 +120,19 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
     renderer_.reset();
     doneCurrent();
   }
-  document_ = document;
+  display_ = display;
+  document_ = display ? &display->scene().document() : nullptr;
   controller_ = controller;
   still_.stop();
   shownCamera_.reset();
-  fractions_.reset();
-  mask_.reset();
-  setMaterials(std::nullopt);
-  drapes_.clear();
-  scattered_ = nullptr;
-  water_.reset();
-  bent_.reset();
-  if (document) {
+  if (display) {
+    Scene& scene = display->scene();
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
     const auto notes = [this] { showNotes(); };
     subscriptions_.push_back(controller->cursorChanged.subscribe([this] {
       showNotes();
-      updateMarks();
+      display_->setPointed(*controller_, controller_->cursor().has_value());
       if (input_ && input_->byKeys() && !announce_.isActive()) announce_.start();
     }));
     subscriptions_.push_back(controller->cameraChanged.subscribe([this] {
@@ -157,7 +153,24 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
     }));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(repaint));
     subscriptions_.push_back(controller->tools().selectedObjectsChanged.subscribe(repaint));
-    subscriptions_.push_back(document->changed.subscribe([this](const DocumentChange& change) {
+    subscriptions_.push_back(display->changed.subscribe(repaint));
+    subscriptions_.push_back(display->drapeTilesChanged.subscribe([this] {
+      if (renderer_) renderer_->drapesChanged();
+    }));
+    subscriptions_.push_back(scene.materialsChanged.subscribe([this](const GridRect& samples) {
+      if (renderer_) renderer_->materialsChanged(samples);
+    }));
+    subscriptions_.push_back(scene.analysis().fractionsChanged.subscribe([this](const GridRect& samples) {
+      if (renderer_) renderer_->fractionsChanged(samples);
+    }));
+    subscriptions_.push_back(scene.scatter().fieldChanged.subscribe([this](const ScatterChange& change) {
+      if (!renderer_) return;
+      if (change.all)
+        renderer_->scatterChanged();
+      else
+        renderer_->scatterChanged(change.tiles);
+    }));
+    subscriptions_.push_back(document_->changed.subscribe([this](const DocumentChange& change) {
       if (renderer_) {
         for (const GridRect& samples : change.ground) renderer_->terrainChanged(samples);
         if (change.objects) renderer_->objectsChanged();
@@ -176,106 +189,14 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
 void Viewport::setSettings(const RenderSettings& settings) {
   settings_ = settings;
   update();
-  Q_EMIT lookChanged();
-}
-
-void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay) {
-  overlays_[static_cast<std::size_t>(whose)] = std::move(overlay);
-  updateMarks();
-}
-
-void Viewport::setFractions(std::optional<GroundFractions> fractions) {
-  fractions_ = std::move(fractions);
-  updateLook();
-}
-
-void Viewport::setMask(std::optional<GroundMask> mask) {
-  mask_ = std::move(mask);
-  updateMarks();
-}
-
-void Viewport::setMaterials(std::optional<GroundMaterials> materials) {
-  if (materials == materials_) return;
-  materials_ = std::move(materials);
-  updateLook();
-  Q_EMIT materialsSet();
-}
-
-void Viewport::setDrapes(std::vector<GroundDrape> drapes) {
-  if (drapes == drapes_) return;
-  drapes_ = std::move(drapes);
-  updateLook();
-}
-
-void Viewport::drapesChanged() {
-  for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->drapesChanged();
-  updateLook();
-}
-
-void Viewport::materialsChanged(const GridRect& samples) {
-  for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->materialsChanged(samples);
-  updateLook();
-}
-
-void Viewport::fractionsChanged(const GridRect& samples) {
-  for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
-  updateLook();
-}
-
-void Viewport::setWater(std::shared_ptr<const WaterTiles> water) {
-  if (water == water_) return;
-  water_ = std::move(water);
-  updateLook();
-}
-
-void Viewport::setBent(std::shared_ptr<const BentMeshes> bent) {
-  if (bent == bent_) return;
-  bent_ = std::move(bent);
-  updateMarks();
-}
-
-void Viewport::setScattered(const ScatterField* scattered) {
-  if (scattered == scattered_) return;
-  scattered_ = scattered;
-  scatterChanged();
-}
-
-void Viewport::scatterChanged() {
-  for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->scatterChanged();
-  updateMarks();
-}
-
-void Viewport::scatterChanged(std::span<const int> tiles) {
-  for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->scatterChanged(tiles);
-  updateMarks();
-}
-
-void Viewport::follow(Viewport* leader) {
-  if (leader_) leader_->follower_ = nullptr;
-  leader_ = leader;
-  if (leader_) leader_->follower_ = this;
-  updateMarks();
-}
-
-void Viewport::updateLook() {
-  updateMarks();
-  Q_EMIT lookChanged();
-}
-
-void Viewport::updateMarks() {
-  for (Viewport* view : {this, leader_, follower_})
-    if (view) view->update();
+  Q_EMIT settingsChanged();
 }
 
 std::optional<BrushMark> Viewport::brushMark() const {
-  if (!controller_ || !controller_->marksGround()) return std::nullopt;
-  return BrushMark{controller_->cursor()->point.head<2>(), controller_->effectiveBrush(),
-                   controller_->brushAngle()};
+  const ViewController* const pointed = controller_->marksGround() ? controller_ : display_->pointedView();
+  if (!pointed || !pointed->marksGround()) return std::nullopt;
+  const BrushMark mark{pointed->cursor()->point.head<2>(), pointed->effectiveBrush(), pointed->brushAngle()};
+  return visible(mark, *document_, controller_->camera(), viewSize());
 }
 
 ViewSize Viewport::viewSize() const {
@@ -357,20 +278,12 @@ void Viewport::showBearings() {
 SceneView Viewport::sceneView() const {
   SceneView view;
   view.settings = settings_;
-  const Viewport& dressed = leader_ ? *leader_ : *this;
-  view.fractions = dressed.fractions_;
-  view.mask = dressed.mask_;
-  view.materials = dressed.materials_;
-  view.drapes = dressed.drapes_;
-  view.scattered = dressed.scattered_;
-  view.water = dressed.water_;
-  view.bent = dressed.bent_;
-  for (const auto& overlay : dressed.overlays_)
-    if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();
   view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
-  if (controller_) {
+  if (display_) {
+    display_->scene().update();
+    display_->fill(view);
     view.camera = controller_->camera();
     view.selection = controller_->tools().selected();
     view.objectMarkers = true;
@@ -386,15 +299,11 @@ void Viewport::paintGL() {
     renderer_ = std::move(made.value());
     rendererName_ = QString::fromStdString(openGlName());
   }
-  Q_EMIT(leader_ ? leader_ : this)->drawing();
   SceneView view = sceneView();
   if (controller_) {
     view.brush = brushMark();
-    const Viewport* other = leader_ ? leader_ : follower_;
-    if (!view.brush && other) view.brush = other->brushMark();
-    if (view.brush) view.brush = visible(*std::move(view.brush), *document_, view.camera, view.size);
+    addTool(view);
   }
-  if (controller_) addTool(view);
   view.atOnce = atOnce_;
   drawAdaptively(view);
   if (!renderer_->whole()) update();
@@ -425,16 +334,11 @@ Result<QImage> Viewport::screenshot(double scale) {
   EXPECTS(scale > 0.0);
   if (!isValid() || !renderer_) return Error{"there is no OpenGL to draw with"};
   makeCurrent();
-  Q_EMIT(leader_ ? leader_ : this)->drawing();
   SceneView view = sceneView();
   view.pixelWidth = static_cast<int>(std::lround(view.pixelWidth * scale));
   view.pixelHeight = static_cast<int>(std::lround(view.pixelHeight * scale));
   view.settings.compass = false;
-  view.overlays.clear();
-  const Viewport& dressed = leader_ ? *leader_ : *this;
-  for (std::size_t i = 0; i < kOverlays; ++i)
-    if (dressed.overlays_[i] && static_cast<OverlayOf>(i) != OverlayOf::Brush)
-      view.overlays.push_back(dressed.overlays_[i]);
+  if (display_) display_->fillOverlays(view, OverlayOf::Brush);
   Result<QImage> image = drawPicture(*renderer_, document_, view);
   renderer_->forgetPicture();
   doneCurrent();
@@ -447,7 +351,6 @@ Result<QImage> Viewport::overview(int side) {
   if (!isValid() || !renderer_) return Error{"there is no OpenGL to draw with"};
   if (!document_) return Error{"there is no terrain to draw"};
   makeCurrent();
-  Q_EMIT(leader_ ? leader_ : this)->drawing();
   SceneView view = sceneView();
   const GridFrame& frame = document_->frame();
   const double scale = side / std::max(frame.width(), frame.depth());

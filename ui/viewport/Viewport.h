@@ -4,10 +4,8 @@
 #include <QOpenGLWidget>
 #include <QString>
 #include <QTimer>
-#include <array>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "core/base/Result.h"
@@ -26,17 +24,13 @@ class Compass;
 class ScaleMark;
 class ViewHeader;
 class ViewNote;
-class ScatterField;
+class SceneDisplay;
 class SceneRenderer;
 struct DepthPicture;
-struct Overlay;
 
-/// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, Lines, Measure, Select, Brush, PickedRay, Adjust, People };
-inline constexpr std::size_t kOverlays = 8;
-
-/// The 3-D view of a document: hands input to a controller and asks for a new picture when something that
-/// shows has changed. OpenGL 4.5 core. UI thread.
+/// A 3-D view of a document's scene with a camera of its own: passes input to a controller, updates the scene
+/// before each picture, and asks for a new picture when something that shows has changed. Any number of views
+/// show the same scene. OpenGL 4.5 core. UI thread.
 class Viewport : public QOpenGLWidget {
   Q_OBJECT
 
@@ -44,48 +38,16 @@ class Viewport : public QOpenGLWidget {
   explicit Viewport(QWidget* parent = nullptr);
   ~Viewport() override;
 
-  /// Shows a document as a controller has the view of it. Both must outlive the viewport or be taken away
-  /// again with (nullptr, nullptr) first.
-  void setDocument(TerrainDocument* document, ViewController* controller);
+  /// Shows a document's scene as a controller has the view of it. Both must outlive the viewport or be taken
+  /// away again with (nullptr, nullptr) first.
+  void setScene(SceneDisplay* display, ViewController* controller);
 
   [[nodiscard]] RenderSettings settings() const { return settings_; }
   void setSettings(const RenderSettings& settings);
 
-  /// Draws marks over the scene from now on; null for none. Taking the document away keeps them.
-  void setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay);
-  /// Colours the ground by an analysis of the document until there is another document; nothing for its own
-  /// colours.
-  void setFractions(std::optional<GroundFractions> fractions);
-  /// Shows a selection on the ground until there is another document; nothing for none.
-  void setMask(std::optional<GroundMask> mask);
-  /// Materials for looks that show them until there is another document; nothing for none.
-  void setMaterials(std::optional<GroundMaterials> materials);
-  [[nodiscard]] const std::optional<GroundMaterials>& materials() const { return materials_; }
-  /// Samples of the map of materials that is set have changed.
-  void materialsChanged(const GridRect& samples);
-  /// Pictures over the ground until there is another document.
-  void setDrapes(std::vector<GroundDrape> drapes);
-  /// Tiles of the drapes that are set have been made.
-  void drapesChanged();
-  /// The water of lines, until there is another document; null for none.
-  void setWater(std::shared_ptr<const WaterTiles> water);
-  /// The models that rules bend along lines, until there is another document; null for none.
-  void setBent(std::shared_ptr<const BentMeshes> bent);
-  /// What scatter rules put down, until there is another document; null for nothing. It is there until then.
-  void setScattered(const ScatterField* scattered);
-  /// All of that is another, with its rules; or what stands on these of its tiles.
-  void scatterChanged();
-  void scatterChanged(std::span<const int> tiles);
-  /// Samples of the map of fractions that is shown have changed.
-  void fractionsChanged(const GridRect& samples);
-
   /// Bytes that the ground may take on the graphics card, before the first picture; as SceneRenderer has it.
   void setPageBudget(long long bytes) { pageBudget_ = bytes; }
   [[nodiscard]] long long pageBytes() const;  ///< That it takes.
-
-  /// Shows the overlays and the analysis of another view of the same document, and its brush while the
-  /// pointer is there; it shows ours. Null for none any more.
-  void follow(Viewport* leader);
 
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
@@ -117,10 +79,7 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] double cursorHeight() const;
 
  Q_SIGNALS:
-  void materialsSet();  ///< materials() are others.
-  void
-  lookChanged();  ///< Settings, materials, drapes, an analysis or the water of lines; not the terrain itself.
-  void drawing();       ///< A picture is about to be drawn: the last chance to bring in step what it shows.
+  void settingsChanged();  ///< settings() are others.
   /// There is OpenGL to draw with, be it a software rasterizer. Told for each new
   /// context.
   void available(bool software);
@@ -154,16 +113,14 @@ class Viewport : public QOpenGLWidget {
 
  private:
   void handled(QInputEvent* event, bool used);
-  /// Of this view and of the one that shares its marks.
-  void updateMarks();
-  void updateLook();  ///< The same where lookChanged().
   /// Draws anew, and says anew, what follows the pointer beside the cursor.
   void followPointer();
-  /// What a picture of this view depends on, without brush, ghost and handles.
+  /// What a picture of this view depends on, with the scene up to date, without brush, ghost and handles.
   [[nodiscard]] SceneView sceneView() const;
   void addTool(SceneView& view);  ///< Object to be placed, handles and outline of the tool.
   /// Draws a picture; where the machine is slow, at half the resolution while the camera moves.
   void drawAdaptively(SceneView& view);
+  /// The brush that the pointer has in this view or in another one.
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
@@ -182,21 +139,13 @@ class Viewport : public QOpenGLWidget {
   void releaseGl();
   void fail(const QString& reason);
 
-  TerrainDocument* document_ = nullptr;
+  SceneDisplay* display_ = nullptr;
+  TerrainDocument* document_ = nullptr;  ///< Of the scene.
   ViewController* controller_ = nullptr;
   std::optional<InputAdapter> input_;
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
-  std::optional<GroundFractions> fractions_;
-  std::optional<GroundMask> mask_;
-  std::optional<GroundMaterials> materials_;
-  std::vector<GroundDrape> drapes_;
-  std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
-  const ScatterField* scattered_ = nullptr;
-  std::shared_ptr<const WaterTiles> water_;
-  std::shared_ptr<const BentMeshes> bent_;
   std::unique_ptr<SceneRenderer> renderer_;
-  Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
   ViewHeader* header_;

@@ -85,7 +85,6 @@
 #include "ui/project/RecoveryCommands.h"
 #include "ui/render/MaterialTexture.h"
 #include "ui/render/TerrainRenderer.h"
-#include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
@@ -186,8 +185,7 @@ void MainWindow::makeParts() {
   brushMarks_ = new BrushMarks(*viewport_, this);
   assetCommands_ = new AssetCommands(*this, *jobs_);
   objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
-  scatter_ = new ScatterFollower(this);
-  scatterRules_ = new ScatterRulesPanel(*scatter_, objectsDock_->pictures());
+  scatterRules_ = new ScatterRulesPanel(objectsDock_->pictures());
   objectsDock_->addRules(*scatterRules_);
   maskView_ = new MaskView(this);
   layersDock_ = new LayersDock(*actions_, *jobs_, *maskView_, this);
@@ -330,10 +328,10 @@ void MainWindow::connectParts() {
     for (QWidget* each : findChildren<QWidget*>()) each->update();
   });
 
-  notices_->hear(brushDock_, operations_, objectsDock_, scatter_, scatterRules_, assetCommands_, layersDock_,
-                 inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, compare_, maskDock_,
-                 maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
-                 groundMenu_, team_);
+  notices_->hear(brushDock_, operations_, objectsDock_, sceneJobs_, scatterRules_, assetCommands_,
+                 layersDock_, inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_,
+                 compare_, maskDock_, maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_,
+                 drapesDock_, shadingDock_, groundMenu_, team_);
   notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_, drapeCommands_,
                      alphas_);
   for (BrushBinding* brush : findChildren<BrushBinding*>())
@@ -364,7 +362,7 @@ void MainWindow::connectParts() {
   connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
   connect(shading_, &ShadingController::changed, this, [this] {
     objectsDock_->setWater(shading_->water());
-    scatter_->setWater(shading_->water());
+    scatterRules_->setWater(shading_->water());
   });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
@@ -472,7 +470,7 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setScene(document ? &document->display() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, sceneJobs_, commands_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatter_, scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_,
+       scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_,
        profileDock_, analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_,
        materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_,
        team_, teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);

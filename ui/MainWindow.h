@@ -49,7 +49,6 @@ class MessagesDialog;
 class NavigatorDock;
 class Notices;
 class ObjectsDock;
-class ScatterFollower;
 class ScatterRulesPanel;
 class OperationMenu;
 class PeopleDock;
@@ -179,7 +178,6 @@ class MainWindow : public QMainWindow {
   BrushDock* brushDock_;
   AssetCommands* assetCommands_;
   ObjectsDock* objectsDock_;
-  ScatterFollower* scatter_;
   ScatterRulesPanel* scatterRules_;
   LayersDock* layersDock_;
   HistoryDock* historyDock_;

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/ScatterScene.h"
+#include "core/material/DefaultRules.h"
 
 namespace scarp {
 
@@ -232,6 +234,24 @@ void Scene::cancelMaterialTask() {
   materialTask_.reset();
   materials_.endEvaluation({});
   if (without_) without_->endEvaluation({});
+}
+
+RuleInputs Scene::inputs() {
+  update();
+  return materials_.ground().over(document_.content());
+}
+
+MeasureHistogram Scene::histogram(const RuleCondition& condition) {
+  RuleInputs seen = inputs();
+  const auto lines = condition.by == GroundMeasure::Lines
+                         ? linesShown(document_.layers(), document_.frame(), materials_.ground().lines)
+                         : nullptr;
+  seen.lines = lines.get();
+  return measureHistogram(condition, seen, document_.frame());
+}
+
+RuleCondition Scene::startOf(const RuleCondition& like) {
+  return startingCondition(like, inputs(), document_.frame());
 }
 
 DerivedContent Scene::derivedContent() const {

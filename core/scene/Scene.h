@@ -11,6 +11,7 @@
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/edit/DerivedContent.h"
+#include "core/material/MeasureHistogram.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveAnalysis.h"
 #include "core/scene/LiveBentRows.h"
@@ -81,8 +82,13 @@ class Scene {
   /// Returns a task for the drainage areas if they are stale, whether rules look at them or not; nothing as
   /// Drainage::takeTask(), and while an edit is open.
   [[nodiscard]] std::optional<SceneTask> takeDrainageTask();
-  /// Returns true while a task for the scattered objects is out.
-  [[nodiscard]] bool scattering() const { return scatter_.taskOut(); }
+
+  /// Returns what conditions of materials look at, after an update. Refers to this and to the document.
+  [[nodiscard]] RuleInputs inputs();
+  /// Returns how often the values that a condition looks at occur on the terrain.
+  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
+  /// Returns a condition to begin with (startingCondition()).
+  [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
 
   /// Returns the content as it is now with what is derived from it, for exports on other threads.
   [[nodiscard]] DerivedContent derivedContent() const;

@@ -47,7 +47,7 @@ void runSceneTask(const SceneTask& task, JobRunner& jobs, std::function<bool(con
 void SceneJobs::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
-  if (!document) return;
+  if (!document) return reportRefusal();
   Scene& scene = document->scene();
   subscriptions_.push_back(scene.changed.subscribe([this] {
     // Posted before the request for a picture, which has a lower priority.
@@ -60,6 +60,7 @@ void SceneJobs::setDocument(EditorDocument* document) {
           Qt::QueuedConnection);
   }));
   subscriptions_.push_back(scene.groundSettled.subscribe([this] { settle(); }));
+  subscriptions_.push_back(scene.updated.subscribe([this] { reportRefusal(); }));
   limitWork();
   settle();
 }
@@ -67,6 +68,18 @@ void SceneJobs::setDocument(EditorDocument* document) {
 void SceneJobs::setTextureSide(int texels) {
   textureSide_ = texels;
   if (document_) limitWork();
+}
+
+void SceneJobs::reportRefusal() {
+  std::string now;
+  if (document_) {
+    const Scene& scene = document_->scene();
+    now = scene.scatter().refusal().empty() ? scene.bentRows().refusal() : scene.scatter().refusal();
+  }
+  if (std::exchange(refusal_, now) == now) return;
+  Q_EMIT problem(now.empty()
+                     ? QString()
+                     : tr("The scatter rules put nothing down: %1.").arg(QString::fromStdString(now)));
 }
 
 void SceneJobs::limitWork() {

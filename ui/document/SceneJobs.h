@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -27,14 +29,20 @@ class SceneJobs : public QObject {
   /// map of materials. 0 at first: none are needed.
   void setTextureSide(int texels);
 
+ Q_SIGNALS:
+  /// Why scatter rules put nothing down, in one line; empty: they do.
+  void problem(const QString& message);
+
  private:
   void settle();
+  void reportRefusal();
   void limitWork();
 
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   int textureSide_ = 0;
   bool settlesSoon_ = false;
+  std::string refusal_;  ///< As of the last problem().
   std::vector<Subscription> subscriptions_;
 };
 

@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
+#include "core/scene/Scene.h"
 #include "ui/materials/LineChoiceRow.h"
 #include "ui/materials/RangeGraph.h"
 #include "ui/widgets/CoreText.h"
@@ -47,6 +49,23 @@ bool sameMeasure(const RuleCondition& a, const RuleCondition& b) {
 }
 
 }  // namespace
+
+ConditionGround groundOf(const std::function<Scene*()>& scene) {
+  return {[scene](const RuleCondition& condition) {
+            Scene* const of = scene();
+            return of ? of->histogram(condition) : MeasureHistogram();
+          },
+          [scene] {
+            QStringList names;
+            if (const Scene* const of = scene())
+              for (const NamedMask& mask : of->document().masks()) names += QString::fromStdString(mask.name);
+            return names;
+          },
+          [scene] {
+            const Scene* const of = scene();
+            return of ? rowLinesOf(of->document()).layers : std::vector<NamedLines>();
+          }};
+}
 
 ConditionEditor::ConditionEditor(GroundMeasure by, const QString& name, ConditionGround ground, Head head,
                                  QWidget* parent)

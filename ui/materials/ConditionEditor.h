@@ -17,6 +17,7 @@ namespace scarp {
 
 class LineChoiceRow;
 class RangeGraph;
+class Scene;
 
 /// What conditions are shown against.
 struct ConditionGround {
@@ -24,6 +25,9 @@ struct ConditionGround {
   std::function<QStringList()> masks;  ///< The names of the selections that are kept.
   std::function<std::vector<NamedLines>()> lines;  ///< Of all layers of lines.
 };
+
+/// Of the scene that `scene` returns; null for none.
+[[nodiscard]] ConditionGround groundOf(const std::function<Scene*()>& scene);
 
 /// One condition: its graph, its numbers, or its curve.
 class ConditionEditor : public QWidget {

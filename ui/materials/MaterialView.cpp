@@ -4,8 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "core/edit/ScatterScene.h"
-#include "core/material/DefaultRules.h"
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
@@ -21,7 +19,6 @@ void MaterialView::setDocument(EditorDocument* document) {
     scene.hideMaterials({});
     subscriptions_.push_back(
         scene.materials().mapChanged.subscribe([this](const GridRect&) { Q_EMIT changed(); }));
-    subscriptions_.push_back(scene.groundSettled.subscribe([this] { Q_EMIT groundSettled(); }));
   }
   Q_EMIT marksChanged();
 }
@@ -68,38 +65,6 @@ std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, in
       found.emplace_back(material.id, weight);
   std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<MaterialId, int>::second);
   return found;
-}
-
-RuleInputs MaterialView::inputs() {
-  settle();
-  return document_->scene().materials().ground().over(document_->terrain().content());
-}
-
-MeasureHistogram MaterialView::histogram(const RuleCondition& condition) {
-  if (!document_) return {};
-  RuleInputs seen = inputs();
-  const TerrainDocument& terrain = document_->terrain();
-  const auto lines =
-      condition.by == GroundMeasure::Lines
-          ? linesShown(terrain.layers(), terrain.frame(), document_->scene().materials().ground().lines)
-          : nullptr;
-  seen.lines = lines.get();
-  return measureHistogram(condition, seen, terrain.frame());
-}
-
-RuleCondition MaterialView::startOf(const RuleCondition& like) {
-  return document_ ? startingCondition(like, inputs(), document_->terrain().frame()) : like;
-}
-
-QStringList MaterialView::masks() const {
-  QStringList names;
-  if (document_)
-    for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
-  return names;
-}
-
-std::vector<NamedLines> MaterialView::lines() const {
-  return document_ ? rowLinesOf(document_->terrain()).layers : std::vector<NamedLines>();
 }
 
 std::vector<double> MaterialView::shares() {

@@ -1,15 +1,12 @@
 #pragma once
 
 #include <QObject>
-#include <QStringList>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/edit/MaterialEdits.h"
 #include "core/material/MaterialMap.h"
-#include "core/material/MeasureHistogram.h"
 
 namespace scarp {
 
@@ -31,15 +28,6 @@ class MaterialView : public QObject {
   [[nodiscard]] std::vector<double> shares();
   /// What lies at a sample, the heaviest first, with weights of 255 in all.
   [[nodiscard]] std::vector<std::pair<MaterialId, int>> materialsAt(int column, int row);
-  /// How often the values of what a condition looks at occur on the ground.
-  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
-  /// A condition to begin with (startingCondition()).
-  [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
-  /// The names of the selections that are kept with the terrain.
-  [[nodiscard]] QStringList masks() const;
-  /// All layers of lines.
-  [[nodiscard]] std::vector<NamedLines> lines() const;
-
   /// What only the pictures leave out: the document, shares and exports know nothing of it. A material that
   /// is muted is not seen; what lies below it shows. While any is solo, all others are grey.
   void toggleMute(MaterialId material);
@@ -48,12 +36,10 @@ class MaterialView : public QObject {
   [[nodiscard]] std::set<MaterialId> solo() const;
 
  Q_SIGNALS:
-  void changed();        ///< The weights.
-  void groundSettled();  ///< As that of the scene: histograms are others.
-  void marksChanged();   ///< muted() or solo().
+  void changed();       ///< The weights.
+  void marksChanged();  ///< muted() or solo().
 
  private:
-  [[nodiscard]] RuleInputs inputs();
   /// Of the updated scene; null where the document has no materials.
   [[nodiscard]] const MaterialMap* map();
 

@@ -67,7 +67,7 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget
   paint_ = new PaintPanel(actions_, view_);
   connect(paint_, &PaintPanel::problem, this, &MaterialsDock::problem);
   within->addWidget(paint_);
-  rules_ = new RulesPanel(view_, *session_);
+  rules_ = new RulesPanel(*session_);
   connect(rules_, &RulesPanel::problem, this, &MaterialsDock::problem);
   within->addWidget(rules_);
   showPart(kPaintPart);

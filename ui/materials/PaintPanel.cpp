@@ -12,6 +12,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
+#include "core/scene/Scene.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"
@@ -137,16 +138,14 @@ void PaintPanel::addLimits(QVBoxLayout& column) {
     change([&](PaintSettings& paint) { paint.onto = onto_->itemData(index).toUInt(); });
   });
   limited_->column().addWidget(onto_);
-  const ConditionGround ground{[this](const RuleCondition& condition) { return view_.histogram(condition); },
-                               [this] { return view_.masks(); }, [this] { return view_.lines(); }};
-  limits_ = new ConditionList(QStringLiteral("paintLimit"), ground,
-                              [this](const RuleCondition& like) { return view_.startOf(like); });
+  limits_ = new ConditionList(
+      QStringLiteral("paintLimit"), groundOf([this] { return document_ ? &document_->scene() : nullptr; }),
+      [this](const RuleCondition& like) { return document_ ? document_->scene().startOf(like) : like; });
   connect(limits_, &ConditionList::problem, this, &PaintPanel::problem);
   connect(limits_, &ConditionList::conditionsEdited, this,
           [this](const std::vector<RuleCondition>& conditions) {
             change([&](PaintSettings& paint) { paint.limits = conditions; });
           });
-  connect(&view_, &MaterialView::groundSettled, limits_, &ConditionList::groundChanged);
   limited_->column().addWidget(limits_);
 }
 
@@ -160,6 +159,7 @@ void PaintPanel::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   brush_->setTools(document ? &document->tools() : nullptr);
   if (document) {
+    subscriptions_.push_back(document->scene().groundSettled.subscribe([this] { limits_->groundChanged(); }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
       if (change.materials) showMaterials();

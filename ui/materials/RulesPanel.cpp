@@ -9,11 +9,11 @@
 
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
 #include "ui/materials/MaterialSession.h"
-#include "ui/materials/MaterialView.h"
 #include "ui/materials/RuleText.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/RowMenu.h"
@@ -27,8 +27,7 @@ constexpr int kAroundName = 16;  ///< Pixels of a button.
 
 }  // namespace
 
-RulesPanel::RulesPanel(MaterialView& view, MaterialSession& session, QWidget* parent)
-    : QWidget(parent), view_(view), session_(session) {
+RulesPanel::RulesPanel(MaterialSession& session, QWidget* parent) : QWidget(parent), session_(session) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   addList(*column);
@@ -101,10 +100,9 @@ void RulesPanel::addEditor(QVBoxLayout& column) {
     if (const auto place = chosen()) change([&](RuleStack& stack) { stack.rules[*place].opacity = value; });
   });
   within->addWidget(opacity_);
-  const ConditionGround ground{[this](const RuleCondition& condition) { return view_.histogram(condition); },
-                               [this] { return view_.masks(); }, [this] { return view_.lines(); }};
-  conditions_ = new ConditionList(QStringLiteral("ruleCondition"), ground,
-                                  [this](const RuleCondition& like) { return view_.startOf(like); });
+  conditions_ = new ConditionList(
+      QStringLiteral("ruleCondition"), groundOf([this] { return document_ ? &document_->scene() : nullptr; }),
+      [this](const RuleCondition& like) { return document_ ? document_->scene().startOf(like) : like; });
   connect(conditions_, &ConditionList::problem, this, &RulesPanel::problem);
   connect(conditions_, &ConditionList::editBegun, this, &RulesPanel::begin);
   connect(conditions_, &ConditionList::editEnded, &session_, &MaterialSession::end);
@@ -113,7 +111,6 @@ void RulesPanel::addEditor(QVBoxLayout& column) {
             if (const auto place = chosen())
               change([&](RuleStack& stack) { stack.rules[*place].conditions = conditions; });
           });
-  connect(&view_, &MaterialView::groundSettled, conditions_, &ConditionList::groundChanged);
   within->addWidget(conditions_);
   column.addWidget(editor_);
 }
@@ -121,12 +118,15 @@ void RulesPanel::addEditor(QVBoxLayout& column) {
 void RulesPanel::setDocument(EditorDocument* document) {
   document_ = document;
   subscriptions_.clear();
-  if (document)
+  if (document) {
+    subscriptions_.push_back(
+        document->scene().groundSettled.subscribe([this] { conditions_->groundChanged(); }));
     subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
       if (!change.materials) return;
       // A drag's own changes: its controls stay.
       session_.open() ? showTexts() : showRules();
     }));
+  }
   showRules();
 }
 
@@ -157,7 +157,7 @@ void RulesPanel::add() {
     rule.material = materials.front().id;
   RuleCondition slope;
   slope.by = GroundMeasure::Slope;
-  rule.conditions = {view_.startOf(slope)};
+  rule.conditions = {document_->scene().startOf(slope)};
   once([&](RuleStack& stack) { stack.rules.push_back(rule); });
   choose(document_->terrain().rules().rules.size() - 1);
 }

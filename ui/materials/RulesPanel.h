@@ -20,7 +20,6 @@ namespace scarp {
 class ConditionList;
 class EditorDocument;
 class MaterialSession;
-class MaterialView;
 class NumberField;
 
 /// The rules that lay materials, the highest first, and what the chosen one goes by. What is dragged here
@@ -30,7 +29,7 @@ class RulesPanel : public QWidget {
 
  public:
   /// Both outlive this.
-  RulesPanel(MaterialView& view, MaterialSession& session, QWidget* parent = nullptr);
+  explicit RulesPanel(MaterialSession& session, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
@@ -60,7 +59,6 @@ class RulesPanel : public QWidget {
   void chooseMaterial(int index);
   void choose(std::size_t place);
 
-  MaterialView& view_;
   MaterialSession& session_;
   EditorDocument* document_ = nullptr;
   QListWidget* list_ = nullptr;

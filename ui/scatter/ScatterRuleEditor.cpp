@@ -10,10 +10,11 @@
 #include "core/document/TerrainDocument.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
+#include "core/scene/Scene.h"
+#include "ui/materials/ConditionEditor.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"
 #include "ui/scatter/ScatterAssetList.h"
-#include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterSession.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/FoldingSection.h"
@@ -37,10 +38,8 @@ constexpr std::size_t kMostListed = 200;
 
 }  // namespace
 
-ScatterRuleEditor::ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session,
-                                     AssetPictures& pictures, QWidget* parent)
+ScatterRuleEditor::ScatterRuleEditor(ScatterSession& session, AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
-      follower_(follower),
       session_(session),
       fields_(scatterRuleSchema(),
               {[this](const auto& edit) { change(edit); },
@@ -211,18 +210,18 @@ void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   near.off = 0.0;
   group(fields_.number("to-objects", near, tr("The most distance to an object that was placed by hand")));
   addLines(column);
-  const ConditionGround ground{
-      [this](const RuleCondition& condition) { return follower_.histogram(condition); },
-      [this] { return follower_.masks(); }, [this] { return follower_.lines(); }};
-  conditions_ = new ConditionList(QStringLiteral("scatterCondition"), ground,
-                                  [this](const RuleCondition& like) { return follower_.startOf(like); });
+  conditions_ = new ConditionList(QStringLiteral("scatterCondition"), groundOf([this] { return scene_; }),
+                                  [this](const RuleCondition& like) {
+                                    RuleCondition seen = like;
+                                    if (water_) seen.level = *water_;
+                                    return scene_ ? scene_->startOf(seen) : like;
+                                  });
   group(*conditions_);
   connect(conditions_, &ConditionList::problem, this, &ScatterRuleEditor::problem);
   connect(conditions_, &ConditionList::conditionsEdited, this,
           [this](const std::vector<RuleCondition>& conditions) {
             change([&](ScatterRule& rule) { rule.conditions = conditions; });
           });
-  connect(&follower_, &ScatterFollower::groundSettled, conditions_, &ConditionList::groundChanged);
   column.addWidget(conditions_);
   fields_.into(column);
   fields_.onlyFor(fields_.choice("sampling", tr("Evaluate at")), [](const ScatterRule& rule) {
@@ -280,9 +279,16 @@ void ScatterRuleEditor::addLines(QVBoxLayout& column) {
                   looks});
 }
 
+void ScatterRuleEditor::setScene(Scene* scene) {
+  scene_ = scene;
+  onGround_ =
+      scene ? scene->groundSettled.subscribe([this] { conditions_->groundChanged(); }) : Subscription();
+}
+
 void ScatterRuleEditor::addSingleLines(QComboBox& list) const {
   std::size_t count = 0;
-  const std::vector<NamedLines> layers = follower_.lines();
+  if (!scene_) return;
+  const std::vector<NamedLines> layers = rowLinesOf(scene_->document()).layers;
   for (const NamedLines& layer : layers) count += layer.lines.lines().size();
   if (count > kMostListed) return;
   for (const NamedLines& layer : layers)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
+#include "core/base/Signal.h"
 #include "core/material/Material.h"
 #include "core/scatter/ScatterRule.h"
 #include "ui/widgets/SettingFields.h"
@@ -18,7 +20,7 @@ class TerrainDocument;
 class AssetPictures;
 class ConditionList;
 class ScatterAssetList;
-class ScatterFollower;
+class Scene;
 class ScatterSession;
 
 /// What one scatter rule puts down, how densely, and where. What is dragged here follows at once and is one
@@ -28,9 +30,11 @@ class ScatterRuleEditor : public QWidget {
 
  public:
   /// All outlive this.
-  ScatterRuleEditor(ScatterFollower& follower, ScatterSession& session, AssetPictures& pictures,
-                    QWidget* parent = nullptr);
+  ScatterRuleEditor(ScatterSession& session, AssetPictures& pictures, QWidget* parent = nullptr);
 
+  void setScene(Scene* scene);  ///< Null for none; outlives this or is taken away first.
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level) { water_ = level; }
   void show(const ScatterRule& rule, const TerrainDocument& terrain);  ///< Tells nobody.
   /// Whether the layers of lines are those of the last show().
   [[nodiscard]] bool showsLayersOf(const TerrainDocument& terrain) const;
@@ -53,7 +57,9 @@ class ScatterRuleEditor : public QWidget {
   template <class Control>
   void group(Control& control);
 
-  ScatterFollower& follower_;
+  Scene* scene_ = nullptr;
+  Subscription onGround_;
+  std::optional<double> water_;
   ScatterSession& session_;
   std::uint32_t rule_ = 0;
   QStringList lineLayers_;          ///< Names, each once.

@@ -16,7 +16,6 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/AssetPictures.h"
-#include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterRuleEditor.h"
 #include "ui/scatter/ScatterSession.h"
 #include "ui/widgets/CoreText.h"
@@ -35,8 +34,8 @@ QString presetTitle(const ScatterPreset& preset) { return coreText(preset.title)
 
 }  // namespace
 
-ScatterRulesPanel::ScatterRulesPanel(ScatterFollower& follower, AssetPictures& pictures, QWidget* parent)
-    : QWidget(parent), follower_(follower), session_(new ScatterSession(this)), pictures_(pictures) {
+ScatterRulesPanel::ScatterRulesPanel(AssetPictures& pictures, QWidget* parent)
+    : QWidget(parent), session_(new ScatterSession(this)), pictures_(pictures) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -51,7 +50,7 @@ ScatterRulesPanel::ScatterRulesPanel(ScatterFollower& follower, AssetPictures& p
   state_->setObjectName(QStringLiteral("scatterState"));
   state_->setWordWrap(true);
   within->addWidget(state_);
-  editor_ = new ScatterRuleEditor(follower_, *session_, pictures_);
+  editor_ = new ScatterRuleEditor(*session_, pictures_);
   connect(editor_, &ScatterRuleEditor::problem, this, &ScatterRulesPanel::problem);
   connect(editor_, &ScatterRuleEditor::bakeAsked, this, &ScatterRulesPanel::bake);
   within->addWidget(editor_);
@@ -59,12 +58,11 @@ ScatterRulesPanel::ScatterRulesPanel(ScatterFollower& follower, AssetPictures& p
   countSoon_.setSingleShot(true);
   countSoon_.setInterval(kCountsAfter);
   connect(&countSoon_, &QTimer::timeout, this, &ScatterRulesPanel::showTexts);
-  connect(&follower_, &ScatterFollower::changed, this, [this] {
-    if (!countSoon_.isActive()) countSoon_.start();
-  });
   connect(&pictures_, &AssetPictures::changed, this, &ScatterRulesPanel::showTexts);
   connect(session_, &ScatterSession::problem, this, &ScatterRulesPanel::problem);
-  connect(session_, &ScatterSession::shown, &follower_, &ScatterFollower::settle);
+  connect(session_, &ScatterSession::shown, this, [this] {
+    if (document_) document_->scene().update();
+  });
   connect(session_, &ScatterSession::ended, this, &ScatterRulesPanel::showRules);
   showRules();
 }
@@ -142,14 +140,21 @@ void ScatterRulesPanel::addButtons(QVBoxLayout& column) {
 void ScatterRulesPanel::setDocument(EditorDocument* document) {
   session_->setDocument(document);
   document_ = document;
-  subscription_.reset();
+  subscriptions_.clear();
+  editor_->setScene(document ? &document->scene() : nullptr);
   if (document) {
-    subscription_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
+    const auto count = [this] {
+      if (!countSoon_.isActive()) countSoon_.start();
+    };
+    LiveScatter& live = document->scene().scatter();
+    subscriptions_.push_back(live.fieldChanged.subscribe([count](const ScatterChange&) { count(); }));
+    subscriptions_.push_back(live.taskOutChanged.subscribe(count));
+    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
       const bool otherLayers = change.layers && !editor_->showsLayersOf(document_->terrain());
       if (!change.scatterRules && !change.materials && !change.assets && !otherLayers) return;
       // A drag's own changes: its controls stay.
       session_->open() ? showTexts() : showRules();
-    });
+    }));
   }
   showRules();
 }
@@ -175,7 +180,8 @@ void ScatterRulesPanel::choose(std::size_t place) {
 
 void ScatterRulesPanel::add(std::size_t preset) {
   if (!document_) return;
-  ScatterRule rule = follower_.startOfPreset(preset);
+  ScatterRule rule =
+      presetRule(preset, document_->scene().inputs(), document_->terrain().frame(), water_);
   rule.name = presetTitle(scatterPresets()[preset]).toStdString();
   const std::size_t before = rules().size();
   session_->change([&](std::vector<ScatterRule>& all) { all.push_back(rule); });
@@ -206,12 +212,17 @@ void ScatterRulesPanel::remove() {
   if (!rules().empty()) choose(std::min(place, rules().size() - 1));
 }
 
+void ScatterRulesPanel::setWater(std::optional<double> level) {
+  water_ = level;
+  editor_->setWater(level);
+}
+
 void ScatterRulesPanel::bake() {
   const std::size_t place = chosen();
   if (place >= rules().size() || document_->terrain().editing()) return;
-  follower_.settle();
+  document_->scene().update();
   const LiveScatter& live = document_->scene().scatter();
-  if (follower_.busy() || live.field().rules() != rules())
+  if (live.taskOut() || live.field().rules() != rules())
     return Q_EMIT problem(tr("The objects are still being scattered; try again when they stand."));
   const auto done = bakeScatter(BakeScatterOperation{rules()[place].id}, document_->terrain(), live.field());
   Q_EMIT problem(done ? QString() : coreProblem(done.error().message));
@@ -270,9 +281,9 @@ void ScatterRulesPanel::showTexts() {
     item->setCheckState(rule.visible ? Qt::Checked : Qt::Unchecked);
   }
   const bool refused = !live.refusal().empty();
-  state_->setText(refused            ? QString::fromStdString(live.refusal())
-                  : follower_.busy() ? tr("Scattering…")
-                                     : QString());
+  state_->setText(refused          ? QString::fromStdString(live.refusal())
+                  : live.taskOut() ? tr("Scattering…")
+                                   : QString());
   state_->setVisible(!state_->text().isEmpty());
   showing_ = false;
 }

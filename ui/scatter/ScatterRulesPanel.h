@@ -2,6 +2,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -16,7 +17,6 @@ namespace scarp {
 
 class AssetPictures;
 class EditorDocument;
-class ScatterFollower;
 class ScatterRuleEditor;
 class ScatterSession;
 
@@ -26,10 +26,12 @@ class ScatterRulesPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Both outlive this.
-  ScatterRulesPanel(ScatterFollower& follower, AssetPictures& pictures, QWidget* parent = nullptr);
+  /// `pictures` outlives this.
+  explicit ScatterRulesPanel(AssetPictures& pictures, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level);
   void open(std::uint32_t rule);               ///< Shows a rule, by its id, where it is there.
 
  Q_SIGNALS:
@@ -52,7 +54,6 @@ class ScatterRulesPanel : public QWidget {
   void bake();
   void dropped();
 
-  ScatterFollower& follower_;
   ScatterSession* session_;
   AssetPictures& pictures_;
   EditorDocument* document_ = nullptr;
@@ -62,8 +63,9 @@ class ScatterRulesPanel : public QWidget {
   QLabel* state_ = nullptr;
   ScatterRuleEditor* editor_ = nullptr;
   QTimer countSoon_;
+  std::optional<double> water_;
   bool showing_ = false;  ///< Items change by the program's hand.
-  Subscription subscription_;
+  std::vector<Subscription> subscriptions_;
 };
 
 }  // namespace scarp

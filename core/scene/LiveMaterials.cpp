@@ -30,6 +30,9 @@ LiveMaterials::LiveMaterials(TerrainDocument& document, Drainage& drainage, std:
     if (change.frame) {
       ground_.drainage.reset();
       pending_.reset();
+      ruled_.reset();
+      map_.reset();
+      shown_.reset();
       restart();
     }
     for (const GridRect& samples : change.ground) move(samples);

@@ -35,8 +35,8 @@ class LiveMaterials {
   /// Brings the map in step with the document, at the cost of what changed. Returns the samples that may have
   /// changed since the last call, which mapChanged reports too.
   GridRect update();
-  /// As of update(). Null where the document has no materials. The same object until rules, the frame or
-  /// which materials there are change; update() changes it in place.
+  /// As of update(). Null where the document has no materials, and after a change of the frame until the next update().
+  /// The same object until rules, the frame or which materials there are change; update() changes it in place.
   [[nodiscard]] const std::shared_ptr<const MaterialMap>& map() const { return shown_; }
 
   /// What rules look at beside the heights. As of update().

@@ -204,13 +204,13 @@ std::optional<SceneTask> Scene::takeMaterialTask() {
         return maps;
       },
       [this](Result<Maps> maps) {
-        materialTask_.reset();
         materialsCancelled_ = !maps.ok();
         const auto end = [&](LiveMaterials& materials, std::size_t i) {
           materials.endEvaluation(maps ? std::optional(std::move((*maps)[i])) : std::nullopt);
         };
         end(materials_, 0);
         if (without_) end(*without_, 1);
+        materialTask_.reset();
         // The document may have changed meanwhile.
         note(materialsStale_);
       });

@@ -17,11 +17,11 @@
 namespace scarp {
 namespace {
 
+using test::ObjectScene;
 using test::randomRay;
-using Scene = test::ObjectScene;
 
 /// Every triangle of every object, moved to its place.
-std::optional<ObjectHit> bruteForce(const LocalRay& ray, const Scene& scene) {
+std::optional<ObjectHit> bruteForce(const LocalRay& ray, const ObjectScene& scene) {
   std::optional<ObjectHit> best;
   for (const auto& [id, object] : scene.objects.all()) {
     const auto transform = objectTransform(object, scene.heights, scene.frame);
@@ -41,7 +41,7 @@ std::optional<ObjectHit> bruteForce(const LocalRay& ray, const Scene& scene) {
 
 TEST(ObjectPicker, AgreesWithEveryTriangleTested) {
   constexpr unsigned seed = 5;
-  Scene scene;
+  ObjectScene scene;
   scene.scatter(100, seed);
   const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(seed);
@@ -65,7 +65,7 @@ TEST(ObjectPicker, AgreesWithEveryTriangleTested) {
 TEST(ObjectPicker, FindsWhatTheOracleFindsAfterEveryChange) {
   constexpr unsigned seed = 6;
   constexpr int kSteps = 500, kRays = 330;
-  Scene scene;
+  ObjectScene scene;
   scene.scatter(120, seed);
   ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(seed);
@@ -128,7 +128,7 @@ TEST(ObjectPicker, FindsWhatTheOracleFindsAfterEveryChange) {
 }
 
 TEST(ObjectPicker, TheNearestWins) {
-  Scene scene;
+  ObjectScene scene;
   const ObjectId far = scene.add(AssetKind::House, 40.0, 0.0), near = scene.add(AssetKind::House, 0.0, 0.0);
   const auto fromWest =
       scene.pick({Vec3(-60.0, 0.5, scene.transform(near)(2, 3) + 2.0), Vec3(1.0, 0.0, 0.0)});
@@ -142,7 +142,7 @@ TEST(ObjectPicker, TheNearestWins) {
 TEST(ObjectPicker, OfTwinsTheOlderCounts) {
   constexpr ObjectId count = 20;
   for (const bool backwards : {false, true}) {
-    Scene scene;
+    ObjectScene scene;
     ObjectPicker picker(scene.objects, scene.heights, scene.frame);
     for (ObjectId i = 1; i <= count; ++i) {
       const ObjectId id = backwards ? count + 1 - i : i;
@@ -158,7 +158,7 @@ TEST(ObjectPicker, OfTwinsTheOlderCounts) {
 }
 
 TEST(ObjectPicker, TellsTheFaceByWhichTheRayCameIn) {
-  Scene scene;
+  ObjectScene scene;
   const double quarter = 0.5 * std::numbers::pi;
   const ObjectId house = scene.add(AssetKind::House, 0.0, 0.0, 2.0, ObjectRule::KeepOffset, quarter);
   const Vec3 middle = scene.transform(house).block<3, 1>(0, 3) + Vec3(0.0, 0.0, 3.0);
@@ -178,7 +178,7 @@ TEST(ObjectPicker, TellsTheFaceByWhichTheRayCameIn) {
 }
 
 TEST(ObjectPicker, TheRaysLengthDoesNotMatter) {
-  Scene scene;
+  ObjectScene scene;
   scene.add(AssetKind::House, 0.0, 0.0);
   const Vec3 origin(50.0, 30.0, 60.0), direction = Vec3(0.0, 0.0, 2.0) - origin;
   const auto hit = scene.pick({origin, direction});
@@ -196,7 +196,7 @@ TEST(ObjectPicker, TheRaysLengthDoesNotMatter) {
 }
 
 TEST(ObjectPicker, KeepsToTheRaysLimits) {
-  Scene scene;
+  ObjectScene scene;
   scene.add(AssetKind::Rock, 0.0, 0.0, 2.0);
   const LocalRay down{Vec3(0.1, 0.1, 200.0), Vec3(0.0, 0.0, -1.0)};
   const auto hit = scene.pick(down);
@@ -213,7 +213,7 @@ TEST(ObjectPicker, KeepsToTheRaysLimits) {
 }
 
 TEST(ObjectPicker, NothingForWhatStandsOffTheTerrainOrForANaN) {
-  Scene scene;
+  ObjectScene scene;
   scene.add(AssetKind::Conifer, 300.0, 0.0);
   EXPECT_FALSE(scene.pick({Vec3(300.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)}));
   scene.add(AssetKind::Conifer, 0.0, 0.0);
@@ -221,7 +221,7 @@ TEST(ObjectPicker, NothingForWhatStandsOffTheTerrainOrForANaN) {
 }
 
 TEST(ObjectPicker, SizesBeyondAllMeasureAreNotHit) {
-  Scene scene;
+  ObjectScene scene;
   for (const double scale : {1e-320, 1e-200, 1e200, 1e308, std::nan("")}) {
     const ObjectId id = scene.add(AssetKind::House, 0.0, 0.0, scale);
     EXPECT_FALSE(scene.pick({Vec3(0.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)})) << scale;
@@ -237,12 +237,12 @@ TEST(ObjectPicker, SizesBeyondAllMeasureAreNotHit) {
 }
 
 TEST(ObjectPickerDeathTest, ZeroDirectionIsABrokenContract) {
-  Scene scene;
+  ObjectScene scene;
   EXPECT_DEATH((void)scene.pick({Vec3::Zero(), Vec3::Zero()}), "precondition");
 }
 
 TEST(ObjectPickerDeathTest, ItIsRefreshedBeforeAPick) {
-  Scene scene;
+  ObjectScene scene;
   ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   const LocalRay down{Vec3(0.1, 0.1, 200.0), Vec3(0.0, 0.0, -1.0)};
   picker.objectChanged(scene.add(AssetKind::Rock, 0.0, 0.0, 2.0));
@@ -254,7 +254,7 @@ TEST(ObjectPickerDeathTest, ItIsRefreshedBeforeAPick) {
 }
 
 TEST(ObjectPicker, ManyObjectsAreFast) {
-  Scene scene;
+  ObjectScene scene;
   scene.scatter(100000, 9);
   const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(10);

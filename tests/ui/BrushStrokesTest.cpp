@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/document/SceneDisplay.h"
 
 namespace scarp::test {
 namespace {
@@ -155,7 +154,7 @@ TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
     return heightAt(terrain().heights(), frame.column(half.x()), frame.row(half.y()));
   };
   const double before = heightHalfway();
-  window_->document()->display().setOverlay(OverlayOf::Brush, nullptr);
+  display().setOverlay(OverlayOf::Brush, nullptr);
   EXPECT_GT(differingPixels(shown, picture()), 200) << "the line is to be seen";
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ShiftModifier, to);
   EXPECT_FALSE(controller().runningStroke().straight);

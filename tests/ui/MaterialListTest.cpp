@@ -74,7 +74,7 @@ TEST_F(MaterialListTest, MutingHidesAMaterialInTheViewAlone) {
   EXPECT_GT(test::differingPixels(picture(), before), 2000);
   photograph("material-muted");
   // No sample of what is shown has any of it.
-  const MaterialMap& map = *view().materials()->map;
+  const MaterialMap& map = *display().materials()->map;
   for (int i = 0; i < map.tileCount(); ++i)
     for (const MaterialTile::Part& part : map.tile(i).parts) ASSERT_NE(part.material, id);
   EXPECT_EQ(terrain().state(), state);
@@ -93,14 +93,14 @@ TEST_F(MaterialListTest, SoloShowsOneMaterialAndAllOthersGrey) {
   const int row = commonest();
   const QImage before = picture();
   clickSolo(row);
-  ASSERT_EQ(view().materials()->materials->size(), 1U);
-  EXPECT_EQ(view().materials()->materials->front().id,
+  ASSERT_EQ(display().materials()->materials->size(), 1U);
+  EXPECT_EQ(display().materials()->materials->front().id,
             terrain().materials()[static_cast<std::size_t>(row)].id);
   EXPECT_GT(test::differingPixels(picture(), before), 2000);
   photograph("material-solo");
   clickSolo(row);
   EXPECT_EQ(picture(), before);
-  EXPECT_EQ(view().materials()->materials->size(), 13U);
+  EXPECT_EQ(display().materials()->materials->size(), 13U);
 }
 
 TEST_F(MaterialListTest, IsRenamedInPlace) {
@@ -147,7 +147,7 @@ TEST_F(MaterialListTest, SizeIsDraggedInOneStep) {
     QApplication::sendEvent(&size, &move);
   }
   EXPECT_TRUE(waitUntil([&] { return terrain().materials()[0].size > before; }));
-  EXPECT_EQ(view().materials()->materials->front().size, terrain().materials()[0].size);
+  EXPECT_EQ(display().materials()->materials->front().size, terrain().materials()[0].size);
   QTest::mouseRelease(&size, Qt::LeftButton, {}, from + QPoint(30, 0));
   EXPECT_EQ(terrain().history().position(), steps + 1);
   key(Qt::Key_Z, Qt::ControlModifier);

@@ -36,7 +36,7 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   EXPECT_FALSE(the<QPushButton>("addMaterials").isVisible());
   // Textures, drainage areas and the map come from a worker.
   ASSERT_TRUE(idle());
-  EXPECT_TRUE(view().materials());
+  EXPECT_TRUE(display().materials());
   const auto area = [this](QWidget& widget) {
     return QRect(widget.mapTo(window_.get(), QPoint()), widget.size());
   };
@@ -75,16 +75,16 @@ TEST_F(MaterialsDockTest, OnALargeTerrainAJobEvaluatesThemWhileTheWindowGoesOn) 
   EXPECT_TRUE(std::ranges::any_of(window_->jobs().jobs(), [](const std::unique_ptr<Job>& job) {
     return job->title() == QStringLiteral("Evaluating materials");
   }));
-  EXPECT_FALSE(view().materials()) << "not on the thread of the window";
+  EXPECT_FALSE(display().materials()) << "not on the thread of the window";
   // Cancelled: the next edit evaluates them.
   window_->jobs().cancelAll();
   ASSERT_TRUE(idle());
-  EXPECT_FALSE(view().materials());
+  EXPECT_FALSE(display().materials());
   click("fillMaterial");
   ASSERT_TRUE(idle());
-  ASSERT_TRUE(view().materials());
+  ASSERT_TRUE(display().materials());
   const MaterialId first = terrain().materials().front().id;
-  EXPECT_GT(view().materials()->map->weight(first, 1000, 1000), 200);
+  EXPECT_GT(display().materials()->map->weight(first, 1000, 1000), 200);
 }
 
 TEST_F(MaterialsDockTest, ARuleIsSwitchedOffAndOn) {
@@ -104,7 +104,7 @@ TEST_F(MaterialsDockTest, FollowsAnotherFrameAndAnotherDocument) {
   ASSERT_TRUE(perform(ReshapeOperation{RotateReshape{1}}, terrain()));
   // The window attaches the document anew by its event loop.
   const auto drawnAnew = [this] {
-    return view().materials() && view().materials()->map->rect() == terrain().frame().samples();
+    return display().materials() && display().materials()->map->rect() == terrain().frame().samples();
   };
   ASSERT_TRUE(waitUntil(drawnAnew));
   EXPECT_EQ(the<QListWidget>("materials").count(), 13);
@@ -113,7 +113,7 @@ TEST_F(MaterialsDockTest, FollowsAnotherFrameAndAnotherDocument) {
   ASSERT_TRUE(idle());
   terrain().markSaved();
   openGround("srtm_bigtujunga30m_utm11.tif");
-  EXPECT_FALSE(view().materials());
+  EXPECT_FALSE(display().materials());
   EXPECT_EQ(the<QListWidget>("materials").count(), 0);
 }
 

@@ -5,7 +5,6 @@
 #include "core/tools/MeasureTool.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/document/SceneDisplay.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/SecondView.h"
 #include "ui/widgets/InfoBar.h"
@@ -128,7 +127,7 @@ TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {
   auto marks = std::make_shared<Overlay>();
   const Vec3 centre = terrain().box().centre();
   marks->lines = {{centre, centre + Vec3(2000, 0, 0), {1.0F, 0.0F, 1.0F, 1.0F}, 4.0F, 0.0F}};
-  window_->document()->display().setOverlay(OverlayOf::Analysis, marks);
+  display().setOverlay(OverlayOf::Analysis, marks);
   EXPECT_GT(differingPixels(without, second().viewport().picture()), 100);
   EXPECT_LE(view().pageBytes() + second().viewport().pageBytes(), kPageBudget);
 }

@@ -23,6 +23,7 @@
 #include "core/tools/ViewController.h"
 #include "tests/support/RealData.h"
 #include "ui/MainWindow.h"
+#include "ui/document/SceneDisplay.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberField.h"
@@ -117,6 +118,7 @@ class WindowTest : public ::testing::Test {
   ToolState& tools() { return window_->document()->tools(); }
   ViewController& controller() { return window_->document()->view(); }
   TerrainDocument& terrain() { return window_->document()->terrain(); }
+  SceneDisplay& display() { return window_->document()->display(); }
   QPoint middle() { return view().rect().center(); }
   void openFileOf(const std::string& path) {
     window_->openFile(QString::fromStdString(path));

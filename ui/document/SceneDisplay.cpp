@@ -13,6 +13,7 @@ SceneDisplay::SceneDisplay(Scene& scene) : scene_(scene) {
   const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
   keep(scene.document().changed.subscribe([this](const DocumentChange& change) {
     if (!change.frame) return;
+    materials_.reset();
     solo_.clear();
     fractions_.reset();
     mask_.reset();

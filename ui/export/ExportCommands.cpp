@@ -9,6 +9,7 @@
 #include "core/document/LayerGroups.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
 #include "ui/export/EngineSettingsBox.h"

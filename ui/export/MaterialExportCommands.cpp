@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/edit/LeftOut.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
 #include "ui/export/MaterialExportDialog.h"

@@ -22,7 +22,11 @@ template <class NameOf>
 auto ourStays(const char* kind, Conflicts& conflicts, const NameOf& nameOf) {
   return [kind, &conflicts, nameOf]<class Thing>(const Thing* base, const Thing* ours,
                                                  const Thing* theirs) -> std::optional<Thing> {
-    const std::string name = std::string(kind) + " \"" + nameOf(ours ? *ours : theirs ? *theirs : *base) + "\"";
+    const std::string name = std::string(kind) + " \"" +
+                             nameOf(ours     ? *ours
+                                    : theirs ? *theirs
+                                             : *base) +
+                             "\"";
     if (!ours) {
       conflicts.push_back(name + ": deleted in ours and changed in theirs; it stays deleted");
       return std::nullopt;
@@ -63,18 +67,18 @@ GeoReference mergedPart(const StatePart<GeoReference>&, const GeoReference& base
 
 /// Merges a part as a whole.
 template <class Value>
-Value mergedWhole(const StatePart<Value>& part, const Value& base, const Value& ours, const Value& theirs,
+Value mergedWhole(std::string line, const Value& base, const Value& ours, const Value& theirs,
                   Conflicts& conflicts) {
   bool conflict = false;
   Value merged = threeWay(base, ours, theirs, conflict);
-  if (conflict)
-    conflicts.push_back("the " + std::string(part.all) + " were changed in both; they stay as in ours");
+  if (conflict) conflicts.push_back(std::move(line));
   return merged;
 }
 
-RuleStack mergedPart(const StatePart<RuleStack>& part, const RuleStack& base, const RuleStack& ours,
+RuleStack mergedPart(const StatePart<RuleStack>&, const RuleStack& base, const RuleStack& ours,
                      const RuleStack& theirs, Conflicts& conflicts) {
-  return mergedWhole(part, base, ours, theirs, conflicts);
+  return mergedWhole("the rules of materials were changed in both; they stay as in ours", base, ours, theirs,
+                     conflicts);
 }
 
 /// Merges things one by one, by their ids; things without ids by their names.
@@ -109,7 +113,8 @@ std::vector<Layer> mergedPart(const StatePart<std::vector<Layer>>& part, const s
                     layer.lines = mergeLines(*b, *o, *t, conflicts);
                     layer.adjustment = threeWay(b->adjustment, o->adjustment, t->adjustment, conflict);
                     // They belong to the filter.
-                    if (const Layer& filtered = layer.adjustment == o->adjustment ? *o : *t; layer.adjustment) {
+                    if (const Layer& filtered = layer.adjustment == o->adjustment ? *o : *t;
+                        layer.adjustment) {
                       layer.blend = filtered.blend;
                       layer.outdated = filtered.outdated;
                     }
@@ -133,7 +138,7 @@ std::vector<Drape> mergedPart(const StatePart<std::vector<Drape>>& part, const s
     auto merged = threeWay(base, ours, theirs, keyOf, ourStays(part.one, conflicts, kNameOfThing));
     if (merged.size() <= kMostDrapes) return merged;
   }
-  return mergedWhole(part, base, ours, theirs, conflicts);
+  return mergedWhole("the drapes were changed in both; they stay as in ours", base, ours, theirs, conflicts);
 }
 
 /// So that no two selections have one name.

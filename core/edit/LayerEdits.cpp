@@ -111,11 +111,16 @@ Result<std::vector<std::size_t>> rootsOf(const LayerName& layer, const std::vect
   return roots;
 }
 
-std::string nameOfStep(const std::string& verb, const std::vector<std::size_t>& roots,
-                       const std::vector<Layer>& layers) {
-  if (roots.size() > 1) return verb + " " + std::to_string(roots.size()) + " layers";
+std::string nameOfDeletion(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
+  if (roots.size() > 1) return "Delete " + std::to_string(roots.size()) + " layers";
   const Layer& layer = layers[roots.front()];
-  return verb + (layer.isGroup ? " group " : " layer ") + inQuotes(layer.name);
+  return (layer.isGroup ? "Delete group " : "Delete layer ") + inQuotes(layer.name);
+}
+
+std::string nameOfDuplication(const std::vector<std::size_t>& roots, const std::vector<Layer>& layers) {
+  if (roots.size() > 1) return "Duplicate " + std::to_string(roots.size()) + " layers";
+  const Layer& layer = layers[roots.front()];
+  return (layer.isGroup ? "Duplicate group " : "Duplicate layer ") + inQuotes(layer.name);
 }
 
 std::string nameOfCopy(const std::string& original, std::string pattern) {
@@ -170,7 +175,7 @@ Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& 
   DocumentState state = document.state();
   for (const std::size_t index : *roots)
     if (auto open = checkUnlocked(state.layers, index); !open) return open;
-  EditSession session(document, nameOfStep("Delete", *roots, state.layers));
+  EditSession session(document, nameOfDeletion(*roots, state.layers));
   for (const std::size_t index : std::views::reverse(*roots)) takeOut(state.layers, index);
   session.setState(std::move(state));
   return session.keep(kept(operation));
@@ -197,7 +202,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   std::map<LayerId, LayerId> fresh;
   for (std::size_t i = 0; i < originals.size(); ++i)
     fresh.emplace(originals[i].id, i < done.members.size() ? done.members[i] : done.made);
-  const std::string name = nameOfStep("Duplicate", *roots, state.layers);
+  const std::string name = nameOfDuplication(*roots, state.layers);
   // From above, as the indices of those below stay.
   for (const std::size_t index : std::views::reverse(*roots)) {
     const std::size_t first = firstOf(state.layers, index);
@@ -245,8 +250,7 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
   layer.opacity = 1.0;
   state.layers.insert(state.layers.begin() + signedIndex(first), layer);
   session.setState(std::move(state));
-  session.replace({RasterRole::Layer, layer.id},
-                  heightsAdded(under, merged, *opacity));
+  session.replace({RasterRole::Layer, layer.id}, heightsAdded(under, merged, *opacity));
   return session.keep(kept(operation));
 }
 
@@ -402,10 +406,12 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   if (layer.lines && operation.blend.value_or(LayerBlend::Replace) != LayerBlend::Replace)
     return Error{"the layer " + inQuotes(layer.name) + " holds lines, which replace the ground"};
   if (layer.adjustment && operation.blend.value_or(layer.blend) != layer.blend)
-    return Error{"the layer " + inQuotes(layer.name) + " is an adjustment layer, whose filter determines the blend"};
+    return Error{"the layer " + inQuotes(layer.name) +
+                 " is an adjustment layer, whose filter determines the blend"};
   if (operation.filter) {
     if (!layer.adjustment) return Error{"the layer " + inQuotes(layer.name) + " is not an adjustment layer"};
-    if (std::string why = whyLocked(state.layers, operation.layer - 1); !why.empty()) return Error{std::move(why)};
+    if (std::string why = whyLocked(state.layers, operation.layer - 1); !why.empty())
+      return Error{std::move(why)};
     if (auto good = checkAdjustment(*operation.filter); !good) return good;
     if (operation.filter != layer.adjustment) setAdjustment(layer, *operation.filter, document.frame());
   }

@@ -58,6 +58,7 @@ def without_comments(text):
     text = re.sub(r'R"(\w*)\(.*?\)\1"', '"RAW"', text, flags=re.S)
     text = re.sub(r"(?<=\w)'(?=\d)", "", text)
     text = re.sub(r"^\s*#.*$", "", text, flags=re.M)
+    text = re.sub(r"\bstatic_assert\(.*?\);", "", text, flags=re.S)
     return re.sub(r'''("(?:\\.|[^"\\])*"|'(?:\\.[0-7]*|[^\\'])')|//[^\n]*''', lambda found: found[1] or "", text)
 
 

@@ -1071,6 +1071,14 @@
             <numerusform>Böschungen enden bei %1 Werten, bevor sie auf das Gelände treffen. Die Reichweite erhöhen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retaining wall: the side slope does not meet the terrain within its reach.</source>
+        <translation>Stützmauer: Die Böschung trifft innerhalb ihrer Reichweite nicht auf das Gelände.</translation>
+    </message>
+    <message>
+        <source>Steeper bank than the settings say, to meet the terrain within its reach.</source>
+        <translation>Steilere Böschung als eingestellt, um innerhalb ihrer Reichweite auf das Gelände zu treffen.</translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -7771,10 +7779,6 @@
         <translation>Werte werden nach Spalte und Zeile verglichen</translation>
     </message>
     <message>
-        <source>samples are swapped as seen from a little-endian machine</source>
-        <translation>Werte sind aus Sicht eines Little-Endian-Rechners vertauscht</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>Werte ohne Dateikopf werden nur aus Dateien auf diesem Rechner gelesen</translation>
     </message>
@@ -8471,10 +8475,6 @@
         <translation>die Regeln würden mehr als %1 Objekte setzen</translation>
     </message>
     <message>
-        <source>the samples are written as they lie in memory</source>
-        <translation>die Werte werden geschrieben, wie sie im Speicher liegen</translation>
-    </message>
-    <message>
         <source>the scale of the paste must be above 0</source>
         <translation>der Maßstab der Einfügung muss über 0 liegen</translation>
     </message>
@@ -8533,10 +8533,6 @@
     <message>
         <source>the spacing of rows must be at least 0.1 m</source>
         <translation>der Abstand in Reihen muss mindestens 0,1 m sein</translation>
-    </message>
-    <message>
-        <source>the square without its last row and column lies in one tile</source>
-        <translation>das Quadrat ohne seine letzte Zeile und Spalte liegt in einer Kachel</translation>
     </message>
     <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
@@ -11807,6 +11803,32 @@
         <source>Width to depth</source>
         <translation>Breite zu Tiefe</translation>
     </message>
+    <message>
+        <source>Delete %1 layers</source>
+        <translation>%1 Ebenen löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 layers</source>
+        <translation>%1 Ebenen duplizieren</translation>
+    </message>
+    <message>
+        <source>must have one layer or more</source>
+        <translation>muss mindestens eine Ebene haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>%n Ebene löschen</numerusform>
+            <numerusform>%n Ebenen löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>%n Ebene duplizieren</numerusform>
+            <numerusform>%n Ebenen duplizieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13415,10 +13437,6 @@
         <translation>Als Licht</translation>
     </message>
     <message>
-        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
-        <translation>Schatten und Himmel dämpfen das Licht auf dem Boden, in welchen Farben er auch gezeigt wird</translation>
-    </message>
-    <message>
         <source>Eye height</source>
         <translation>Augenhöhe</translation>
     </message>
@@ -13481,6 +13499,10 @@
     <message>
         <source>In how many directions round the horizon is found</source>
         <translation>In wie vielen Richtungen der Horizont gesucht wird</translation>
+    </message>
+    <message>
+        <source>Dim the light on the ground by the visible share of the sky, in any shading</source>
+        <translation>Das Licht auf dem Boden nach dem sichtbaren Anteil des Himmels abdunkeln, in jeder Schattierung</translation>
     </message>
 </context>
 <context>
@@ -14675,8 +14697,12 @@ Löcher nur hier: %1, nur dort: %2.</translation>
 <context>
     <name>scarp::EditorDocument</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Einzugsgebiete</translation>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalt</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +16268,26 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <source>Delete Group</source>
         <translation>Gruppe löschen</translation>
     </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Ebenen duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Ebenen löschen</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -16316,20 +16362,12 @@ Löcher nur hier: %1, nur dort: %2.</translation>
         <translation>Ein Raster als Ebene importieren…</translation>
     </message>
     <message>
-        <source>Duplicate the layer</source>
-        <translation>Die Ebene duplizieren</translation>
-    </message>
-    <message>
         <source>Merge the layer with the one under it</source>
         <translation>Die Ebene mit der darunter zusammenfügen</translation>
     </message>
     <message>
         <source>Show the layer only where the selection is; without one everywhere</source>
         <translation>Die Ebene nur zeigen, wo die Auswahl ist; ohne Auswahl überall</translation>
-    </message>
-    <message>
-        <source>Delete the layer</source>
-        <translation>Die Ebene löschen</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -16394,6 +16432,26 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <message>
         <source>Updating “%1”</source>
         <translation>„%1“ wird aktualisiert</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen layers</source>
+        <translation>Die gewählten Ebenen duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layers</source>
+        <translation>Die gewählten Ebenen löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layers</source>
+        <translation>Ebenen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layers</source>
+        <translation>Ebenen &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation>Ebene &amp;duplizieren</translation>
     </message>
 </context>
 <context>
@@ -17336,6 +17394,17 @@ Steigung %4 %,  Masse %5</translation>
         <source>Next height stamp</source>
         <translation>Nächster Höhenstempel</translation>
     </message>
+    <message>
+        <source>Show the findings on this line. Red dots mark their places in the view; hover over one to read what it means</source>
+        <translation>Die Befunde zu dieser Linie zeigen. Rote Punkte markieren ihre Stellen in der Ansicht; den Zeiger auf einen halten, um zu lesen, was er bedeutet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 Befund</numerusform>
+            <numerusform>%1 Befunde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -17599,16 +17668,20 @@ Steigung %4 %,  Masse %5</translation>
 <context>
     <name>scarp::MaterialDelegate</name>
     <message>
-        <source>Click: paint with this material. Double-click: rename it</source>
-        <translation>Klick: mit diesem Material malen. Doppelklick: umbenennen</translation>
-    </message>
-    <message>
         <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
         <translation>Das Material in der Ansicht ausblenden, sodass sich zeigt, was darunter liegt. Regeln, Bemalung und Exporte bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
         <translation>Nur dieses Material zeigen, alle anderen in Grau. Regeln, Bemalung und Exporte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1. Klick: mit diesem Material malen. Doppelklick: umbenennen</translation>
+    </message>
+    <message>
+        <source>%1, %2. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1, %2. Klick: mit diesem Material malen. Doppelklick: umbenennen</translation>
     </message>
 </context>
 <context>
@@ -18224,13 +18297,6 @@ Steigung %4 %,  Masse %5</translation>
     <message>
         <source>Material Colour</source>
         <translation>Materialfarbe</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialView</name>
-    <message>
-        <source>Evaluating materials</source>
-        <translation>Materialien werden ausgewertet</translation>
     </message>
 </context>
 <context>
@@ -21620,17 +21686,6 @@ Dann %2</translation>
     </message>
 </context>
 <context>
-    <name>scarp::ScatterFollower</name>
-    <message>
-        <source>The scatter rules put nothing down: %1.</source>
-        <translation>Die Streuregeln setzen nichts: %1.</translation>
-    </message>
-    <message>
-        <source>Scattering objects</source>
-        <translation>Objekte werden gestreut</translation>
-    </message>
-</context>
-<context>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
@@ -22484,6 +22539,25 @@ Dann %2</translation>
     <message>
         <source>Select at least one kind of content to export</source>
         <translation>Mindestens eine Art von Inhalt zum Exportieren auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneJobs</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>Evaluating materials</source>
+        <translation>Materialien werden ausgewertet</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Objekte werden gestreut</translation>
+    </message>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Die Streuregeln setzen nichts: %1.</translation>
     </message>
 </context>
 <context>

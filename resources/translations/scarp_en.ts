@@ -128,6 +128,20 @@
             <numerusform>Delete %n lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>Delete %n layer</numerusform>
+            <numerusform>Delete %n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>Duplicate %n layer</numerusform>
+            <numerusform>Duplicate %n layers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::AreaFields</name>
@@ -302,6 +316,13 @@ Mean %5, root mean square %6.</numerusform>
         <translation>
             <numerusform>Shape of %1 of %2 line</numerusform>
             <numerusform>Shape of %1 of %2 lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 finding</numerusform>
+            <numerusform>%1 findings</numerusform>
         </translation>
     </message>
 </context>

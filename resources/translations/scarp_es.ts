@@ -1071,6 +1071,14 @@
             <numerusform>Los taludes terminan antes de llegar al terreno en %1 muestras. Aumente el alcance.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retaining wall: the side slope does not meet the terrain within its reach.</source>
+        <translation>Muro de contención: el talud no llega al terreno dentro de su alcance.</translation>
+    </message>
+    <message>
+        <source>Steeper bank than the settings say, to meet the terrain within its reach.</source>
+        <translation>Talud más inclinado de lo que indican los ajustes, para llegar al terreno dentro de su alcance.</translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -7771,10 +7779,6 @@
         <translation>las muestras se comparan por columna y fila</translation>
     </message>
     <message>
-        <source>samples are swapped as seen from a little-endian machine</source>
-        <translation>las muestras están intercambiadas vistas desde un equipo little-endian</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>las muestras sin cabecera solo se leen de archivos de este equipo</translation>
     </message>
@@ -8471,10 +8475,6 @@
         <translation>las reglas pondrían más de %1 objetos</translation>
     </message>
     <message>
-        <source>the samples are written as they lie in memory</source>
-        <translation>las muestras se escriben como están en memoria</translation>
-    </message>
-    <message>
         <source>the scale of the paste must be above 0</source>
         <translation>la escala del pegado debe ser mayor que 0</translation>
     </message>
@@ -8533,10 +8533,6 @@
     <message>
         <source>the spacing of rows must be at least 0.1 m</source>
         <translation>el espaciado en filas debe ser al menos de 0,1 m</translation>
-    </message>
-    <message>
-        <source>the square without its last row and column lies in one tile</source>
-        <translation>el cuadrado sin su última fila y columna está en una tesela</translation>
     </message>
     <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
@@ -11807,6 +11803,32 @@
         <source>Width to depth</source>
         <translation>Ancho por profundidad</translation>
     </message>
+    <message>
+        <source>Delete %1 layers</source>
+        <translation>Eliminar %1 capas</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 layers</source>
+        <translation>Duplicar %1 capas</translation>
+    </message>
+    <message>
+        <source>must have one layer or more</source>
+        <translation>debe tener una capa o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>Eliminar %n capa</numerusform>
+            <numerusform>Eliminar %n capas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>Duplicar %n capa</numerusform>
+            <numerusform>Duplicar %n capas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13415,10 +13437,6 @@
         <translation>Como luz</translation>
     </message>
     <message>
-        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
-        <translation>La sombra y el cielo atenúan la luz del suelo, en los colores en que se muestre</translation>
-    </message>
-    <message>
         <source>Eye height</source>
         <translation>Altura del ojo</translation>
     </message>
@@ -13481,6 +13499,10 @@
     <message>
         <source>In how many directions round the horizon is found</source>
         <translation>En cuántas direcciones se halla el horizonte</translation>
+    </message>
+    <message>
+        <source>Dim the light on the ground by the visible share of the sky, in any shading</source>
+        <translation>Atenuar la luz sobre el suelo según la parte visible del cielo, con cualquier sombreado</translation>
     </message>
 </context>
 <context>
@@ -14675,8 +14697,12 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
 <context>
     <name>scarp::EditorDocument</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Cuencas de drenaje</translation>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asfalto</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +16268,26 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <source>Delete Group</source>
         <translation>Eliminar grupo</translation>
     </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Capa %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupo %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copia</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Duplicar capas</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Eliminar capas</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -16316,20 +16362,12 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>Importar un ráster como capa…</translation>
     </message>
     <message>
-        <source>Duplicate the layer</source>
-        <translation>Duplicar la capa</translation>
-    </message>
-    <message>
         <source>Merge the layer with the one under it</source>
         <translation>Combinar la capa con la que está debajo</translation>
     </message>
     <message>
         <source>Show the layer only where the selection is; without one everywhere</source>
         <translation>Mostrar la capa solo donde está la selección; sin ella, en todas partes</translation>
-    </message>
-    <message>
-        <source>Delete the layer</source>
-        <translation>Eliminar la capa</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -16394,6 +16432,26 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <message>
         <source>Updating “%1”</source>
         <translation>Actualizando «%1»</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen layers</source>
+        <translation>Duplicar las capas elegidas</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layers</source>
+        <translation>Eliminar las capas elegidas</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layers</source>
+        <translation>&amp;Eliminar capas</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layers</source>
+        <translation>&amp;Duplicar capas</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation>&amp;Duplicar capa</translation>
     </message>
 </context>
 <context>
@@ -17336,6 +17394,17 @@ rasante %4 %,  masa %5</translation>
         <source>Next height stamp</source>
         <translation>Sello de altura siguiente</translation>
     </message>
+    <message>
+        <source>Show the findings on this line. Red dots mark their places in the view; hover over one to read what it means</source>
+        <translation>Mostrar las observaciones sobre esta línea. Unos puntos rojos marcan sus lugares en la vista; pase el puntero sobre uno para leer qué significa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 observación</numerusform>
+            <numerusform>%1 observaciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -17599,16 +17668,20 @@ rasante %4 %,  masa %5</translation>
 <context>
     <name>scarp::MaterialDelegate</name>
     <message>
-        <source>Click: paint with this material. Double-click: rename it</source>
-        <translation>Clic: pintar con este material. Doble clic: renombrarlo</translation>
-    </message>
-    <message>
         <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
         <translation>Ocultar el material en la vista, para que se vea lo que hay debajo. Reglas, pintura y exportaciones quedan como están</translation>
     </message>
     <message>
         <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
         <translation>Mostrar solo este material, los demás en gris. Reglas, pintura y exportaciones quedan como están</translation>
+    </message>
+    <message>
+        <source>%1. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1. Clic: pintar con este material. Doble clic: renombrarlo</translation>
+    </message>
+    <message>
+        <source>%1, %2. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1, %2. Clic: pintar con este material. Doble clic: renombrarlo</translation>
     </message>
 </context>
 <context>
@@ -18224,13 +18297,6 @@ rasante %4 %,  masa %5</translation>
     <message>
         <source>Material Colour</source>
         <translation>Color del material</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialView</name>
-    <message>
-        <source>Evaluating materials</source>
-        <translation>Evaluando materiales</translation>
     </message>
 </context>
 <context>
@@ -21620,17 +21686,6 @@ Después %2</translation>
     </message>
 </context>
 <context>
-    <name>scarp::ScatterFollower</name>
-    <message>
-        <source>The scatter rules put nothing down: %1.</source>
-        <translation>Las reglas de dispersión no ponen nada: %1.</translation>
-    </message>
-    <message>
-        <source>Scattering objects</source>
-        <translation>Dispersando objetos</translation>
-    </message>
-</context>
-<context>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
@@ -22484,6 +22539,25 @@ Después %2</translation>
     <message>
         <source>Select at least one kind of content to export</source>
         <translation>Seleccione al menos un tipo de contenido para exportar</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneJobs</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Cuencas de drenaje</translation>
+    </message>
+    <message>
+        <source>Evaluating materials</source>
+        <translation>Evaluando materiales</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Dispersando objetos</translation>
+    </message>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Las reglas de dispersión no ponen nada: %1.</translation>
     </message>
 </context>
 <context>

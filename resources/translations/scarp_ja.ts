@@ -1070,6 +1070,14 @@
             <numerusform>のり面が%1個のサンプルで地形に届く前に終わっています。届く範囲を広げてください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retaining wall: the side slope does not meet the terrain within its reach.</source>
+        <translation>擁壁：のり面が届く範囲内で地形に接しません。</translation>
+    </message>
+    <message>
+        <source>Steeper bank than the settings say, to meet the terrain within its reach.</source>
+        <translation>届く範囲内で地形に接するよう、設定より急なのり面になっています。</translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -7754,10 +7762,6 @@
         <translation>サンプルを列と行で比べます</translation>
     </message>
     <message>
-        <source>samples are swapped as seen from a little-endian machine</source>
-        <translation>リトルエンディアンのコンピューターから見るとサンプルのバイト順が逆です</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>ヘッダーのないサンプルは、このコンピューター上のファイルからだけ読みます</translation>
     </message>
@@ -8454,10 +8458,6 @@
         <translation>ルールはオブジェクトを%1個より多く置くことになります</translation>
     </message>
     <message>
-        <source>the samples are written as they lie in memory</source>
-        <translation>サンプルはメモリにあるとおりに書きます</translation>
-    </message>
-    <message>
         <source>the scale of the paste must be above 0</source>
         <translation>貼り付けの縮尺は0より大きくなければなりません</translation>
     </message>
@@ -8516,10 +8516,6 @@
     <message>
         <source>the spacing of rows must be at least 0.1 m</source>
         <translation>行の間隔は0.1 m以上でなければなりません</translation>
-    </message>
-    <message>
-        <source>the square without its last row and column lies in one tile</source>
-        <translation>最後の行と列を除く正方形は1つのタイルに入ります</translation>
     </message>
     <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
@@ -11790,6 +11786,30 @@
         <source>Width to depth</source>
         <translation>幅と奥行きの比</translation>
     </message>
+    <message>
+        <source>Delete %1 layers</source>
+        <translation>レイヤーを%1枚削除</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 layers</source>
+        <translation>レイヤーを%1枚複製</translation>
+    </message>
+    <message>
+        <source>must have one layer or more</source>
+        <translation>1枚以上のレイヤーが必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>レイヤーを%n枚削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>レイヤーを%n枚複製</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13398,10 +13418,6 @@
         <translation>光として</translation>
     </message>
     <message>
-        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
-        <translation>どの色で表示していても、影と空が地面の光を弱めます</translation>
-    </message>
-    <message>
         <source>Eye height</source>
         <translation>目の高さ</translation>
     </message>
@@ -13464,6 +13480,10 @@
     <message>
         <source>In how many directions round the horizon is found</source>
         <translation>地平線を求める方向の数</translation>
+    </message>
+    <message>
+        <source>Dim the light on the ground by the visible share of the sky, in any shading</source>
+        <translation>見える空の割合に応じて地面の光を暗くします。どのシェーディングでも働きます</translation>
     </message>
 </context>
 <context>
@@ -14648,8 +14668,12 @@ Holes only here: %1, only there: %2.</source>
 <context>
     <name>scarp::EditorDocument</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>集水面積</translation>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>アスファルト</translation>
     </message>
 </context>
 <context>
@@ -16210,6 +16234,26 @@ Holes only here: %1, only there: %2.</source>
         <source>Delete Group</source>
         <translation>グループを削除</translation>
     </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>グループ %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1のコピー</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>レイヤーを削除</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -16284,20 +16328,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>ラスターをレイヤーとしてインポート…</translation>
     </message>
     <message>
-        <source>Duplicate the layer</source>
-        <translation>レイヤーを複製</translation>
-    </message>
-    <message>
         <source>Merge the layer with the one under it</source>
         <translation>レイヤーを下のものと結合</translation>
     </message>
     <message>
         <source>Show the layer only where the selection is; without one everywhere</source>
         <translation>選択範囲の所だけレイヤーを表示。なければどこでも</translation>
-    </message>
-    <message>
-        <source>Delete the layer</source>
-        <translation>レイヤーを削除</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -16362,6 +16398,26 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Updating “%1”</source>
         <translation>「%1」を更新中</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen layers</source>
+        <translation>選んだレイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layers</source>
+        <translation>選んだレイヤーを削除</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layers</source>
+        <translation>レイヤーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layers</source>
+        <translation>レイヤーを複製(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation>レイヤーを複製(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -17297,6 +17353,16 @@ grade %4 %,  haul %5</source>
         <source>Next height stamp</source>
         <translation>次の高さスタンプ</translation>
     </message>
+    <message>
+        <source>Show the findings on this line. Red dots mark their places in the view; hover over one to read what it means</source>
+        <translation>この線の指摘を表示します。ビューの赤い点がその場所を示し、カーソルを重ねると意味を読めます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>指摘%1件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -17560,16 +17626,20 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialDelegate</name>
     <message>
-        <source>Click: paint with this material. Double-click: rename it</source>
-        <translation>クリック：このマテリアルで塗る。ダブルクリック：名前を変更</translation>
-    </message>
-    <message>
         <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
         <translation>表示からマテリアルを隠し、下にあるものを見せます。ルール、塗り、エクスポートはそのままです</translation>
     </message>
     <message>
         <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
         <translation>このマテリアルだけを表示し、他は灰色にします。ルール、塗り、エクスポートはそのままです</translation>
+    </message>
+    <message>
+        <source>%1. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1。クリック：このマテリアルで塗る。ダブルクリック：名前を変更</translation>
+    </message>
+    <message>
+        <source>%1, %2. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1、%2。クリック：このマテリアルで塗る。ダブルクリック：名前を変更</translation>
     </message>
 </context>
 <context>
@@ -18179,13 +18249,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Material Colour</source>
         <translation>マテリアルの色</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialView</name>
-    <message>
-        <source>Evaluating materials</source>
-        <translation>マテリアルを評価中</translation>
     </message>
 </context>
 <context>
@@ -21563,17 +21626,6 @@ Then %2</source>
     </message>
 </context>
 <context>
-    <name>scarp::ScatterFollower</name>
-    <message>
-        <source>The scatter rules put nothing down: %1.</source>
-        <translation>散布ルールは何も置きません：%1。</translation>
-    </message>
-    <message>
-        <source>Scattering objects</source>
-        <translation>オブジェクトを散布中</translation>
-    </message>
-</context>
-<context>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
@@ -22420,6 +22472,25 @@ Then %2</source>
     <message>
         <source>Select at least one kind of content to export</source>
         <translation>エクスポートする内容を1つ以上選択してください</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneJobs</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>集水面積</translation>
+    </message>
+    <message>
+        <source>Evaluating materials</source>
+        <translation>マテリアルを評価中</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>オブジェクトを散布中</translation>
+    </message>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>散布ルールは何も置きません：%1。</translation>
     </message>
 </context>
 <context>

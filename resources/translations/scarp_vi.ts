@@ -1070,6 +1070,14 @@
             <numerusform>Mái dốc kết thúc trước khi gặp địa hình tại %1 mẫu. Hãy tăng tầm với.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retaining wall: the side slope does not meet the terrain within its reach.</source>
+        <translation>Tường chắn: mái dốc không gặp địa hình trong tầm với của nó.</translation>
+    </message>
+    <message>
+        <source>Steeper bank than the settings say, to meet the terrain within its reach.</source>
+        <translation>Mái dốc đứng hơn mức thiết lập, để gặp địa hình trong tầm với của nó.</translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -7754,10 +7762,6 @@
         <translation>các mẫu được so sánh theo cột và hàng</translation>
     </message>
     <message>
-        <source>samples are swapped as seen from a little-endian machine</source>
-        <translation>các mẫu bị đảo byte khi nhìn từ máy little-endian</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>mẫu không có phần đầu tệp chỉ được đọc từ tệp trên máy này</translation>
     </message>
@@ -8454,10 +8458,6 @@
         <translation>các quy tắc sẽ đặt hơn %1 vật thể</translation>
     </message>
     <message>
-        <source>the samples are written as they lie in memory</source>
-        <translation>các mẫu được ghi như chúng nằm trong bộ nhớ</translation>
-    </message>
-    <message>
         <source>the scale of the paste must be above 0</source>
         <translation>tỉ lệ của phần dán phải trên 0</translation>
     </message>
@@ -8516,10 +8516,6 @@
     <message>
         <source>the spacing of rows must be at least 0.1 m</source>
         <translation>giãn cách hàng phải ít nhất là 0.1 m</translation>
-    </message>
-    <message>
-        <source>the square without its last row and column lies in one tile</source>
-        <translation>hình vuông bỏ hàng và cột cuối nằm trong một mảnh</translation>
     </message>
     <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
@@ -11790,6 +11786,30 @@
         <source>Width to depth</source>
         <translation>Rộng chia sâu</translation>
     </message>
+    <message>
+        <source>Delete %1 layers</source>
+        <translation>Xóa %1 lớp</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 layers</source>
+        <translation>Nhân đôi %1 lớp</translation>
+    </message>
+    <message>
+        <source>must have one layer or more</source>
+        <translation>phải có từ một lớp trở lên</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>Xóa %n lớp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>Nhân đôi %n lớp</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13398,10 +13418,6 @@
         <translation>Như ánh sáng</translation>
     </message>
     <message>
-        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
-        <translation>Bóng và bầu trời làm mờ ánh sáng trên mặt đất, dù nó hiển thị bằng màu nào</translation>
-    </message>
-    <message>
         <source>Eye height</source>
         <translation>Độ cao mắt</translation>
     </message>
@@ -13464,6 +13480,10 @@
     <message>
         <source>In how many directions round the horizon is found</source>
         <translation>Tìm đường chân trời theo bao nhiêu hướng xung quanh</translation>
+    </message>
+    <message>
+        <source>Dim the light on the ground by the visible share of the sky, in any shading</source>
+        <translation>Làm tối ánh sáng trên mặt đất theo phần bầu trời nhìn thấy được, với mọi kiểu tô bóng</translation>
     </message>
 </context>
 <context>
@@ -14648,8 +14668,12 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
 <context>
     <name>scarp::EditorDocument</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>Diện tích lưu vực</translation>
+        <source>Lines</source>
+        <translation>Đường nét</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Nhựa đường</translation>
     </message>
 </context>
 <context>
@@ -16210,6 +16234,26 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <source>Delete Group</source>
         <translation>Xóa nhóm</translation>
     </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Lớp %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Nhóm %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 bản sao</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>Nhân đôi các lớp</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>Xóa các lớp</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -16284,20 +16328,12 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Nhập một raster làm lớp…</translation>
     </message>
     <message>
-        <source>Duplicate the layer</source>
-        <translation>Nhân đôi lớp</translation>
-    </message>
-    <message>
         <source>Merge the layer with the one under it</source>
         <translation>Gộp lớp với lớp bên dưới</translation>
     </message>
     <message>
         <source>Show the layer only where the selection is; without one everywhere</source>
         <translation>Chỉ hiện lớp ở vùng chọn; không có vùng chọn thì hiện khắp nơi</translation>
-    </message>
-    <message>
-        <source>Delete the layer</source>
-        <translation>Xóa lớp</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -16362,6 +16398,26 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <message>
         <source>Updating “%1”</source>
         <translation>Đang cập nhật “%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen layers</source>
+        <translation>Nhân đôi các lớp đã chọn</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layers</source>
+        <translation>Xóa các lớp đã chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layers</source>
+        <translation>&amp;Xóa các lớp</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layers</source>
+        <translation>Nhân đôi các &amp;lớp</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation>Nhân đôi &amp;lớp</translation>
     </message>
 </context>
 <context>
@@ -17297,6 +17353,16 @@ grade %4 %,  haul %5</source>
         <source>Next height stamp</source>
         <translation>Dấu độ cao kế tiếp</translation>
     </message>
+    <message>
+        <source>Show the findings on this line. Red dots mark their places in the view; hover over one to read what it means</source>
+        <translation>Hiện các lưu ý về tuyến này. Chấm đỏ đánh dấu vị trí của chúng trong khung nhìn; đưa con trỏ lên một chấm để đọc ý nghĩa của nó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 lưu ý</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -17560,16 +17626,20 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialDelegate</name>
     <message>
-        <source>Click: paint with this material. Double-click: rename it</source>
-        <translation>Bấm: sơn bằng vật liệu này. Bấm đúp: đổi tên</translation>
-    </message>
-    <message>
         <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
         <translation>Ẩn vật liệu trong khung nhìn, để lộ thứ bên dưới. Quy tắc, sơn và bản xuất vẫn như cũ</translation>
     </message>
     <message>
         <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
         <translation>Chỉ hiện vật liệu này, mọi vật liệu khác màu xám. Quy tắc, sơn và bản xuất vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>%1. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1. Bấm: sơn bằng vật liệu này. Bấm đúp: đổi tên</translation>
+    </message>
+    <message>
+        <source>%1, %2. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1, %2. Bấm: sơn bằng vật liệu này. Bấm đúp: đổi tên</translation>
     </message>
 </context>
 <context>
@@ -18179,13 +18249,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Material Colour</source>
         <translation>Màu vật liệu</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialView</name>
-    <message>
-        <source>Evaluating materials</source>
-        <translation>Đang tính vật liệu</translation>
     </message>
 </context>
 <context>
@@ -21563,17 +21626,6 @@ Sau đó %2</translation>
     </message>
 </context>
 <context>
-    <name>scarp::ScatterFollower</name>
-    <message>
-        <source>The scatter rules put nothing down: %1.</source>
-        <translation>Các quy tắc rải không đặt gì: %1.</translation>
-    </message>
-    <message>
-        <source>Scattering objects</source>
-        <translation>Đang rải vật thể</translation>
-    </message>
-</context>
-<context>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
@@ -22420,6 +22472,25 @@ Sau đó %2</translation>
     <message>
         <source>Select at least one kind of content to export</source>
         <translation>Chọn ít nhất một loại nội dung để xuất</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneJobs</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>Diện tích lưu vực</translation>
+    </message>
+    <message>
+        <source>Evaluating materials</source>
+        <translation>Đang tính vật liệu</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>Đang rải vật thể</translation>
+    </message>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>Các quy tắc rải không đặt gì: %1.</translation>
     </message>
 </context>
 <context>

@@ -1070,6 +1070,14 @@
             <numerusform>边坡在 %1 个样本处未及地形便已终止。请增大延伸范围。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retaining wall: the side slope does not meet the terrain within its reach.</source>
+        <translation>挡土墙：边坡在其延伸范围内未与地形相接。</translation>
+    </message>
+    <message>
+        <source>Steeper bank than the settings say, to meet the terrain within its reach.</source>
+        <translation>边坡比设置的更陡，以便在其延伸范围内与地形相接。</translation>
+    </message>
 </context>
 <context>
     <name>MeasureFacts</name>
@@ -7754,10 +7762,6 @@
         <translation>样本按列和行比较</translation>
     </message>
     <message>
-        <source>samples are swapped as seen from a little-endian machine</source>
-        <translation>从小端机器看，样本的字节顺序相反</translation>
-    </message>
-    <message>
         <source>samples without a header are read from files on this machine only</source>
         <translation>没有文件头的样本只能从本机上的文件读取</translation>
     </message>
@@ -8454,10 +8458,6 @@
         <translation>规则会放置超过 %1 个物体</translation>
     </message>
     <message>
-        <source>the samples are written as they lie in memory</source>
-        <translation>样本按其在内存中的方式写出</translation>
-    </message>
-    <message>
         <source>the scale of the paste must be above 0</source>
         <translation>粘贴的比例必须大于 0</translation>
     </message>
@@ -8516,10 +8516,6 @@
     <message>
         <source>the spacing of rows must be at least 0.1 m</source>
         <translation>行距必须至少为 0.1 m</translation>
-    </message>
-    <message>
-        <source>the square without its last row and column lies in one tile</source>
-        <translation>不含最后一行和最后一列的方形位于一个瓦片内</translation>
     </message>
     <message>
         <source>the step &quot;%1&quot; cannot be done anew</source>
@@ -11790,6 +11786,30 @@
         <source>Width to depth</source>
         <translation>宽深比</translation>
     </message>
+    <message>
+        <source>Delete %1 layers</source>
+        <translation>删除 %1 个图层</translation>
+    </message>
+    <message>
+        <source>Duplicate %1 layers</source>
+        <translation>复制 %1 个图层</translation>
+    </message>
+    <message>
+        <source>must have one layer or more</source>
+        <translation>必须有一个或更多图层</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n layers</source>
+        <translation>
+            <numerusform>删除 %n 个图层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n layers</source>
+        <translation>
+            <numerusform>复制 %n 个图层</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -13398,10 +13418,6 @@
         <translation>作为光照</translation>
     </message>
     <message>
-        <source>Shadow and sky dim the light on the ground, in whatever colours it is shown</source>
-        <translation>无论以何种颜色显示，阴影和天空都会使地面的光变暗</translation>
-    </message>
-    <message>
         <source>Eye height</source>
         <translation>眼高</translation>
     </message>
@@ -13464,6 +13480,10 @@
     <message>
         <source>In how many directions round the horizon is found</source>
         <translation>在多少个方向上求地平线</translation>
+    </message>
+    <message>
+        <source>Dim the light on the ground by the visible share of the sky, in any shading</source>
+        <translation>按可见天空的比例减弱地面的光照，适用于任何着色方式</translation>
     </message>
 </context>
 <context>
@@ -14648,8 +14668,12 @@ Holes only here: %1, only there: %2.</source>
 <context>
     <name>scarp::EditorDocument</name>
     <message>
-        <source>Drainage areas</source>
-        <translation>汇水面积</translation>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>沥青</translation>
     </message>
 </context>
 <context>
@@ -16210,6 +16234,26 @@ Holes only here: %1, only there: %2.</source>
         <source>Delete Group</source>
         <translation>删除组</translation>
     </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>图层 %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>组 %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 副本</translation>
+    </message>
+    <message>
+        <source>Duplicate Layers</source>
+        <translation>复制图层</translation>
+    </message>
+    <message>
+        <source>Delete Layers</source>
+        <translation>删除图层</translation>
+    </message>
 </context>
 <context>
     <name>scarp::LayerModel</name>
@@ -16284,20 +16328,12 @@ Holes only here: %1, only there: %2.</source>
         <translation>把栅格导入为图层…</translation>
     </message>
     <message>
-        <source>Duplicate the layer</source>
-        <translation>复制图层</translation>
-    </message>
-    <message>
         <source>Merge the layer with the one under it</source>
         <translation>把图层与其下的图层合并</translation>
     </message>
     <message>
         <source>Show the layer only where the selection is; without one everywhere</source>
         <translation>只在选区处显示图层；没有选区则处处显示</translation>
-    </message>
-    <message>
-        <source>Delete the layer</source>
-        <translation>删除图层</translation>
     </message>
     <message>
         <source>What is being tried on the ground has to be kept or taken back first.</source>
@@ -16362,6 +16398,26 @@ Holes only here: %1, only there: %2.</source>
     <message>
         <source>Updating “%1”</source>
         <translation>正在更新“%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen layers</source>
+        <translation>复制所选图层</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layers</source>
+        <translation>删除所选图层</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layers</source>
+        <translation>删除图层(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layers</source>
+        <translation>复制图层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Layer</source>
+        <translation>复制图层(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -17297,6 +17353,16 @@ grade %4 %,  haul %5</source>
         <source>Next height stamp</source>
         <translation>下一个高度印章</translation>
     </message>
+    <message>
+        <source>Show the findings on this line. Red dots mark their places in the view; hover over one to read what it means</source>
+        <translation>显示此线的检查结果。视图中的红点标出其位置；将光标悬停在红点上可查看其含义</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 条检查结果</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>scarp::MainWindow</name>
@@ -17560,16 +17626,20 @@ grade %4 %,  haul %5</source>
 <context>
     <name>scarp::MaterialDelegate</name>
     <message>
-        <source>Click: paint with this material. Double-click: rename it</source>
-        <translation>单击：用此材质绘制。双击：重命名</translation>
-    </message>
-    <message>
         <source>Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay as they are</source>
         <translation>在视图中隐藏此材质，显出其下的内容。规则、涂绘和导出不变</translation>
     </message>
     <message>
         <source>Show this material alone, all others in grey. Rules, paint and exports stay as they are</source>
         <translation>只显示此材质，其他为灰色。规则、涂绘和导出不变</translation>
+    </message>
+    <message>
+        <source>%1. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1。单击：用此材质绘制。双击：重命名</translation>
+    </message>
+    <message>
+        <source>%1, %2. Click: paint with this material. Double-click: rename it</source>
+        <translation>%1，%2。单击：用此材质绘制。双击：重命名</translation>
     </message>
 </context>
 <context>
@@ -18179,13 +18249,6 @@ grade %4 %,  haul %5</source>
     <message>
         <source>Material Colour</source>
         <translation>材质颜色</translation>
-    </message>
-</context>
-<context>
-    <name>scarp::MaterialView</name>
-    <message>
-        <source>Evaluating materials</source>
-        <translation>正在求值材质</translation>
     </message>
 </context>
 <context>
@@ -21563,17 +21626,6 @@ Then %2</source>
     </message>
 </context>
 <context>
-    <name>scarp::ScatterFollower</name>
-    <message>
-        <source>The scatter rules put nothing down: %1.</source>
-        <translation>散布规则没有放置任何物体：%1。</translation>
-    </message>
-    <message>
-        <source>Scattering objects</source>
-        <translation>正在散布物体</translation>
-    </message>
-</context>
-<context>
     <name>scarp::ScatterPanel</name>
     <message>
         <source>Height range</source>
@@ -22420,6 +22472,25 @@ Then %2</source>
     <message>
         <source>Select at least one kind of content to export</source>
         <translation>请至少选择一种要导出的内容</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::SceneJobs</name>
+    <message>
+        <source>Drainage areas</source>
+        <translation>汇水面积</translation>
+    </message>
+    <message>
+        <source>Evaluating materials</source>
+        <translation>正在求值材质</translation>
+    </message>
+    <message>
+        <source>Scattering objects</source>
+        <translation>正在散布物体</translation>
+    </message>
+    <message>
+        <source>The scatter rules put nothing down: %1.</source>
+        <translation>散布规则没有放置任何物体：%1。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "core/recipe/ExportRecipe.h"
 #include "core/scene/Scene.h"
+#include "core/tools/LineTool.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/document/SharedWork.h"

@@ -10,6 +10,7 @@
 #include "core/edit/LineMaterials.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
+#include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialBar.h"
@@ -135,7 +136,8 @@ void MaterialsDock::addList(FoldingSection& section) {
     };
     mark(tr("&Hide in the View"), "muteMaterial", row.data(MaterialDelegate::Muted).toBool(),
          &MaterialView::toggleMute);
-    mark(tr("Show A&lone"), "soloMaterial", row.data(MaterialDelegate::Solo).toBool(), &MaterialView::toggleSolo);
+    mark(tr("Show A&lone"), "soloMaterial", row.data(MaterialDelegate::Solo).toBool(),
+         &MaterialView::toggleSolo);
   });
 }
 

@@ -7,6 +7,7 @@
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/operation/Filter.h"
+#include "core/tools/LineTool.h"
 #include "tests/ui/LineHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -59,7 +60,7 @@ TEST_F(DefaultNamesTest, AreInTheLanguageOfTheWindow) {
 
 TEST_F(DefaultNamesTest, OfTracksFindTheGravelOfAnotherLanguage) {
   window_->actions().addMaterials->trigger();
-  tools().setLineKind(LineKind::Track);
+  tools().lineTool().setKind(LineKind::Track);
   drawRoad();
   EXPECT_EQ(terrain().materials().size(), 13U);
   ASSERT_FALSE(terrain().rules().rules.empty());

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "core/edit/LineEdit.h"
+#include "core/tools/LineTool.h"
 #include "tests/ui/ProjectHarness.h"
 #include "tests/ui/TextLayout.h"
 #include "ui/actions/Actions.h"
@@ -132,7 +133,7 @@ TEST_P(PanelLayoutTest, NothingOfAPanelIsCutInASmallWindow) {
   road.points = {{-500.0, 0.0}, {0.0, 80.0}, {500.0, 0.0}};
   ASSERT_TRUE(addLines({road}, terrain()));
   tools().setTool(ToolKind::Line);
-  tools().chooseLine(linesOf(terrain(), layerForLines(terrain()))->front().id);
+  tools().lineTool().chooseLine(linesOf(terrain(), layerForLines(terrain()))->front().id);
   ASSERT_TRUE(idle());
   int panels = 0;
   for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {

@@ -385,13 +385,13 @@ TEST(FarObjects, EditsOfSomeObjectsAreDrawnAsFromScratch) {
     Object moved = *rows.placed.objects().find(rows.ids[30]);
     moved.y += 300.0;
     moved.scale = 3.0;
-    session.update(moved);
+    session.exchangeObjects({{moved.id, moved}});
     (void)session.commit();
   }
   expectAsFromScratch("move");
   {
     EditSession session(rows.placed, "Delete");
-    for (const std::size_t i : {0U, 1U, 2U, 1200U}) session.remove(rows.ids[i]);
+    for (const std::size_t i : {0U, 1U, 2U, 1200U}) session.exchangeObjects({{rows.ids[i], std::nullopt}});
     (void)session.commit();
   }
   expectAsFromScratch("delete");
@@ -401,7 +401,7 @@ TEST(FarObjects, EditsOfSomeObjectsAreDrawnAsFromScratch) {
     EditSession session(rows.placed, "Hide");
     Object hidden = *rows.placed.objects().find(rows.ids[30]);
     hidden.hidden = true;
-    session.update(hidden);
+    session.exchangeObjects({{hidden.id, hidden}});
     (void)session.commit();
   }
   expectAsFromScratch("hide");

@@ -10,6 +10,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/DerivedContent.h"
 #include "core/recipe/ExportRecipe.h"
 
 namespace scarp {

@@ -15,6 +15,7 @@
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
+#include "core/edit/DerivedContent.h"
 #include "core/recipe/BuildRecord.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/remote/RemoteAddress.h"

@@ -14,6 +14,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
+#include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
 #include "core/sceneio/SceneExport.h"
 

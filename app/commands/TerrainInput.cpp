@@ -10,6 +10,7 @@
 #include "app/commands/ImportHints.h"
 #include "core/base/PrintableLine.h"
 #include "core/drape/DrapeFile.h"
+#include "core/edit/DerivedContent.h"
 #include "core/project/ProjectSchema.h"
 
 namespace scarp {
@@ -128,8 +129,7 @@ void reportWarnings(const TerrainInput& input) {
 }
 
 void tellDamage(const std::string& damage) {
-  if (!damage.empty())
-    std::printf("errors are of what could be read: %s\n", printableLine(damage).c_str());
+  if (!damage.empty()) std::printf("errors are of what could be read: %s\n", printableLine(damage).c_str());
 }
 
 void tellInput(const TerrainInput& input) {

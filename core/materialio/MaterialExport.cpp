@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
 #include "core/materialio/ExportJob.h"

@@ -8,7 +8,6 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/DerivedContent.h"
 #include "core/io/EngineSizes.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
@@ -16,6 +15,8 @@
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
+
+class DerivedContent;
 
 /// For whom files of materials are.
 enum class MaterialPreset : std::uint8_t { Unity, Unreal, Terrain3d, HTerrain, Blender, Gis, Picture, Gltf };

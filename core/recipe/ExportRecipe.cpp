@@ -9,6 +9,7 @@
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/DerivedContent.h"
 #include "core/operation/Reshape.h"
 #include "core/script/SchemaJson.h"
 #include "core/tileio/TileExport.h"
@@ -114,8 +115,7 @@ void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
   }
   reader.read("splat", options.splat, splatKindNames());
   if (const Json* chosen = reader.value("chosen")) {
-    if (!chosen->isArray())
-      reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*chosen));
+    if (!chosen->isArray()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*chosen));
     for (const Json& one : *chosen) {
       if (one.isUnsigned() && one.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max())
         options.chosen.push_back(one.get<MaterialId>());

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/ScatterScene.h"
 #include "core/material/DefaultRules.h"
 
@@ -17,14 +18,17 @@ using Flag = std::shared_ptr<std::atomic<bool>>;
 /// A task whose work returns a Result<Value>, which `install` receives unless one of the flags is set.
 template <class Value>
 SceneTask sceneTask(SceneTask::Kind kind, std::vector<Flag> dropped,
-                    std::function<Result<Value>(const Progress&)> work, std::function<void(Result<Value>)> install) {
+                    std::function<Result<Value>(const Progress&)> work,
+                    std::function<void(Result<Value>)> install) {
   auto result = std::make_shared<std::optional<Value>>();
   const auto isDropped = [dropped = std::move(dropped)] {
     return std::ranges::any_of(dropped, [](const Flag& flag) { return flag->load(); });
   };
   return {kind,
           [work = std::move(work), result, isDropped](const Progress& progress) -> Result<void> {
-            const Progress keep = [&](double fraction) { return !isDropped() && keepGoing(progress, fraction); };
+            const Progress keep = [&](double fraction) {
+              return !isDropped() && keepGoing(progress, fraction);
+            };
             if (!keep(0.0)) return Error::cancel();
             auto made = work(keep);
             if (!made) return made.error();
@@ -119,9 +123,7 @@ bool Scene::needsMaterialTask() const {
          (materials_.needsEvaluation() || (without_ && without_->needsEvaluation()));
 }
 
-bool Scene::scatterWaits() const {
-  return needsMaterialTask() && looksAtMaterials(document_.scatterRules());
-}
+bool Scene::scatterWaits() const { return needsMaterialTask() && looksAtMaterials(document_.scatterRules()); }
 
 void Scene::update() {
   if (updating_ || !(materialsStale_ || scatterStale_ || bentStale_ || waterStale_)) return;
@@ -185,7 +187,8 @@ std::optional<SceneTask> Scene::takeDrainageTask() {
 std::optional<SceneTask> Scene::takeMaterialTask() {
   if (materialTask_ || materialsCancelled_ || !needsMaterialTask()) return {};
   // The first areas come before the first map. An edit that is open gives way to them at its end.
-  if (materials_.needsDrainage() && !drainage_.areas() && (drainage_.taskOut() || document_.editing())) return {};
+  if (materials_.needsDrainage() && !drainage_.areas() && (drainage_.taskOut() || document_.editing()))
+    return {};
   using Maps = std::vector<LiveMaterials::Evaluated>;
   std::vector<LiveMaterials::Work> works{materials_.beginEvaluation()};
   if (without_) works.push_back(without_->beginEvaluation());

@@ -10,7 +10,6 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
-#include "core/edit/DerivedContent.h"
 #include "core/material/MeasureHistogram.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveAnalysis.h"
@@ -21,6 +20,7 @@
 
 namespace scarp {
 
+class DerivedContent;
 class TerrainDocument;
 
 /// Work of a scene that takes long. It shares the data that it reads.
@@ -29,8 +29,8 @@ struct SceneTask {
   Kind kind;
   /// Any thread. The error is one line, or says that `progress` or the scene cancelled it.
   std::function<Result<void>(const Progress& progress)> run;
-  /// Installs what run() computed, if it returned success. On the document's thread, once for each task; does nothing if
-  /// the scene was destroyed or has cancelled the task.
+  /// Installs what run() computed, if it returned success. On the document's thread, once for each task; does
+  /// nothing if the scene was destroyed or has cancelled the task.
   std::function<void(Result<void> done)> finish;
 };
 
@@ -39,13 +39,13 @@ struct SceneParts {
   bool materials = true, scatter = true, bentRows = true, water = true;
 };
 
-/// All that is derived from an open document and updated while it is edited: drainage areas, materials, objects of
-/// scatter rules, models bent along lines, water of lines and an analysis. Each exists once per document. Only on the
-/// document's thread; the document outlives it.
+/// All that is derived from an open document and updated while it is edited: drainage areas, materials,
+/// objects of scatter rules, models bent along lines, water of lines and an analysis. Each exists once per
+/// document. Only on the document's thread; the document outlives it.
 ///
-/// The parts observe the document. update() brings those that are stale up to date in the order of their dependencies:
-/// drainage, materials, scattered objects; then what depends on lines. What takes long is left to tasks, and until one
-/// is finished the part stays as it was.
+/// The parts observe the document. update() brings those that are stale up to date in the order of their
+/// dependencies: drainage, materials, scattered objects; then what depends on lines. What takes long is left
+/// to tasks, and until one is finished the part stays as it was.
 class Scene {
  public:
   explicit Scene(TerrainDocument& document);
@@ -70,14 +70,14 @@ class Scene {
 
   /// A terrain with more samples has the whole map of its materials evaluated by a task. 2²⁰ at first.
   void setMaxSamplesAtOnce(long long samples);
-  /// Brings all but the analysis up to date, before each picture and before a part is read. Leaves what takes long to
-  /// tasks.
+  /// Brings all but the analysis up to date, before each picture and before a part is read. Leaves what takes
+  /// long to tasks.
   void update();
-  /// Brings parts up to date on this thread, with drainage areas where rules of these parts look at them. May be
-  /// cancelled. Contract: no edit is open.
+  /// Brings parts up to date on this thread, with drainage areas where rules of these parts look at them. May
+  /// be cancelled. Contract: no edit is open.
   [[nodiscard]] Result<void> updateAll(const Progress& progress = {}, const SceneParts& parts = {});
-  /// Returns the next task, in the order of dependencies; nothing if there is none that can begin. After a task was
-  /// cancelled the next step of history offers another one.
+  /// Returns the next task, in the order of dependencies; nothing if there is none that can begin. After a
+  /// task was cancelled the next step of history offers another one.
   [[nodiscard]] std::optional<SceneTask> takeTask();
   /// Returns a task for the drainage areas if they are stale, whether rules look at them or not; nothing as
   /// Drainage::takeTask(), and while an edit is open.
@@ -96,9 +96,10 @@ class Scene {
   /// update() or takeTask() may have something to do, or a picture of the scene is another one.
   Signal<> changed;
   Signal<> updated;  ///< update() has brought stale parts up to date.
-  Signal<const GridRect&> materialsChanged;  ///< Samples of shownMaterials(); all: perhaps another map, or none.
-  /// The ground at the end of an edit, drainage areas or all materials are others: what is counted over the terrain is
-  /// to be counted again.
+  Signal<const GridRect&>
+      materialsChanged;  ///< Samples of shownMaterials(); all: perhaps another map, or none.
+  /// The ground at the end of an edit, drainage areas or all materials are others: what is counted over the
+  /// terrain is to be counted again.
   Signal<> groundSettled;
 
  private:
@@ -125,7 +126,8 @@ class Scene {
   bool materialsStale_ = true, scatterStale_ = true, bentStale_ = true, waterStale_ = true;
   bool updating_ = false;
   bool materialsCancelled_ = false;  ///< The last task: the next edit starts another one.
-  /// True of the task that evaluates the materials: its result is not wanted any more. Null where none is out.
+  /// True of the task that evaluates the materials: its result is not wanted any more. Null where none is
+  /// out.
   std::shared_ptr<std::atomic<bool>> materialTask_;
   std::shared_ptr<std::atomic<bool>> ended_ = std::make_shared<std::atomic<bool>>(false);
   std::vector<Subscription> subscriptions_, onShown_;

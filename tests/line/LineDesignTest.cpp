@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
+#include <ctime>
 #include <limits>
 #include <random>
 
@@ -264,10 +264,10 @@ TEST(LineDesign, MillionPointsAreDesigned) {
   for (int i = 0; i < 1'000'000; ++i)
     line.points.push_back({900.0 * std::cos(i * 0.001), 900.0 * std::sin(i * 0.0013)});
   ASSERT_TRUE(validate(line));
-  const auto begin = std::chrono::steady_clock::now();
+  const std::clock_t begin = std::clock();  // processor time: other tests run beside this one
   const LineDesign design = designOf(line, terrain.heights, terrain.frame);
   EXPECT_EQ(design.nodes.size(), 1'000'000U);
-  EXPECT_LT(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), 100.0);
+  EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 100.0);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/MaterialOperations.h"
@@ -90,8 +91,10 @@ TEST_F(SceneTest, OneUpdateBringsMaterialsBeforeScatteredObjects) {
   ASSERT_TRUE(scene_.updateAll());
   expectTheWhole();
   std::vector<std::string> order;
-  const auto onMaterials = scene_.materials().mapChanged.subscribe([&](const GridRect&) { order.emplace_back("materials"); });
-  const auto onField = scene_.scatter().fieldChanged.subscribe([&](const ScatterChange&) { order.emplace_back("scatter"); });
+  const auto onMaterials =
+      scene_.materials().mapChanged.subscribe([&](const GridRect&) { order.emplace_back("materials"); });
+  const auto onField =
+      scene_.scatter().fieldChanged.subscribe([&](const ScatterChange&) { order.emplace_back("scatter"); });
   const std::size_t before = scene_.scatter().field().count();
   MaterialsOperation other{document_.materials(), document_.rules()};
   other.rules.rules.front().conditions = {wetGround(30.0)};

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <cmath>
 
+#include "core/edit/DerivedContent.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/scene/Scene.h"
 #include "core/tools/LineTool.h"

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/document/LayerGroups.h"
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "core/scene/Scene.h"

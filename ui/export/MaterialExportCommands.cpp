@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <utility>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"

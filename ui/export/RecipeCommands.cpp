@@ -12,6 +12,7 @@
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/edit/DerivedContent.h"
 #include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"

@@ -6,6 +6,7 @@
 #include <QUrl>
 #include <utility>
 
+#include "core/edit/DerivedContent.h"
 #include "core/edit/LinesOnGround.h"
 #include "core/io/EnginePreset.h"
 #include "core/mask/MaskBounds.h"
@@ -63,11 +64,10 @@ ReportDialog::Facts sceneFacts(const SceneExportReport& report) {
                          .arg(report.weights->size.rows)
                          .arg(textLines(report.weights->layers).join(QStringLiteral(", ")))});
   if (report.triangles > 0)
-    facts.push_back(
-        {SceneExportCommands::tr("Terrain mesh"),
-         SceneExportCommands::tr("%1 triangles, within %2 of the ground everywhere", nullptr,
-                                 pluralCount(report.triangles))
-             .arg(countText(report.triangles), deviationText(report.groundError))});
+    facts.push_back({SceneExportCommands::tr("Terrain mesh"),
+                     SceneExportCommands::tr("%1 triangles, within %2 of the ground everywhere", nullptr,
+                                             pluralCount(report.triangles))
+                         .arg(countText(report.triangles), deviationText(report.groundError))});
   return facts;
 }
 

@@ -49,8 +49,8 @@ AlphaGrid::AlphaGrid(const QString& tipOfNone, QWidget* parent)
   add(0, icon(QStringLiteral("no-alpha")), AlphaSection::tr("None"), tipOfNone);
   QPixmap blank(kPicture, kPicture);
   blank.fill(Qt::transparent);
-  for (const std::string_view name : alphaNames())
-    add(static_cast<int>(&name - alphaNames().data()) + 1, QIcon(blank), titleOf(name), titleOf(name));
+  int number = 0;
+  for (const std::string_view name : alphaNames()) add(++number, QIcon(blank), titleOf(name), titleOf(name));
   connect(this, &IconGrid::picked, this, [this](int id) {
     const auto index = static_cast<std::size_t>(id) - 1 - alphaNames().size();
     Q_EMIT alphaPicked(id <= static_cast<int>(alphaNames().size()) ? builtIn(id) : added_[index]);

@@ -97,7 +97,7 @@ void PickingInspector::makeContent() {
   state_ = new QLabel;
   state_->setProperty("role", QStringLiteral("quiet"));
   state_->setObjectName(QStringLiteral("rayState"));
-  state_->setMinimumWidth(state_->fontMetrics().horizontalAdvance(tr("Follows the cursor")) + 2);
+  state_->setWordWrap(true);
   buttons->addSpacing(6);
   buttons->addWidget(state_, 1);
   left->addLayout(buttons);

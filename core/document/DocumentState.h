@@ -31,7 +31,7 @@ struct NamedMask {
   bool operator==(const NamedMask&) const = default;
 };
 
-/// What there is to a document beside its rasters and objects. A value; edits exchange it whole. kStateParts
+/// A document without its rasters and objects. A value; edits exchange it whole. kStateParts
 /// lists its members.
 struct DocumentState {
   GridFrame frame;

@@ -216,7 +216,7 @@ void EditSession::fold() {
 }
 
 bool EditSession::updateLayers(DerivedLayers derived, DocumentChange& change) {
-  // Where the frame is another one, reframe() was given them up to date.
+  // For a new frame, reframe() was given current ones.
   if (record_.state && !(record_.state->frame == document_.frame())) return false;
   const LayerUpdater::Exchange exchanging = [this](const RasterId& id, int slot, HeightRaster::TilePtr tile) {
     exchange(id, slot, std::move(tile));

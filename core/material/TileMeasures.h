@@ -19,7 +19,7 @@ namespace scarp {
 class MaterialMap;
 class NearPlaces;
 
-/// What rules of materials and of scatter look at. All rasters have the frame's columns and rows. Refers to
+/// Inputs of rules of materials and of scatter. All rasters have the frame's columns and rows. Refers to
 /// what must outlive it.
 struct RuleInputs {
   const HeightRaster& heights;                               ///< Metres; NaN: hole.

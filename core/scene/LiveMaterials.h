@@ -36,7 +36,7 @@ class LiveMaterials {
   /// changed since the last call, which mapChanged reports too.
   GridRect update();
   /// As of update(). Null where the document has no materials, and after a change of the frame until the next update().
-  /// The same object until rules, the frame or which materials there are change; update() changes it in place.
+  /// update() changes the object in place, until the rules, the frame or the set of materials change.
   [[nodiscard]] const std::shared_ptr<const MaterialMap>& map() const { return shown_; }
 
   /// What rules look at beside the heights. As of update().

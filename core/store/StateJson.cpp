@@ -290,7 +290,7 @@ void writeStatePart(Json& state, const char* key, const std::vector<ScatterRule>
   if (!rules.empty()) state[key] = writeScatterRules(rules);
 }
 
-// The same for reading. `state` has the parts before.
+// Reads a part. `state` has the parts before it.
 
 void readStatePart(ObjectReader& reader, const char* key, GridFrame& frame, const DocumentState&) {
   const Json* const value = reader.value(key, true);

@@ -29,7 +29,7 @@ class CropTool : public StatefulTool<std::optional<GridRect>> {
   void begin(const GridRect& samples);
   void end();
   [[nodiscard]] const std::optional<GridRect>& crop() const { return state_; }
-  Signal<bool> answered;  ///< Whether the crop is to be kept.
+  Signal<bool> answered;  ///< True: the crop is to be kept.
 
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
   [[nodiscard]] DragSubject subject() const override { return DragSubject::Crop; }

@@ -42,7 +42,7 @@ class PaintingGesture : public Gesture {
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
     if (there.x == last.x && there.y == last.y) return;
     if (isLeapTooLong(stroke_.settings(), last, there)) return;
-    // Back on the ground the brush is set down anew.
+    // Back on the ground, a new dab begins.
     if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
     add(there, context);
   }

@@ -11,10 +11,10 @@ namespace scarp {
 
 class ToolState;
 
-/// What the line tool draws, and what of the lines of the layer that is worked on is chosen.
+/// State of the line tool: the line that is drawn, and the chosen lines of the active layer.
 struct LineWork {
   LineKind kind = LineKind::Road;      ///< Of the next line.
-  LineBrush brush{};                   ///< Of the next line, where it is a brush path: as it was in hand.
+  LineBrush brush{};                   ///< Of the next line, where it is a brush path.
   LineBrush stamp{};                   ///< Of the next stamp; none: firstStamp().
   bool snaps = true;                   ///< Points are drawn to those and to the courses of other lines.
   std::vector<LinePoint> draft{};      ///< Of a line that is being drawn; empty: none is.

@@ -34,7 +34,7 @@ struct RunningStroke {
   bool straight = false;                    ///< It continues straight from the last sample to the pointer.
 };
 
-/// What a view draws of a tool and its drag, beside the brush. The view fills the first members, the tool or
+/// Drawing of a tool and its drag in a view, without the brush. The view fills the first members, the tool or
 /// its gesture the others.
 struct ToolDrawing {
   ViewSize size;
@@ -92,14 +92,14 @@ class ValueGesture : public Gesture {
 /// Returns whether a press is the second one of a double click.
 [[nodiscard]] bool isDoubleClick(const std::optional<PointerEvent>& last, const PointerEvent& press);
 
-/// How far a tool in use takes over from the selected one.
+/// Precedence of a tool in use over the selected one.
 enum class ToolPrecedence {
   None,     ///< It is used only where it is selected.
   Presses,  ///< Presses go to it.
   Cursor,   ///< The selected tool also marks nothing at the cursor.
 };
 
-/// What a press of a button begins, with the state that belongs to it. A document has one of each, which all
+/// A tool: a press of a button starts its drag. It owns its state. A document has one of each, which all
 /// its views share.
 class Tool {
  public:

@@ -42,7 +42,7 @@ ToolState::ToolState(TerrainDocument& document, LiveScatter* scatter)
       mask_(add(std::make_unique<MaskTool>())),
       place_(add(std::make_unique<PlaceTool>(document))),
       paint_(add(std::make_unique<PaintTool>())) {
-  // Their presses are told apart by buttons and modifiers, before any other.
+  // Buttons and modifiers distinguish their presses, before any other.
   all_.insert(all_.begin(), std::make_unique<NavigateTool>());
   all_.insert(all_.begin(), std::make_unique<BrushSizeTool>());
   const auto forgetGone = [this] {

@@ -29,7 +29,7 @@ struct PointerEvent;
 struct ToolContext;
 
 /// The tools of a document, which one is selected, and the settings and the selection that they share: one
-/// for a document, shared by all views of it. What needs a camera or a pointer is in ViewController. One
+/// for a document, shared by all views of it. ViewController has the state that needs a camera or a pointer. One
 /// thread.
 class ToolState {
  public:

@@ -112,7 +112,7 @@ class ViewController {
   [[nodiscard]] std::string hindrance() const;
   /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
-  /// What a view of a size draws of the tool in use and of the present drag.
+  /// Returns the drawing of the tool in use and of the present drag, for a view of a size.
   [[nodiscard]] ToolDrawing drawing(ViewSize size);
   /// The last event of the pointer; nothing while it is elsewhere.
   [[nodiscard]] const std::optional<PointerEvent>& pointer() const { return pointer_; }

@@ -32,7 +32,7 @@ struct SourceFile {
 /// core/edit/OperationKinds.h, which includes the headers of all operations.
 [[nodiscard]] std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files);
 
-/// What passes input to tools (ViewController, KeyboardCursor, InputAdapter, Viewport) includes the header of
+/// A source that passes input to tools (ViewController, KeyboardCursor, InputAdapter, Viewport) includes the header of
 /// no specific tool: those are the headers of core/tools whose names end in Tool.h.
 [[nodiscard]] std::vector<std::string> namedTools(const std::vector<SourceFile>& files);
 

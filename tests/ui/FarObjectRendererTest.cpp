@@ -50,7 +50,7 @@ Camera cameraAt(const Vec3& position, double yaw, double pitch) {
   return camera;
 }
 
-/// What differs between two pictures: pixels, and the mean colours there of both.
+/// Difference of two pictures: pixels, and the mean colours there of both.
 struct Difference {
   int pixels = 0;
   std::array<double, 3> first{}, second{};
@@ -106,12 +106,12 @@ TEST_F(FarObjectRendererTest, WhatIsNearIsDrawnAsIfItHadBeenPlaced) {
 /// A small picture, for comparison with one of many more pixels.
 constexpr int kSmallWidth = 320, kSmallHeight = 200;
 
-/// The same picture, each pixel the mean of several in both directions, so that most objects are meshes.
+/// The picture at a higher resolution, reduced by means, so that most objects are meshes.
 QImage meshPicture(const TerrainDocument& document, SceneView view, int finer) {
   test::RenderHarness harness(kSmallWidth * finer, kSmallHeight * finer);
   view.pixelWidth *= finer;
   view.pixelHeight *= finer;
-  view.settings.pixelError = finer;  // The same ground.
+  view.settings.pixelError = finer;  // Keeps the ground.
   harness.draw(document, view);
   EXPECT_GT(harness.renderer().stats().objectMeshes, 60U);
   return harness.picture().scaled(kSmallWidth, kSmallHeight, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -278,7 +278,7 @@ TEST(FarObjects, ThousandsOfPlacedTreesFarAwayTakeNoMeshAndNothingOutOfSight) {
   harness.draw(trees.placed, harness.view(cameraAt(Vec3(-490.0, -480.0, 16.0), 0.8, -0.1)));
   EXPECT_GT(harness.renderer().stats().objectMeshes, 10U);
   EXPECT_LT(harness.renderer().stats().objectMeshes, 1500U);
-  // The same place, looking the other way.
+  // Looking the other way from there.
   harness.draw(trees.placed, harness.view(cameraAt(Vec3(-530.0, -530.0, 16.0), 0.8 - 3.14159, -0.1)));
   EXPECT_EQ(harness.renderer().stats().objectMeshes, 0U);
   EXPECT_EQ(harness.renderer().stats().objectPoints, 0U);

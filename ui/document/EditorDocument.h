@@ -59,7 +59,7 @@ class EditorDocument : public QObject {
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
   /// Everything that is derived from the terrain.
   [[nodiscard]] Scene& scene() { return *scene_; }
-  /// What all views of it draw alike.
+  /// Content that all its views draw.
   [[nodiscard]] SceneDisplay& display() { return *display_; }
   [[nodiscard]] ToolState& tools() { return tools_; }
   /// The first view of it; others have controllers of their own over the same tools.

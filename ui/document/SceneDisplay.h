@@ -18,7 +18,7 @@ class ViewController;
 enum class OverlayOf { Analysis, Lines, Measure, Select, Brush, PickedRay, Adjust, People };
 inline constexpr std::size_t kOverlays = 8;
 
-/// What all views of a document draw alike: its scene, what panels choose to show on the ground, and the marks of
+/// Content that all views of a document draw: its scene, choices of panels for the ground, and the marks of
 /// tools. Another frame of the document clears all but the scene. UI thread; the scene outlives it.
 class SceneDisplay {
  public:

@@ -30,7 +30,7 @@ class SceneJobs : public QObject {
   void setTextureSide(int texels);
 
  Q_SIGNALS:
-  /// Why scatter rules put nothing down, in one line; empty: they do.
+  /// The reason, in one line, if scatter rules put nothing down; empty: they do.
   void problem(const QString& message);
 
  private:

@@ -85,7 +85,7 @@ class PickingInspector : public QDockWidget {
   std::vector<MethodAnswer> searchedObjects_;
   int searchNumber_ = 0;  ///< Results of earlier searches are out of date.
 
-  QBoxLayout* sides_ = nullptr;  ///< What scrolls, and the map.
+  QBoxLayout* sides_ = nullptr;  ///< The scroll area and the map.
   QBoxLayout* parts_;
   QLabel* state_;
   PickLegend* legend_;

@@ -19,7 +19,7 @@ class TerrainDocument;
 [[nodiscard]] Operation duplicatingLayers(std::vector<LayerName> layers);
 [[nodiscard]] Operation deletingLayers(std::vector<LayerName> layers);
 
-/// What can be done with layers, as a right click on a row offers it.
+/// Commands for layers, in the menu of a row.
 class LayerMenu : public QMenu {
   Q_OBJECT
 

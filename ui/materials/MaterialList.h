@@ -19,7 +19,7 @@ class MaterialDelegate : public QStyledItemDelegate {
 
   using QStyledItemDelegate::QStyledItemDelegate;
 
-  // Where the buttons of a cell are, in the list's viewport.
+  // Rectangles of the buttons of a cell, in the list's viewport.
   [[nodiscard]] static QRect eyeRect(const QRect& cell);
   [[nodiscard]] static QRect soloRect(const QRect& cell);
 

@@ -13,7 +13,7 @@ namespace scarp {
 class EditorDocument;
 class JobRunner;
 
-/// What panels show and choose of the materials of a document's scene.
+/// Choices of panels about the materials of a document's scene.
 class MaterialView : public QObject {
   Q_OBJECT
 

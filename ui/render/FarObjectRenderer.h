@@ -32,7 +32,7 @@ struct ObjectsToDraw {
   const AssetTable& assets;
   const HeightRaster& heights;
   const GridFrame& frame;
-  /// Whether selected objects have outlines, for which they are drawn as meshes.
+  /// True: selected objects have outlines and are drawn as meshes.
   bool outlines = false;
 };
 
@@ -78,7 +78,7 @@ class FarObjectRenderer {
   [[nodiscard]] std::size_t pointCount() const;
   /// Draws what choose() found, but for those near. drawAsset: as ImpostorAtlas::complete() has it.
   void drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset);
-  /// Whether the last choice had all that the view shows; another picture brings more.
+  /// False: the last choice lacks parts of the view; another picture brings more.
   [[nodiscard]] bool whole() const { return whole_; }
 
  private:
@@ -119,7 +119,7 @@ class FarObjectRenderer {
   void splitTile(const ObjectsToDraw& scene, const SceneView& view, const Frustum& frustum, int tile);
   [[nodiscard]] NearObject nearObject(const ObjectsToDraw& scene, int tile, std::size_t place) const;
   void addFar(const Seen& seen, Points& points);
-  /// Whether an object is drawn at its own size in the current pass.
+  /// Returns true if an object is drawn at its own size in the current pass.
   [[nodiscard]] bool isKept(const ObjectPoint& point) const {
     return pass_ != ObjectPass::Casters && (point.look & ObjectPoint::kKept) != 0;
   }

@@ -33,7 +33,7 @@ class ScatterRuleEditor : public QWidget {
   ScatterRuleEditor(ScatterSession& session, AssetPictures& pictures, QWidget* parent = nullptr);
 
   void setScene(Scene* scene);  ///< Null for none; outlives this or is taken away first.
-  /// How high the water stands that is seen, metres; nothing where none is.
+  /// Height of the visible water, metres; nothing where there is none.
   void setWater(std::optional<double> level) { water_ = level; }
   void show(const ScatterRule& rule, const TerrainDocument& terrain);  ///< Tells nobody.
   /// Whether the layers of lines are those of the last show().

@@ -30,7 +30,7 @@ class ScatterRulesPanel : public QWidget {
   explicit ScatterRulesPanel(AssetPictures& pictures, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
-  /// How high the water stands that is seen, metres; nothing where none is.
+  /// Height of the visible water, metres; nothing where there is none.
   void setWater(std::optional<double> level);
   void open(std::uint32_t rule);               ///< Shows a rule, by its id, where it is there.
 

@@ -115,7 +115,7 @@ class Viewport : public QOpenGLWidget {
   void handled(QInputEvent* event, bool used);
   /// Draws anew, and says anew, what follows the pointer beside the cursor.
   void followPointer();
-  /// What a picture of this view depends on, with the scene up to date, without brush, ghost and handles.
+  /// Returns the inputs of a picture, with an updated scene, without brush, ghost and handles.
   [[nodiscard]] SceneView sceneView() const;
   void addTool(SceneView& view);  ///< Object to be placed, handles and outline of the tool.
   /// Draws a picture; where the machine is slow, at half the resolution while the camera moves.

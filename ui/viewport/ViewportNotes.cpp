@@ -65,7 +65,7 @@ Overlay gizmoOverlay(const ObjectGizmo& gizmo, const Camera& camera, ViewSize si
   return rims;
 }
 
-/// What a drag encloses: corners in pixels.
+/// Outline of a drag: corners in pixels.
 Overlay outlineOverlay(std::span<const Vec2> corners, const Camera& camera, ViewSize size) {
   Overlay overlay;
   for (const bool rim : {true, false})

@@ -61,9 +61,9 @@ inline constexpr std::array kStateIdSeries{&StateIds::layers, &StateIds::materia
 template <class Value>
 struct StatePart {
   Value DocumentState::*value;
-  const char* key;               ///< In stored states (core/store/StateJson).
-  const char *one, *all;         ///< For a person: "scatter rule", "scatter rules".
-  bool DocumentChange::*change;  ///< Null: it changes with the frame.
+  const char* key;                                   ///< In stored states (core/store/StateJson).
+  const char *one, *all;                             ///< For a person: "scatter rule", "scatter rules".
+  bool DocumentChange::*change;                      ///< Null: it changes with the frame.
   IdSeries<std::uint32_t> StateIds::*ids = nullptr;  ///< Null: its elements have no ids.
 };
 /// A part whose elements have ids.

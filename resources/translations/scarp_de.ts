@@ -18672,7 +18672,7 @@ Steigung %4 %,  Masse %5</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation>Prüfungen</translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <source>Time</source>

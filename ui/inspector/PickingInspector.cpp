@@ -80,8 +80,8 @@ PickingInspector::~PickingInspector() = default;
 void PickingInspector::makeContent() {
   auto* content = new QWidget;
   parts_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
-  parts_->setContentsMargins(10, 2, 6, 4);
-  parts_->setSpacing(18);
+  parts_->setContentsMargins(8, 2, 4, 4);
+  parts_->setSpacing(8);
 
   auto* left = new QVBoxLayout;
   left->setSpacing(4);

@@ -73,6 +73,7 @@ QLabel* FactGrid::add(int row, int half, const QString& caption, const QString& 
   value->setObjectName(object);
   value->setAccessibleName(caption);
   value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  value->setWordWrap(true);
   for (QLabel* label : {name, value}) label->setToolTip(tip);
   auto* grid = static_cast<QGridLayout*>(layout());
   grid->addWidget(name, row, 2 * half);
@@ -104,8 +105,8 @@ HitFacts::HitFacts(QWidget* parent) : FactGrid(parent) {
                 tr("The face of the terrain's box of heights, and how far from the near plane"));
   leaves_ = add(1, 0, tr("Leaves"), QStringLiteral("hit_leaves"),
                 tr("The face by which the ray would leave that box"));
-  point_ = add(2, 0, tr("Point"), QStringLiteral("hit_point"),
-               tr("East, north and up from the terrain's middle"));
+  point_ =
+      add(2, 0, tr("Point"), QStringLiteral("hit_point"), tr("East, north and up from the terrain's middle"));
   normal_ = add(3, 0, tr("Normal"), QStringLiteral("hit_normal"),
                 tr("Of the triangle: east, north, up; and its slope"));
   t_ = add(0, 1, tr("t"), QStringLiteral("hit_t"),
@@ -165,8 +166,7 @@ void ObjectFacts::show(const ObjectPickReport& report, const LocalRay& ray) {
   clearValues();
   const auto metres = [&](double t) { return lengthText((t - ray.tMin) * ray.direction.norm(), 2); };
   const auto entry = [&](BoxFace face, double t) {
-    return face == BoxFace::None ? tr("starts within")
-                                 : tr("%1, at %2").arg(modelFaceName(face), metres(t));
+    return face == BoxFace::None ? tr("starts within") : tr("%1, at %2").arg(modelFaceName(face), metres(t));
   };
   object_->setText(QStringLiteral("%1 %2").arg(assetTitle(report.asset)).arg(report.hit.id));
   if (report.slab) slab_->setText(entry(report.slab->entryFace, report.slab->tEntry));

@@ -48,7 +48,7 @@ MethodTable::MethodTable(const QString& title, const std::vector<Line>& methods,
   horizontalHeader()->setHighlightSections(false);
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 9);
-  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   clearAnswers();
 }
 

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <numbers>
 #include <optional>
@@ -258,10 +259,16 @@ int run(const char* path, std::string_view only, ShadingMode mode, bool pictures
     std::printf("%zu objects by three rules%s\n", field.count(), placed ? ", placed" : "");
     if (placed) {
       EditSession session(document, "Place objects");
+      std::map<ObjectId, std::optional<Object>> placing;
       for (std::size_t rule = 0; rule < field.rules().size(); ++rule)
         for (int tile = 0; tile < field.tileCount(); ++tile)
-          for (const ScatteredObject& object : field.objects(rule, tile))
-            session.add(objectOf(object, field.rules()[rule]));
+          for (const ScatteredObject& scattered : field.objects(rule, tile)) {
+            Object object = objectOf(scattered, field.rules()[rule]);
+            object.id = session.takeObjectId(object.id);
+            const ObjectId id = object.id;
+            placing.emplace(id, std::move(object));
+          }
+      session.exchangeObjects(std::move(placing));
       (void)session.commit();
     }
   }

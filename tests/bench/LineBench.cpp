@@ -1,7 +1,7 @@
 // What a dragged point of a road costs from one event to the next, until the ground is there: bench_lines
 // [N]. The road is 5 km long, on fractal ground of N² samples of 1 m (8193); its point in the middle goes to
-// and fro, once over the base alone and once with a layer of strokes beneath. Then the same of brush paths, with
-// a radius of 100 m.
+// and fro, once over the base alone and once with a layer of strokes beneath. Then the same of brush paths,
+// with a radius of 100 m.
 
 #include <algorithm>
 #include <chrono>
@@ -40,7 +40,8 @@ Line roadOf(double apart) {
   const int spans = static_cast<int>(kLength / apart);
   for (int i = 0; i <= spans; ++i) {
     const double along = (i - 0.5 * spans) * apart;
-    road.points.push_back({0.8 * along - 36.0 * std::sin(along / 150.0), 0.6 * along + 48.0 * std::sin(along / 150.0)});
+    road.points.push_back(
+        {0.8 * along - 36.0 * std::sin(along / 150.0), 0.6 * along + 48.0 * std::sin(along / 150.0)});
   }
   return road;
 }
@@ -56,11 +57,9 @@ Line pathOf(BrushKind kind) {
   return path;
 }
 
-using Show = void (EditSession::*)(LayerId, LineSet);
-
 /// Events as the window shows them, or each exactly.
 void measureDrag(TerrainDocument& document, const char* title, const Line& road,
-                 Show show = &EditSession::showLines) {
+                 EditSession::DerivedLayers derived = EditSession::DerivedLayers::Preview) {
   const std::size_t place = document.layers().size();
   LinesOperation put;
   put.layer = place;
@@ -68,7 +67,7 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road,
   const double made = millisecondsOf([&] { (void)perform(put, document); });
   const LayerId layer = document.layers()[place - 1].id;
   const RasterId raster{RasterRole::Layer, layer};
-  const int events = show == &EditSession::showLines ? kEvents : kExactEvents;
+  const int events = derived == EditSession::DerivedLayers::Preview ? kEvents : kExactEvents;
   std::vector<double> times;
   std::size_t tiles = 0;
   double kept = 0.0;
@@ -81,7 +80,11 @@ void measureDrag(TerrainDocument& document, const char* title, const Line& road,
       point.x = from.x + 40.0 * std::sin(0.1 * event);
       point.y = from.y + 30.0 * std::sin(0.13 * event);
       const HeightRaster before = *document.raster(raster);
-      times.push_back(millisecondsOf([&] { (session.*show)(layer, LineSet({dragged})); }));
+      times.push_back(millisecondsOf([&] {
+        DocumentState state = document.state();
+        std::ranges::find(state.layers, layer, &Layer::id)->lines = LineSet({dragged});
+        session.setState(std::move(state), derived);
+      }));
       tiles += document.raster(raster)->unsharedSlots(before).size();
     }
     LinesOperation done;
@@ -126,7 +129,7 @@ void measureLineDrags(int side) {
   for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth, BrushKind::Smudge,
                                BrushKind::Thermal, BrushKind::Hydraulic}) {
     measureDrag(document, brushTitle(kind), pathOf(kind));
-    measureDrag(document, "  each event exactly", pathOf(kind), &EditSession::setLines);
+    measureDrag(document, "  each event exactly", pathOf(kind), EditSession::DerivedLayers::Now);
   }
 }
 

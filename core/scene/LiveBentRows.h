@@ -27,7 +27,7 @@ class LiveBentRows {
  public:
   explicit LiveBentRows(TerrainDocument& document);
 
-  /// Brings the meshes in step with the document, at the cost of what changed. Whether they are others.
+  /// Updates the meshes where the document has changed. Returns true if any mesh is new.
   bool update();
   /// As of update(). Not null; another object where something is other.
   [[nodiscard]] const std::shared_ptr<const BentMeshes>& meshes() const { return meshes_; }

@@ -32,11 +32,12 @@ class LiveMaterials {
   /// there is nothing, material 0.
   LiveMaterials(TerrainDocument& document, Drainage& drainage, std::set<MaterialId> hidden = {});
 
-  /// Brings the map in step with the document, at the cost of what changed. Returns the samples that may have
+  /// Updates the map where the document has changed. Returns the samples that may have
   /// changed since the last call, which mapChanged reports too.
   GridRect update();
-  /// As of update(). Null where the document has no materials, and after a change of the frame until the next update().
-  /// update() changes the object in place, until the rules, the frame or the set of materials change.
+  /// As of update(). Null where the document has no materials, and after a change of the frame until the next
+  /// update(). update() changes the object in place, until the rules, the frame or the set of materials
+  /// change.
   [[nodiscard]] const std::shared_ptr<const MaterialMap>& map() const { return shown_; }
 
   /// What rules look at beside the heights. As of update().

@@ -42,7 +42,7 @@ class LiveMeasure {
   [[nodiscard]] Result<void> setBase(const VolumeBase& base);
   [[nodiscard]] const VolumeBase& base() const { return base_; }
 
-  /// Brings all in step with ground, line and base, at the cost of what changed; to be called before asking.
+  /// Updates the results where ground, line or base have changed; call it before reading them.
   /// With a large outline it stops after about so many seconds: false, there is more to do.
   bool update(double seconds = std::numeric_limits<double>::infinity());
   [[nodiscard]] const GroundProfile& profile() const { return profile_; }

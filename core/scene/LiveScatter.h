@@ -52,7 +52,7 @@ class LiveScatter {
  public:
   LiveScatter(TerrainDocument& document, Drainage& drainage, LiveMaterials& materials);
 
-  /// Brings the field in step with the document, at the cost of what changed; not while a task is out. What
+  /// Updates the field where the document has changed; not while a task is out. What
   /// became another, which fieldChanged tells too.
   ScatterChange update();
   /// As of update(), with the frame of the document always.
@@ -108,7 +108,7 @@ class LiveScatter {
   /// Takes over how lines lie now; boxes around what of them is other, metres.
   std::vector<pieces::PlanBox> updateLines();
   void updateMaterials();
-  /// Brings all in step that a refresh does.
+  /// Updates all that a refresh covers.
   void follow();
   [[nodiscard]] bool needsMaking() const;
   void take(Result<ScatterField> result);

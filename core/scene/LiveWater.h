@@ -23,8 +23,7 @@ class LiveWater {
  public:
   explicit LiveWater(TerrainDocument& document);
 
-  /// Brings the water in step with the document, at the cost of what changed. Whether it is other than it
-  /// was.
+  /// Updates the water where the document has changed. Returns true if any of it is new.
   bool update();
   /// As of update(). Not null; another object where the water is another.
   [[nodiscard]] const std::shared_ptr<const WaterTiles>& tiles() const { return tiles_; }

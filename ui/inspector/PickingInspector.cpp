@@ -38,7 +38,7 @@ struct SearchAnswers {
   std::vector<MethodAnswer> objects;
 };
 
-/// As wide as its content if there is room.
+/// A scroll area whose size hint is the width of its content.
 class ReportScroll : public QScrollArea {
  public:
   [[nodiscard]] QSize sizeHint() const override {

@@ -12,8 +12,8 @@ class EditorDocument;
 class LineSession;
 class ToolState;
 
-/// The lines of the layer that the line tool works on, with their marks of being shown; what is chosen in it is what
-/// the tool has chosen.
+/// The lines of the layer that the line tool works on, with their marks of being shown; what is chosen in it
+/// is what the tool has chosen.
 class LineList : public QListWidget {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class LineList : public QListWidget {
   /// As the document has them now.
   void showLines();
   [[nodiscard]] const std::vector<Line>* lines() const;  ///< Null where there is no layer of lines.
-  /// As high as its rows, up to a limit from which it scrolls.
+  /// The height of its rows, up to a limit beyond which the list scrolls.
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:

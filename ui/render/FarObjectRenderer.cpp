@@ -34,7 +34,8 @@ constexpr double kSpotMargin = 1.1;
 /// Min size of drawn objects in device pixels, and of shadow casters in texels of the shadow map. Smaller
 /// objects are drawn at this size and fewer of them, so that they cover the same area.
 constexpr double kMinScatterPixels = 4.0, kMinCasterPixels = 2.0;
-/// As far-object.vert fades objects in: by what is wanted of the objects over the share that goes before one.
+/// An object begins to fade in at this ratio of the wanted share of objects to the share that precedes it, as
+/// in far-object.vert.
 constexpr double kFadeFrom = 0.8;
 /// Objects whose places are found for a picture that is not to wait for all.
 constexpr std::size_t kObjectsAPicture = 150'000;
@@ -92,7 +93,7 @@ double shareOf(ObjectId id) { return shareOfHash(mixedBits(mixedBits(id * 0x9e37
 int tileOfField(int tile) { return PlacedObjects::kTiles + tile; }
 bool isPlaced(int tile) { return tile < PlacedObjects::kTiles; }
 
-/// As objectPose(), without the normal of the ground where that does not matter.
+/// Returns objectPose(); without the normal of the ground for objects that ignore it.
 std::optional<ObjectPose> poseOf(const ScatteredObject& scattered, const ScatterRule& rule,
                                  const HeightRaster& heights, const GridFrame& frame) {
   if (rule.stand == ObjectRule::Align) return objectPose(objectOf(scattered, rule), heights, frame);

@@ -92,7 +92,7 @@ class ObjectRenderer {
   /// Adds the meshes that far_ chose; `chosen`: those with an outline, once more.
   void addNear(Batches& batches, Batches& chosen, const SceneView& view);
   [[nodiscard]] std::vector<ObjectMarker> placeMarkers(const SceneView& view) const;
-  /// As addNear() for scattered objects that are selected.
+  /// Does what addNear() does, for selected scattered objects.
   void addChosenScattered(Batches& batches, Batches& chosen, const HeightRaster& heights,
                           const GridFrame& frame, const SceneView& view, const Frustum& frustum);
   /// Models that are bent along lines. Those that stayed since the last picture are on the graphics card.

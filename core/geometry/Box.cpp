@@ -11,6 +11,10 @@ BoxFace faceOf(int axis, bool atMax) { return static_cast<BoxFace>(1 + 2 * axis 
 
 }  // namespace
 
+Vec3 Box::centre() const { return 0.5 * (min + max); }
+
+double Box::diagonal() const { return (max - min).norm(); }
+
 Vec3 faceNormal(BoxFace face) {
   Vec3 normal = Vec3::Zero();
   if (face == BoxFace::None) return normal;

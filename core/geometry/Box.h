@@ -13,8 +13,8 @@ struct Box {
   Vec3 min;
   Vec3 max;
 
-  [[nodiscard]] Vec3 centre() const { return 0.5 * (min + max); }
-  [[nodiscard]] double diagonal() const { return (max - min).norm(); }
+  [[nodiscard]] Vec3 centre() const;
+  [[nodiscard]] double diagonal() const;
 };
 
 enum class BoxFace : std::uint8_t { None, MinX, MaxX, MinY, MaxY, MinZ, MaxZ };

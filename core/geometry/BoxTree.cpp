@@ -1,4 +1,4 @@
-#include "core/geometry/BoxTree.h"
+#include "core/geometry/BoxTree-inl.h"
 
 #include <algorithm>
 #include <cmath>

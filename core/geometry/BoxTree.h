@@ -3,9 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
-#include "core/base/Contract.h"
 #include "core/geometry/Vec.h"
 
 namespace scarp {
@@ -20,34 +18,6 @@ using BoxSides = std::array<std::array<std::array<float, kBoxTreeWidth>, 3>, 2>;
 [[nodiscard]] float floatNotAbove(double value);
 [[nodiscard]] BoxSides noBoxes();
 
-/// What the slab test (Kay & Kajiya 1986) needs of a ray, found once.
-struct RaySlabs {
-  using Slots = Eigen::Array<double, kBoxTreeWidth, 1>;
-
-  std::array<int, 3> nearSide;
-  /// From here to a box's nearer and farther sides; they differ where a component is zero, so that it is
-  /// never 0 · ∞ that tells whether the ray runs between them.
-  Vec3 toNear, toFar;
-  Vec3 inverse;
-
-  RaySlabs(const Vec3& origin, const Vec3& direction);
-
-  /// Where the ray meets a node's boxes: entry[slot] ≤ exit[slot].
-  void meet(const BoxSides& sides, double tMin, double tMax, Slots& entry, Slots& exit) const {
-    using Side = Eigen::Map<const Eigen::Array<float, kBoxTreeWidth, 1>>;
-    entry.setConstant(tMin);
-    exit.setConstant(tMax);
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      const auto near = static_cast<std::size_t>(nearSide[axis]);
-      const auto at = static_cast<Eigen::Index>(axis);
-      entry = entry.max((Side(sides[near][axis].data()).cast<double>() - toNear[at]) * inverse[at]);
-      exit = exit.min((Side(sides[1 - near][axis].data()).cast<double>() - toFar[at]) * inverse[at]);
-    }
-    // Rounding moves a crossing, here as in slabTest(), by less than 2 ε of itself.
-    entry -= 8.0 * std::numeric_limits<double>::epsilon() * entry.abs();
-  }
-};
-
 /// Calls visit(item, tMax) for the items of a tree whose boxes the ray origin + t·direction meets for t in
 /// [tMin, tMax], from front to back as far as a tree can; visit returns the tMax to go on with, so that a hit
 /// cuts off what lies behind it. Where visit has a function boxesTested(int), it is told of every node.
@@ -55,41 +25,9 @@ struct RaySlabs {
 /// path from the root, at the most. A box that slabTest() finds is never left out (a component of the
 /// direction below 1e-308 counts as zero); one that it misses by a rounding to float32 may be visited.
 /// Contract: a finite direction other than zero. An origin that is not finite, and a NaN, meet nothing.
+/// Defined in BoxTree-inl.h, which sources that walk a tree include: it is much to compile.
 template <int kHeight, class Nodes, class Visit>
 void walkBoxTree(const Nodes& nodes, const Vec3& origin, const Vec3& direction, double tMin, double tMax,
-                 Visit&& visit) {
-  EXPECTS(direction.allFinite() && !direction.isZero(0.0));
-  if (nodes.empty() || !origin.allFinite() || !(tMin <= tMax)) return;
-  struct Pending {
-    double t;
-    std::int32_t child;
-  };
-  const RaySlabs slabs(origin, direction);
-  // Every level leaves at most three behind when the walk goes down.
-  std::array<Pending, 3 * kHeight + 1> pending;
-  RaySlabs::Slots entry, exit;
-  std::size_t count = 0;
-  Pending next{tMin, 0};
-  for (;;) {
-    if (next.child < 0) {
-      tMax = visit(~next.child, tMax);
-    } else {
-      const auto& node = nodes[static_cast<std::size_t>(next.child)];
-      slabs.meet(node.sides, tMin, tMax, entry, exit);
-      if constexpr (requires { visit.boxesTested(0); }) visit.boxesTested(node.used());
-      const std::size_t first = count;
-      for (int slot = 0; slot < kBoxTreeWidth; ++slot) {
-        if (!(entry[slot] <= exit[slot])) continue;
-        std::size_t at = count++;
-        for (; at > first && pending[at - 1].t < entry[slot]; --at) pending[at] = pending[at - 1];
-        pending[at] = {entry[slot], node.childAt(slot)};
-      }
-    }
-    do {
-      if (count == 0) return;
-      next = pending[--count];
-    } while (!(next.t <= tMax));
-  }
-}
+                 Visit&& visit);
 
 }  // namespace scarp

@@ -31,6 +31,21 @@ Bvh::FloatBox Bvh::FloatBox::around(const Box& box) {
   return result;
 }
 
+void Bvh::FloatBox::unite(const FloatBox& other) {
+  low = low.min(other.low);
+  high = high.max(other.high);
+}
+
+double Bvh::FloatBox::area() const {
+  if (low[0] > high[0]) return 0.0;
+  const Vec3 side = (high.head<3>().cast<double>() - low.head<3>().cast<double>());
+  return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
+}
+
+bool Bvh::FloatBox::operator==(const FloatBox& other) const {
+  return (low == other.low).all() && (high == other.high).all();
+}
+
 Bvh::Node Bvh::Node::empty() {
   Node node{};
   node.sides = noBoxes();

@@ -65,19 +65,10 @@ class Bvh {
 
     [[nodiscard]] static FloatBox none();
     [[nodiscard]] static FloatBox around(const Box& box);
-    void unite(const FloatBox& other) {
-      low = low.min(other.low);
-      high = high.max(other.high);
-    }
+    void unite(const FloatBox& other);
     /// Half the surface; 0 for none.
-    [[nodiscard]] double area() const {
-      if (low[0] > high[0]) return 0.0;
-      const Vec3 side = (high.head<3>().cast<double>() - low.head<3>().cast<double>());
-      return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
-    }
-    bool operator==(const FloatBox& other) const {
-      return (low == other.low).all() && (high == other.high).all();
-    }
+    [[nodiscard]] double area() const;
+    bool operator==(const FloatBox& other) const;
   };
   /// What a slot holds: a node, or ~item.
   struct Entry {

@@ -61,6 +61,8 @@ Vec3 Camera::right() const { return {std::cos(yaw), -std::sin(yaw), 0.0}; }
 
 Vec3 Camera::up() const { return right().cross(forward()); }
 
+double Camera::depth(const Vec3& point) const { return stretched(point - position).dot(forward()); }
+
 Mat4 Camera::view() const {
   Mat4 m = Mat4::Identity();
   m.block<1, 3>(0, 0) = right().transpose();
@@ -91,6 +93,8 @@ Mat4 Camera::clip(ViewSize size) const {
   }
   return m;
 }
+
+Mat4 Camera::viewClip(ViewSize size) const { return clip(size) * view(); }
 
 LocalRay Camera::rayThrough(Vec2 pixel, ViewSize size) const {
   const Vec2 ndc(2.0 * pixel.x() / size.width - 1.0, 1.0 - 2.0 * pixel.y() / size.height);

@@ -40,11 +40,11 @@ class Camera {
   [[nodiscard]] Vec3 stretched(const Vec3& v) const { return {v.x(), v.y(), exaggeration * v.z()}; }
   [[nodiscard]] Vec3 unstretched(const Vec3& v) const { return {v.x(), v.y(), v.z() / exaggeration}; }
   /// How far along forward() a point is seen, metres; negative behind the eye.
-  [[nodiscard]] double depth(const Vec3& point) const { return stretched(point - position).dot(forward()); }
+  [[nodiscard]] double depth(const Vec3& point) const;
 
   [[nodiscard]] Mat4 view() const;               ///< Local frame to eye (x right, y up, −z forward).
   [[nodiscard]] Mat4 clip(ViewSize size) const;  ///< Eye to clip space, z in −1…1 (OpenGL).
-  [[nodiscard]] Mat4 viewClip(ViewSize size) const { return clip(size) * view(); }
+  [[nodiscard]] Mat4 viewClip(ViewSize size) const;
 
   /// The ray under a pixel, from the near plane (t = 0) to the far plane (t = 1), by unprojecting the
   /// pixel on both.

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/base/Contract.h"
+#include "core/geometry/BoxTree-inl.h"
 #include "core/geometry/Triangle.h"
 
 namespace scarp {

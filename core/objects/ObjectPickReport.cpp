@@ -2,6 +2,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/geometry/BoxTree-inl.h"
 #include "core/geometry/Triangle.h"
 #include "core/model/MeshPicker.h"
 

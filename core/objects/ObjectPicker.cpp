@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/geometry/BoxTree-inl.h"
 #include "core/model/MeshPicker.h"
 
 namespace scarp {

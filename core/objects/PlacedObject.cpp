@@ -15,6 +15,10 @@ constexpr double kLeastScale = 1e-9, kMostScale = 1e9;
 
 }  // namespace
 
+ModelRay PlacedObject::inModel(const LocalRay& ray) const {
+  return {toModel * (ray.origin - foot), toModel * ray.direction, ray.tMin, ray.tMax};
+}
+
 std::optional<ObjectPlace> placeOf(const Object& object, const AssetTable& assets,
                                    const HeightRaster& heights, const GridFrame& frame) {
   if (object.hidden) return std::nullopt;

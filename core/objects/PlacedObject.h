@@ -22,9 +22,7 @@ struct alignas(64) PlacedObject {
   Object object;                                      ///< As it was when it was placed.
 
   /// The same ray, in the model's frame: same t.
-  [[nodiscard]] ModelRay inModel(const LocalRay& ray) const {
-    return {toModel * (ray.origin - foot), toModel * ray.direction, ray.tMin, ray.tMax};
-  }
+  [[nodiscard]] ModelRay inModel(const LocalRay& ray) const;
   bool operator==(const PlacedObject&) const = default;
 };
 

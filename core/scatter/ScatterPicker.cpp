@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
+#include "core/geometry/BoxTree-inl.h"
 
 namespace scarp {
 

@@ -10,6 +10,7 @@
 #include <set>
 #include <vector>
 
+#include "core/geometry/BoxTree-inl.h"
 #include "core/geometry/Bvh.h"
 
 namespace scarp::test {

@@ -4,6 +4,7 @@
 #include <limits>
 #include <random>
 
+#include "core/geometry/BoxTree-inl.h"
 #include "core/geometry/PackedBvh.h"
 
 namespace scarp {

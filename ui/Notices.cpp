@@ -35,12 +35,10 @@ void Notices::setDocument(EditorDocument* document) {
   document_ = document;
   selectsNothing_ = false;
   if (document) {
-    TerrainDocument& terrain = document->terrain();
     const auto look = [this] { soon_.start(0); };
-    subscriptions_.push_back(terrain.changed.subscribe([look](const DocumentChange& change) {
-      if (change.layers || change.selection || change.materials || !change.ground.empty()) look();
-    }));
-    subscriptions_.push_back(terrain.historyChanged.subscribe(look));
+    subscriptions_.push_back(onChange(document, look, &DocumentChange::layers, &DocumentChange::selection,
+                                      &DocumentChange::materials, &DocumentChange::ground));
+    subscriptions_.push_back(document->terrain().historyChanged.subscribe(look));
     subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(look));
     subscriptions_.push_back(
         document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));

@@ -92,10 +92,8 @@ StatusReadout::Field StatusReadout::addField(const QString& caption, const QStri
 void StatusReadout::setDocument(EditorDocument* document) {
   document_ = document;
   onCursor_ = document ? document->view().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
-  onTerrain_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (!change.ground.empty()) showCursor();
-  })
-                        : Subscription();
+  onTerrain_ = onChange(
+      document, [this] { showCursor(); }, &DocumentChange::ground);
   onHistory_ =
       document ? document->terrain().historyChanged.subscribe([this] { showTerrain(); }) : Subscription();
   showTerrain();

@@ -79,24 +79,21 @@ void AnalysisController::setDocument(EditorDocument* document) {
   if (job_) job_->cancel();
   onTask_.reset();
   onFractions_.reset();
-  onTerrain_.reset();
   if (document_) document_->scene().analysis().show(std::nullopt);
   document_ = document;
   choice_ = AnalysisChoice();
   observerPlaced_ = complained_ = false;
   if (document) {
-    TerrainDocument& terrain = document->terrain();
-    choice_ = analysisSuiting(terrain.frame());
+    choice_ = analysisSuiting(document->terrain().frame());
     if (followed_ != SceneLight()) choice_.sun = withSun(choice_.sun, followed_);
     LiveAnalysis& live = document->scene().analysis();
     onTask_ = live.taskWaiting.subscribe([this] {
       if (!taskSoon_.isActive()) taskSoon_.start(0);
     });
     onFractions_ = live.fractionsChanged.subscribe([this](const GridRect&) { showPicture(); });
-    onTerrain_ = terrain.changed.subscribe([this](const DocumentChange& change) {
-      if (!change.ground.empty()) showObserver();
-    });
   }
+  onTerrain_ = onChange(
+      document, [this] { showObserver(); }, &DocumentChange::ground);
   actions_.observer->setEnabled(document);
   actions_.analysisNone->setEnabled(document);
   for (QAction* action : actions_.analyses) action->setEnabled(document);

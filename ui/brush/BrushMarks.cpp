@@ -109,10 +109,10 @@ void BrushMarks::setDocument(EditorDocument* document) {
     // A stroke is made, or taken back, a moment before it has ended.
     const auto soon = [this] { QTimer::singleShot(0, this, &BrushMarks::refresh); };
     subscriptions_.push_back(document->terrain().historyChanged.subscribe(soon));
-    subscriptions_.push_back(
-        document->terrain().changed.subscribe([this, soon](const DocumentChange& change) {
-          if (marked_ && !change.ground.empty()) soon();
-        }));
+    const auto move = [this, soon] {
+      if (marked_) soon();
+    };
+    subscriptions_.push_back(onChange(document, move, &DocumentChange::ground));
   }
   refresh();
 }

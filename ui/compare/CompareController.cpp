@@ -46,12 +46,9 @@ void CompareController::setDocument(EditorDocument* document) {
   const auto soon = [this] {
     if (!name_.isEmpty()) again_.start();
   };
-  TerrainDocument& terrain = document->terrain();
-  subscriptions_.push_back(terrain.historyChanged.subscribe(soon));
+  subscriptions_.push_back(document->terrain().historyChanged.subscribe(soon));
   // What others do to a shared terrain is no step of its history.
-  subscriptions_.push_back(terrain.changed.subscribe([soon](const DocumentChange& change) {
-    if (change.layers || !change.ground.empty()) soon();
-  }));
+  subscriptions_.push_back(onChange(document, soon, &DocumentChange::layers, &DocumentChange::ground));
 }
 
 void CompareController::ask() {

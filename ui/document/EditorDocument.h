@@ -2,11 +2,13 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
@@ -139,6 +141,23 @@ class EditorDocument : public QObject {
   std::unique_ptr<DocumentJournal> journal_;
   std::unique_ptr<SharedWork> shared_;
 };
+
+/// Calls a slot after each change of one of some parts, members of DocumentChange. Nothing for a null
+/// document.
+template <class... Parts>
+[[nodiscard]] Subscription onChange(EditorDocument* document, std::function<void()> slot,
+                                    Parts DocumentChange::*... parts) {
+  if (!document) return {};
+  const auto isIn = [](const auto& part) {
+    if constexpr (requires { part.empty(); })
+      return !part.empty();
+    else
+      return part;
+  };
+  return document->terrain().changed.subscribe([=, slot = std::move(slot)](const DocumentChange& change) {
+    if ((isIn(change.*parts) || ...)) slot();
+  });
+}
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.
 [[nodiscard]] BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like);

@@ -37,7 +37,6 @@ void DrapeView::repaint() {
 
 void DrapeView::setDocument(EditorDocument* document) {
   ++session_;
-  subscriptions_.clear();
   for (auto& [path, entry] : entries_) {
     if (entry.tiles) entry.tiles->onWanted({});
     for (Job* job : {entry.opening, entry.making})
@@ -45,10 +44,8 @@ void DrapeView::setDocument(EditorDocument* document) {
   }
   entries_.clear();
   document_ = document;
-  if (document)
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (change.drapes) follow();
-    }));
+  onDrapes_ = onChange(
+      document, [this] { follow(); }, &DocumentChange::drapes);
   follow();
 }
 

@@ -84,7 +84,7 @@ class DrapeView : public QObject {
   QString complained_;
   QTimer repaint_;
   int session_ = 0;  ///< Counts documents: what comes for an earlier one is dropped.
-  std::vector<Subscription> subscriptions_;
+  Subscription onDrapes_;
 };
 
 }  // namespace scarp

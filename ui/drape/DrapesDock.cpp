@@ -149,11 +149,8 @@ void DrapesDock::makeBar(const Actions& actions) {
 void DrapesDock::setDocument(EditorDocument* document) {
   session_.reset();
   document_ = document;
-  subscriptions_.clear();
-  if (document)
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (change.drapes) refresh();
-    }));
+  onDrapes_ = onChange(
+      document, [this] { refresh(); }, &DocumentChange::drapes);
   bar_->setEnabled(document);
   refresh();
 }

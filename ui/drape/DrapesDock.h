@@ -71,7 +71,7 @@ class DrapesDock : public QDockWidget {
   std::unique_ptr<EditSession> session_;
   std::size_t edited_ = 0;  ///< Whose opacity the session changes.
   bool showing_ = false;
-  std::vector<Subscription> subscriptions_;
+  Subscription onDrapes_;
 };
 
 }  // namespace scarp

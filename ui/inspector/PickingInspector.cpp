@@ -174,13 +174,11 @@ void PickingInspector::setDocument(EditorDocument* document) {
   pinned_ = false;
   if (document) {
     onRay_ = document->view().pointerRayChanged.subscribe([this] { follow(); });
-    onTerrain_ = document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (change.objects || !change.ground.empty()) refreshSoon_.start(0);
-    });
   } else {
     onRay_.reset();
-    onTerrain_.reset();
   }
+  onTerrain_ = onChange(
+      document, [this] { refreshSoon_.start(0); }, &DocumentChange::objects, &DocumentChange::ground);
   widget()->setEnabled(document);
   refresh();
 }

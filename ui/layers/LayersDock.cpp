@@ -258,9 +258,8 @@ void LayersDock::setDocument(EditorDocument* document) {
   model_->setChosen({});
   model_->setCollapsedGroups(document ? document->collapsedGroups : std::set<LayerId>());
   if (document) {
-    subscriptions_.push_back(terrain->changed.subscribe([this](const DocumentChange& change) {
-      if (change.layers) refresh();
-    }));
+    subscriptions_.push_back(onChange(
+        document, [this] { refresh(); }, &DocumentChange::layers));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { showMarks(); }));
     subscriptions_.push_back(terrain->historyChanged.subscribe([this] { pictureDelay_.start(); }));
   }

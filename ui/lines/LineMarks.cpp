@@ -223,11 +223,8 @@ void LineMarks::setDocument(EditorDocument* document) {
   found_.clear();
   pointed_.reset();
   if (document_) {
-    TerrainDocument& terrain = document_->terrain();
     const auto lines = [this] { showLines(); };
-    subscriptions_.push_back(terrain.changed.subscribe([lines](const DocumentChange& change) {
-      if (change.layers || change.frame) lines();
-    }));
+    subscriptions_.push_back(onChange(document_, lines, &DocumentChange::layers, &DocumentChange::frame));
     subscriptions_.push_back(document_->tools().settingsChanged.subscribe(lines));
     subscriptions_.push_back(document_->tools().lineTool().changed.subscribe(lines));
     subscriptions_.push_back(document_->view().cursorChanged.subscribe([this] { showPointer(); }));

@@ -38,9 +38,7 @@ void LineMeasurement::setDocument(EditorDocument* document) {
   running_ = again_ = false;
   if (document) {
     const auto follow = [this] { this->follow(); };
-    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
-      if (change.layers) follow();
-    }));
+    subscriptions_.push_back(onChange(document, follow, &DocumentChange::layers));
     subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
   }
   follow();

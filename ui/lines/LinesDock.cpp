@@ -272,9 +272,7 @@ void LinesDock::setDocument(EditorDocument* document) {
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
-      if (change.layers) follow();
-    }));
+    subscriptions_.push_back(onChange(document, follow, &DocumentChange::layers));
     subscriptions_.push_back(document->tools().lineTool().changed.subscribe(follow));
     subscriptions_.push_back(unitsChanged().subscribe([this] { showFigures(); }));
   }

@@ -59,9 +59,7 @@ void MaskCommands::setDocument(EditorDocument* document) {
   importer_->setDocument(document);
   if (document) {
     const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(document->terrain().changed.subscribe([follow](const DocumentChange& change) {
-      if (change.selection || change.masks) follow();
-    }));
+    subscriptions_.push_back(onChange(document, follow, &DocumentChange::selection, &DocumentChange::masks));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().pasteTool().changed.subscribe(follow));
   }

@@ -151,9 +151,8 @@ void MaterialsDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   if (document) {
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { showChosen(); }));
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (change.materials) showList();
-    }));
+    subscriptions_.push_back(onChange(
+        document, [this] { showList(); }, &DocumentChange::materials));
   }
   widget()->setEnabled(document);
   showList();

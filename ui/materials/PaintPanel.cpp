@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
@@ -161,9 +162,8 @@ void PaintPanel::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(document->scene().groundSettled.subscribe([this] { limits_->groundChanged(); }));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (change.materials) showMaterials();
-    }));
+    subscriptions_.push_back(onChange(
+        document, [this] { showMaterials(); }, &DocumentChange::materials));
     subscriptions_.push_back(document->view().cursorChanged.subscribe([this] { showCursor(); }));
   }
   showMaterials();

@@ -121,11 +121,9 @@ void RulesPanel::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(
         document->scene().groundSettled.subscribe([this] { conditions_->groundChanged(); }));
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (!change.materials) return;
-      // A drag's own changes: its controls stay.
-      session_.open() ? showTexts() : showRules();
-    }));
+    // A drag's own changes: its controls stay.
+    const auto show = [this] { session_.open() ? showTexts() : showRules(); };
+    subscriptions_.push_back(onChange(document, show, &DocumentChange::materials));
   }
   showRules();
 }

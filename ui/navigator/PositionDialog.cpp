@@ -76,9 +76,8 @@ PositionDialog::PositionDialog(EditorDocument& document, QWidget* parent)
   position_->setFocus();
   showStart();
   // The positions would be others in another frame.
-  onFrame_ = document_.terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (change.frame) close();
-  });
+  onFrame_ = onChange(
+      &document_, [this] { close(); }, &DocumentChange::frame);
 }
 
 std::optional<Vec2> PositionDialog::typed() {

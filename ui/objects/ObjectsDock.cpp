@@ -166,10 +166,10 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   place_->setTools(document ? &document->tools() : nullptr);
   scatter_->setDocument(document);
   selection_->setDocument(document);
-  onObjects_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (change.objects && !soon_->isActive()) soon_->start();
-  })
-                        : Subscription();
+  const auto listSoon = [this] {
+    if (!soon_->isActive()) soon_->start();
+  };
+  onObjects_ = onChange(document, listSoon, &DocumentChange::objects);
   onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] {
     if (!showing_) showSelection();
   })

@@ -45,10 +45,8 @@ void ScatterCounter::setDocument(EditorDocument* document) {
   stop();
   document_ = document;
   present_.reset();
-  onObjects_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (change.objects) present_.reset();
-  })
-                        : Subscription();
+  onObjects_ = onChange(
+      document, [this] { present_.reset(); }, &DocumentChange::objects);
 }
 
 bool ScatterCounter::busy() const { return soon_.isActive() || job_; }

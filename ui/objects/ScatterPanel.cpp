@@ -105,10 +105,8 @@ void ScatterPanel::setDocument(EditorDocument* document) {
   cancel();
   document_ = document;
   counter_->setDocument(document);
-  onSelection_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (change.selection) refresh();
-  })
-                          : Subscription();
+  onSelection_ = onChange(
+      document, [this] { refresh(); }, &DocumentChange::selection);
   onHistory_ =
       document ? document->terrain().historyChanged.subscribe([this] { refresh(); }) : Subscription();
   densityByHand_ = false;

@@ -136,10 +136,8 @@ void SelectedObjectPanel::setDocument(EditorDocument* document) {
   document_ = document;
   onSelection_ =
       document ? document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }) : Subscription();
-  onObjects_ = document ? document->terrain().changed.subscribe([this](const DocumentChange& change) {
-    if (change.objects) refresh();
-  })
-                        : Subscription();
+  onObjects_ = onChange(
+      document, [this] { refresh(); }, &DocumentChange::objects);
   if (document) {
     const GridFrame& frame = document->terrain().frame();
     east_->setReach(-0.5 * frame.width(), 0.5 * frame.width());

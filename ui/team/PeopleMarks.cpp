@@ -86,9 +86,10 @@ void PeopleMarks::setDocument(EditorDocument* document) {
     connect(session_, &TeamSession::peopleChanged, this, &PeopleMarks::refresh);
     connect(session_, &TeamSession::keptChanged, this, &PeopleMarks::refresh);
     subscriptions_.push_back(document->view().cameraChanged.subscribe([this] { refresh(); }));
-    subscriptions_.push_back(document->terrain().changed.subscribe([this](const DocumentChange& change) {
-      if (marked_ && !change.ground.empty()) refresh();
-    }));
+    const auto move = [this] {
+      if (marked_) refresh();
+    };
+    subscriptions_.push_back(onChange(document, move, &DocumentChange::ground));
   }
   refresh();
 }

@@ -5,7 +5,6 @@
 #include <set>
 #include <utility>
 
-#include "core/base/Parallel.h"
 #include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/LayerComposer.h"
@@ -59,11 +58,7 @@ WaterTiles waterOn(const Terrain& terrain, const std::vector<LinesOnGround>& lay
   if (field.empty()) return tiles;
   const std::set<int> wet = slotsOfWater(field, terrain.heights);
   const std::vector<int> slots(wet.begin(), wet.end());
-  std::vector<std::shared_ptr<const WaterMesh>> made(slots.size());
-  parallelFor(slots.size(), [&](std::size_t i) {
-    if (WaterMesh mesh = waterMesh(field, terrain.heights, slots[i]); !mesh.empty())
-      made[i] = std::make_shared<const WaterMesh>(std::move(mesh));
-  });
+  auto made = waterMeshes(field, terrain.heights, slots);
   for (std::size_t i = 0; i < slots.size(); ++i)
     if (made[i]) tiles.meshes.emplace(slots[i], std::move(made[i]));
   return tiles;

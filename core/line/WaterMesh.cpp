@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 #include <span>
+#include <utility>
 
+#include "core/base/Parallel.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -282,6 +284,16 @@ WaterMesh waterMesh(const WaterField& field, const HeightRaster& ground, int slo
     if (!water->levels.empty() && !water->touched.intersected(samples).empty())
       addStrips(*water, ground, field.frame(), tile, mesh);
   return mesh;
+}
+
+std::vector<std::shared_ptr<const WaterMesh>> waterMeshes(const WaterField& field, const HeightRaster& ground,
+                                                          const std::vector<int>& slots) {
+  std::vector<std::shared_ptr<const WaterMesh>> meshes(slots.size());
+  parallelFor(slots.size(), [&](std::size_t i) {
+    if (WaterMesh mesh = waterMesh(field, ground, slots[i]); !mesh.empty())
+      meshes[i] = std::make_shared<const WaterMesh>(std::move(mesh));
+  });
+  return meshes;
 }
 
 std::set<int> slotsOfWater(const WaterField& field, const HeightRaster& ground) {

@@ -14,13 +14,27 @@
 
 namespace scarp {
 
-void LayersBeneath::look(std::size_t layers) {
-  now_.clear();
+void LayersBeneath::visit(const std::function<bool(const Layer&)>& wanted,
+                          const std::function<void(std::size_t index, const std::set<int>& changed)>& visit) {
+  const std::vector<Layer>& layers = document_.layers();
+  const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < layers.size(); ++i)
+    if (layers[i].lines && settings[i].visible && wanted(layers[i])) found.push_back(i);
+  const bool counts = !document_.editing();
+  std::vector<Beneath> now;
+  if (counts && !found.empty()) now = look(found.back());
+  for (const std::size_t i : found) visit(i, counts ? changedUnder(i, now) : std::set<int>());
+  if (counts) kept_ = std::move(now);
+}
+
+std::vector<LayersBeneath::Beneath> LayersBeneath::look(std::size_t layers) const {
+  std::vector<Beneath> now;
   const auto copyOf = [this](RasterId id) {
     const HeightRaster* const raster = document_.raster(id);
     return raster ? std::optional(*raster) : std::nullopt;
   };
-  now_.push_back({{}, copyOf(kBase), {}});
+  now.push_back({{}, copyOf(kBase), {}});
   const std::vector<EffectiveSettings> effective = effectiveSettings(document_.layers());
   for (std::size_t i = 0; i < layers; ++i) {
     Layer settings = document_.layers()[i];
@@ -31,19 +45,13 @@ void LayersBeneath::look(std::size_t layers) {
     settings.visible = effective[i].visible;
     settings.opacity = effective[i].opacity;
     const LayerId id = settings.id;
-    now_.push_back(
+    now.push_back(
         {std::move(settings), copyOf({RasterRole::Layer, id}), copyOf({RasterRole::LayerMask, id})});
   }
+  return now;
 }
 
-void LayersBeneath::keep() { kept_ = std::exchange(now_, {}); }
-
-void LayersBeneath::forget() {
-  kept_.clear();
-  now_.clear();
-}
-
-std::set<int> LayersBeneath::changedUnder(std::size_t place) const {
+std::set<int> LayersBeneath::changedUnder(std::size_t index, const std::vector<Beneath>& now) const {
   std::set<int> slots;
   const auto addHeld = [&](const std::optional<HeightRaster>& raster) {
     if (!raster) return;
@@ -58,13 +66,13 @@ std::set<int> LayersBeneath::changedUnder(std::size_t place) const {
     }
     for (const int slot : was->unsharedSlots(*is)) slots.insert(slot);
   };
-  for (std::size_t i = 0; i <= place; ++i) {
-    if (i < now_.size() && i < kept_.size() && now_[i].settings == kept_[i].settings) {
-      addDiffering(kept_[i].heights, now_[i].heights);
-      addDiffering(kept_[i].mask, now_[i].mask);
+  for (std::size_t i = 0; i <= index; ++i) {
+    if (i < now.size() && i < kept_.size() && now[i].settings == kept_[i].settings) {
+      addDiffering(kept_[i].heights, now[i].heights);
+      addDiffering(kept_[i].mask, now[i].mask);
       continue;
     }
-    for (const auto* each : {&now_, &kept_})
+    for (const auto* each : {&now, &kept_})
       if (i < each->size()) addHeld((*each)[i].heights);
   }
   return slots;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -15,20 +16,18 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// What lies beneath layers of lines, to tell where it became another. The document's thread, and not for
-/// longer than the document.
+/// What lies beneath layers of lines, to find where it has changed. Only on the document's thread; the
+/// document outlives it.
 class LayersBeneath {
  public:
   explicit LayersBeneath(const TerrainDocument& document) : document_(document) {}
 
-  /// Looks at the base and so many layers above it as they are. Not looked at before keep(): nothing counts.
-  void look(std::size_t layers);
-  /// The slots in which the ground beneath a layer, by its place, is other now than it was when keep() was
-  /// called. Contract: look() saw what is beneath.
-  [[nodiscard]] std::set<int> changedUnder(std::size_t place) const;
-  /// What was looked at is what later looks are compared with.
-  void keep();
-  void forget();
+  /// Calls visit(index of the layer, slots in which the ground beneath it has changed) for visible layers of
+  /// lines that are wanted, from the lowest. Changes count from the last call without an open edit: during an
+  /// edit there are none.
+  void visit(const std::function<bool(const Layer&)>& wanted,
+             const std::function<void(std::size_t index, const std::set<int>& changed)>& visit);
+  void forget() { kept_.clear(); }
 
  private:
   /// A layer, or the base.
@@ -36,9 +35,12 @@ class LayersBeneath {
     Layer settings;
     std::optional<HeightRaster> heights, mask;
   };
+  /// The base and so many layers above it as they are.
+  [[nodiscard]] std::vector<Beneath> look(std::size_t layers) const;
+  [[nodiscard]] std::set<int> changedUnder(std::size_t index, const std::vector<Beneath>& now) const;
 
   const TerrainDocument& document_;
-  std::vector<Beneath> kept_, now_;
+  std::vector<Beneath> kept_;
 };
 
 /// Some lines of a layer, and what they are designed as. A value.

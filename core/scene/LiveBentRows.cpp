@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/scatter/ScatterRuleSchema.h"
 
@@ -40,35 +39,21 @@ bool LiveBentRows::bends() const {
 }
 
 void LiveBentRows::followLayers() {
-  const std::vector<Layer>& layers = document_.layers();
-  const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
-  const auto isWanted = [&](std::size_t i) {
-    return layers[i].lines && settings[i].visible &&
-           std::ranges::any_of(document_.scatterRules(),
-                               [&](const ScatterRule& rule) { return bendsAlong(rule, layers[i].name); });
-  };
-  std::size_t above = 0;  // One past the last that is wanted.
-  for (std::size_t i = 0; i < layers.size(); ++i)
-    if (isWanted(i)) above = i + 1;
-  // While an edit goes on, the ground beneath lines counts at its end.
-  const bool follows = !document_.editing();
-  if (follows && above > 0) beneath_.look(above - 1);
   std::vector<FollowedLines> were = std::exchange(layers_, {});
-  for (std::size_t i = 0; i < above; ++i) {
-    if (!isWanted(i)) continue;
-    const auto found = std::ranges::find(were, layers[i].id, &FollowedLines::layer);
-    FollowedLines was;
-    if (found != were.end()) was = std::move(*found);
-    const std::set<int> otherGround = follows ? beneath_.changedUnder(i) : std::set<int>();
-    if (was.source == layers[i].lines && otherGround.empty()) {
-      layers_.push_back(std::move(was));
-      continue;
-    }
+  const auto isWanted = [this](const Layer& layer) {
+    return std::ranges::any_of(document_.scatterRules(),
+                               [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
+  };
+  beneath_.visit(isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
+    const Layer& layer = document_.layers()[index];
+    const auto found = std::ranges::find(were, layer.id, &FollowedLines::layer);
+    FollowedLines& of = layers_.emplace_back();
+    if (found != were.end()) of = std::move(*found);
+    if (of.source == layer.lines && otherGround.empty()) return;
     std::vector<Line> lines;
-    std::ranges::copy_if(layers[i].lines.lines(), std::back_inserter(lines), canBendAlong);
-    layers_.push_back(followLines(document_, was, std::move(lines), i, otherGround).lines);
-  }
-  if (follows) beneath_.keep();
+    std::ranges::copy_if(layer.lines.lines(), std::back_inserter(lines), canBendAlong);
+    of = followLines(document_, of, std::move(lines), index, otherGround).lines;
+  });
 }
 
 Result<BentMeshes> LiveBentRows::remake() {
@@ -107,7 +92,7 @@ Result<BentMeshes> LiveBentRows::remake() {
 }
 
 bool LiveBentRows::update() {
-  if (std::exchange(allStale_, false)) {
+  if (std::exchange(allStale_, false) || !bends()) {
     layers_.clear();
     beneath_.forget();
     made_.clear();
@@ -121,10 +106,6 @@ bool LiveBentRows::update() {
       all = *std::move(made);
     else
       refusal_ = made.error().message;
-  } else {
-    layers_.clear();
-    beneath_.forget();
-    made_.clear();
   }
   if (all == *meshes_) return false;
   meshes_ = std::make_shared<const BentMeshes>(std::move(all));

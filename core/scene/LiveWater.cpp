@@ -4,8 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "core/base/Parallel.h"
-#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/scene/ApartRects.h"
 
@@ -117,11 +115,7 @@ bool LiveWater::remake(const std::vector<GridRect>& parts) {
   for (const GridRect& part : parts) addSlots(part.grown(kStripCorners), false);
   for (const GridRect& samples : moved_) addSlots(samples.grown(kStripCorners), true);
   const std::vector<int> wanted(slots.begin(), slots.end());
-  std::vector<std::shared_ptr<const WaterMesh>> made(wanted.size());
-  parallelFor(wanted.size(), [&](std::size_t i) {
-    if (WaterMesh mesh = waterMesh(field_, ground, wanted[i]); !mesh.empty())
-      made[i] = std::make_shared<const WaterMesh>(std::move(mesh));
-  });
+  auto made = waterMeshes(field_, ground, wanted);
   std::shared_ptr<WaterTiles> tiles;
   for (std::size_t i = 0; i < wanted.size(); ++i) {
     const auto found = tiles_->meshes.find(wanted[i]);
@@ -144,22 +138,14 @@ bool LiveWater::update() {
   if (all) restart();
   std::vector<GridRect> parts;
   if (linesStale_) {
-    const std::vector<Layer>& layers = document_.layers();
-    const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
-    std::size_t above = 0;  // One past the last that is of lines.
-    for (std::size_t i = 0; i < layers.size(); ++i)
-      if (layers[i].lines && settings[i].visible) above = i + 1;
-    // While an edit goes on, the ground beneath lines counts at its end.
-    const bool follows = !document_.editing();
-    if (follows && above > 0) beneath_.look(above - 1);
     std::vector<OfLayer> were = std::exchange(layers_, {});
     std::size_t passed = 0;
     bool inOrder = true;
-    for (std::size_t i = 0; i < above; ++i) {
-      const Layer& layer = layers[i];
-      if (!layer.lines || !settings[i].visible) continue;
+    const auto isWanted = [](const Layer&) { return true; };
+    beneath_.visit(isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
+      const Layer& layer = document_.layers()[index];
       const auto found = std::ranges::find(were, layer.id, &OfLayer::layer);
-      OfLayer of;
+      OfLayer& of = layers_.emplace_back();
       if (found != were.end()) {
         const auto at = static_cast<std::size_t>(found - were.begin());
         inOrder = inOrder && at >= passed;
@@ -167,13 +153,11 @@ bool LiveWater::update() {
         of = std::exchange(*found, {});
       }
       of.layer = layer.id;
-      const bool none = of.lines.empty() && wateredLines(layer.lines.lines()).empty();
-      if (none)
+      if (of.lines.empty() && wateredLines(layer.lines.lines()).empty())
         of.source = layer.lines;
       else
-        follow(of, layer, i, follows ? beneath_.changedUnder(i) : std::set<int>(), parts);
-      layers_.push_back(std::move(of));
-    }
+        follow(of, layer, index, otherGround, parts);
+    });
     for (const OfLayer& gone : were)
       for (const auto& water : gone.waters)
         for (const GridRect& part : waterBetween(water.get(), nullptr, document_.frame()))
@@ -183,10 +167,7 @@ bool LiveWater::update() {
         for (const auto& water : of.waters)
           for (const GridRect& part : waterBetween(nullptr, water.get(), document_.frame()))
             parts.push_back(part);
-    if (follows) {
-      beneath_.keep();
-      linesStale_ = false;
-    }
+    linesStale_ = document_.editing();
     if (!parts.empty()) {
       std::vector<std::vector<std::shared_ptr<const LineWater>>> waters;
       for (const OfLayer& of : layers_) waters.push_back(of.waters);

@@ -1,14 +1,18 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 #include <thread>
 
 #include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
+#include "core/edit/LayerOperations.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
+#include "core/line/LineSchema.h"
 #include "core/material/DefaultRules.h"
 #include "core/scene/Scene.h"
 #include "tests/edit/Layered.h"
@@ -206,6 +210,155 @@ TEST_F(SceneTest, AnotherFrameMakesAllOfItAnewAndDropsTasks) {
   runTasks();
   EXPECT_EQ(scene_.materials().map()->rect(), document_.frame().samples());
   expectTheWhole();
+}
+
+/// Two rules each of materials and of objects, most of which look at drainage, and lines with water and
+/// models along them, on a terrain of 3 × 3 tiles.
+class SceneRandomEdits : public SceneTest {
+ protected:
+  SceneRandomEdits() {
+    AddLayerOperation add{"Rivers"};
+    add.ofLines = true;
+    must(add, document_);
+    MaterialsOperation materials{document_.materials(), document_.rules()};
+    RuleCondition banks;
+    banks.by = GroundMeasure::Lines;
+    banks.high = 4.0;
+    banks.softHigh = 3.0;
+    materials.rules.rules.push_back({kSand, 0.8, true, {banks, wetGround(10.0)}});
+    must(materials, document_);
+    ScatterRulesOperation rules{document_.scatterRules()};
+    ScatterRule willows{.id = 2, .name = "Willows"};
+    willows.assets = {{AssetKind::Conifer, 1.0}};
+    willows.density = 400.0;
+    willows.spacing = 3.0;
+    willows.conditions = {wetGround(30.0)};
+    ScatterRule fence{.id = 3, .name = "Fence"};
+    fence.assets = {{AssetKind::Rock, 1.0}};
+    fence.along = ScatterAlong::Both;
+    fence.bent = ScatterBend::Cut;
+    rules.rules.insert(rules.rules.end(), {willows, fence});
+    must(rules, document_);
+  }
+
+  double between(double low, double high) { return std::uniform_real_distribution(low, high)(random_); }
+  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
+  StrokeOperation stroke(BrushKind kind) {
+    return test::strokeAt(kind, between(-140.0, 140.0), between(-125.0, 125.0), between(5.0, 40.0), 12.0);
+  }
+  Operation changeLines() {
+    LinesOperation operation;
+    operation.layer = std::size_t{1};
+    const std::vector<Line>& lines = document_.layers().front().lines.lines();
+    if (lines.size() > 3) {
+      operation.removed.push_back(lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))].id);
+      return operation;
+    }
+    Line line;
+    line.kind = below(3) == 0 ? LineKind::Pond : LineKind::River;
+    line.settings = usualSettings(line.kind);
+    line.settings.reach = 10.0;
+    const double x = between(-100.0, 100.0), y = between(-90.0, 90.0);
+    for (int i = 0; i < 4; ++i) line.points.push_back({x + between(-60.0, 60.0), y + between(-60.0, 60.0)});
+    operation.lines.push_back(line);
+    return operation;
+  }
+  Operation next() {
+    switch (below(8)) {
+      case 0:
+        return stroke(BrushKind::Raise);
+      case 1:
+        return stroke(BrushKind::Lower);
+      case 2:
+        return PaintOperation{
+            PaintAction::Paint, kGravel, 1.0,
+            PaintSource{stroke(BrushKind::Raise).brush, {{between(-100.0, 100.0), 20.0, 1.0, 0.0}}}};
+      case 3: {
+        Object house;
+        house.asset = AssetKind::House;
+        house.x = between(-140.0, 140.0);
+        house.y = between(-125.0, 125.0);
+        return PlaceOperation{house};
+      }
+      case 4: {
+        MaterialsOperation other{document_.materials(), document_.rules()};
+        other.rules.rules.front().conditions = {wetGround(between(20.0, 90.0))};
+        return other;
+      }
+      case 5: {
+        ScatterRulesOperation other{document_.scatterRules()};
+        other.rules[1].density = between(100.0, 900.0);
+        return other;
+      }
+      default:
+        return changeLines();
+    }
+  }
+  /// All parts are, bit for bit, those of a new scene and those that exports get.
+  void expectNewScene() {
+    Scene other(document_);
+    ASSERT_TRUE(other.updateAll());
+    const DerivedContent whole(document_.content());
+    const auto materials = whole.materials();
+    const auto scatter = whole.scatter();
+    ASSERT_TRUE(materials && scatter);
+    const GridRect all = document_.frame().samples();
+    std::vector<std::uint8_t> is(static_cast<std::size_t>(all.area())), expected(is.size());
+    for (const MaterialId material : {document_.rules().base, kGravel, kSand}) {
+      scene_.materials().map()->read(material, all, is);
+      for (const MaterialMap* map : {&*other.materials().map(), &**materials}) {
+        map->read(material, all, expected);
+        ASSERT_EQ(is, expected) << material;
+      }
+    }
+    EXPECT_TRUE(isSameField(scene_.scatter().field(), other.scatter().field()));
+    EXPECT_TRUE(isSameField(scene_.scatter().field(), **scatter));
+    const auto same = [](const auto& a, const auto& b) { return *a == *b; };
+    const auto sameTile = [](const auto& a, const auto& b) {
+      return a.first == b.first && *a.second == *b.second;
+    };
+    const auto& water = scene_.water().tiles()->meshes;
+    EXPECT_TRUE(std::ranges::equal(water, other.water().tiles()->meshes, sameTile));
+    EXPECT_TRUE(std::ranges::equal(water, waterOn(whole.terrain(), whole.lines()).meshes, sameTile));
+    const auto& bent = *scene_.bentRows().meshes();
+    const auto exported =
+        bentRows(document_.scatterRules(), whole.lines(), document_.frame(), document_.objects().assets());
+    EXPECT_TRUE(std::ranges::equal(bent, *other.bentRows().meshes(), same));
+    EXPECT_TRUE(exported && std::ranges::equal(bent, *exported, same));
+    wet_ += !water.empty();
+    bent_ += !bent.empty();
+    placed_ += scene_.scatter().field().count(0) > 0 && scene_.scatter().field().count(1) > 0;
+  }
+
+  inline static const MaterialId kSand = defaultMaterials()[4].id;
+  std::mt19937 random_{53};
+  int wet_ = 0, bent_ = 0, placed_ = 0;
+};
+
+TEST_F(SceneRandomEdits, GiveTheBitsOfANewSceneByUpdatesAndByTasks) {
+  for (int edit = 0; edit < 48 && !HasFailure(); ++edit) {
+    SCOPED_TRACE(edit);
+    // At times several edits come between two updates, and tasks are out meanwhile.
+    scene_.setMaxSamplesAtOnce(edit % 3 == 0 ? 0 : 1LL << 20);
+    const int edits = 1 + below(3);
+    for (int i = 0; i < edits; ++i) {
+      if (below(6) == 0 && document_.history().position() > 8)
+        must(UndoOperation{}, document_);
+      else
+        must(next(), document_);
+      if (below(2) == 0) scene_.update();
+    }
+    if (const auto task = scene_.takeTask()) {
+      const Result<void> done = task->run({});
+      must(next(), document_);
+      task->finish(done);
+    }
+    runTasks();
+    expectNewScene();
+  }
+  EXPECT_GT(wet_, 20);
+  EXPECT_GT(bent_, 20);
+  EXPECT_GT(placed_, 20);
 }
 
 TEST(SceneTasks, OutliveTheirScene) {

@@ -18,7 +18,6 @@
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"
-#include "core/edit/MaterialEdits.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/materialio/LayerList.h"

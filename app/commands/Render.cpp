@@ -21,6 +21,7 @@
 #include "core/base/StandardError.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
 #include "core/scene/Scene.h"
 #include "ui/render/OffscreenRenderer.h"

@@ -3,13 +3,41 @@
 #include <mutex>
 #include <utility>
 
-#include "core/edit/MaterialEdits.h"
-#include "core/edit/ScatterScene.h"
+#include "core/edit/RuleGround.h"
 #include "core/material/DrainageArea.h"
-#include "core/material/PaintRaster.h"
 #include "core/material/RuleWeights.h"
 
 namespace scarp {
+
+std::optional<EvaluatedMaterials> evaluateMaterials(const DocumentContent& content, const RuleGround& ground,
+                                                    const RuleWeights& rules,
+                                                    const std::vector<MaterialPaint>& paint,
+                                                    const Progress& progress) {
+  constexpr double kRuled = 0.8;  // Part of the progress.
+  auto ruled = rules.map(ground.over(content), partOf(progress, 0.0, kRuled));
+  if (!ruled) return {};
+  EvaluatedMaterials materials{*ruled, *std::move(ruled)};
+  const GridRect all = materials.map.rect();
+  if (!layPaint(paint, materials.ruled, materials.map, {&all, 1}, partOf(progress, kRuled, 1.0))) return {};
+  return materials;
+}
+
+Result<ScatterField> evaluateScatter(const DocumentContent& content, const RuleGround& ground,
+                                     const Progress& progress, const ScatterReuse& reuse) {
+  ScatterField field(content.state.scatterRules, content.state.frame);
+  if (auto made = field.make(ground.over(content), progress, reuse); !made) return made.error();
+  return field;
+}
+
+std::vector<RuledObject> ruledObjects(const ScatterField& field) {
+  std::vector<RuledObject> all;
+  all.reserve(field.count());
+  for (std::size_t rule = 0; rule < field.rules().size(); ++rule)
+    for (int tile = 0; tile < field.tileCount(); ++tile)
+      for (const ScatteredObject& object : field.objects(rule, tile))
+        all.push_back({rule, objectOf(object, field.rules()[rule])});
+  return all;
+}
 
 struct DerivedContent::Parts {
   std::mutex mutex;
@@ -44,13 +72,11 @@ Result<std::shared_ptr<const MaterialMap>> DerivedContent::findMaterials(const P
   const bool drains = lookAt(conditions, GroundMeasure::Drainage);
   if (drains)
     if (auto found = findDrainage(partOf(progress, 0.0, 0.5)); !found) return found.error();
-  const auto ground = ruleGround(content_, conditions, {}, &parts_->known);
-  auto map = RuleWeights(state.rules, state.frame).map(ground->over(content_), partOf(progress, drains ? 0.5 : 0.0, 1.0));
-  if (!map) return Error::cancel();
-  const std::vector<MaterialPaint> paint = paintOf(content_);
-  for (int index = 0; index < map->tileCount(); ++index)
-    map->tile(index) = paintedTile(map->tile(index), paint, map->tileRect(index));
-  parts_->materials = std::make_shared<const MaterialMap>(*std::move(map));
+  auto done = evaluateMaterials(content_, *ruleGround(content_, conditions, {}, &parts_->known),
+                                RuleWeights(state.rules, state.frame), paintOf(content_),
+                                partOf(progress, drains ? 0.5 : 0.0, 1.0));
+  if (!done) return Error::cancel();
+  parts_->materials = std::make_shared<const MaterialMap>(std::move(done->map));
   return parts_->materials;
 }
 
@@ -63,23 +89,19 @@ Result<std::shared_ptr<const ScatterField>> DerivedContent::scatter(const Progre
   const std::lock_guard lock(parts_->mutex);
   if (parts_->scatter) return parts_->scatter;
   const DocumentState& state = content_.state;
-  const bool drains = looksAtDrainage(state.scatterRules);
+  const bool drains = lookAt(state.scatterRules, GroundMeasure::Drainage);
   if (drains)
     if (auto found = findDrainage(partOf(progress, 0.0, 0.25)); !found) return found.error();
-  RuleGround ground = *ruleGround(content_, {});
-  ground.lines = linesIn(state);
-  if (drains) ground.drainage = parts_->known.drainage;
-  RuleInputs inputs = ground.over(content_);
-  const std::shared_ptr<const NearPlaces> placed = placedIn(content_.objects);
-  inputs.placed = placed.get();
+  RuleGround ground{masksOf(content_), parts_->known.drainage, {}, {}, placedIn(content_.objects)};
+  if (looksAtLines(state.scatterRules)) ground.lines = linesShown(state);
   if (looksAtMaterials(state.scatterRules) && !state.materials.empty()) {
-    auto materialMap = findMaterials(partOf(progress, 0.25, 0.5));
-    if (!materialMap) return materialMap.error();
-    inputs.materials = materialMap->get();  // parts_ keeps it.
+    auto materials = findMaterials(partOf(progress, 0.25, 0.5));
+    if (!materials) return materials.error();
+    ground.materials = *std::move(materials);
   }
-  ScatterField field(state.scatterRules, state.frame);
-  if (auto made = field.make(inputs, partOf(progress, drains ? 0.5 : 0.25, 1.0)); !made) return made.error();
-  parts_->scatter = std::make_shared<const ScatterField>(std::move(field));
+  auto field = evaluateScatter(content_, ground, partOf(progress, drains ? 0.5 : 0.25, 1.0));
+  if (!field) return field.error();
+  parts_->scatter = std::make_shared<const ScatterField>(*std::move(field));
   return parts_->scatter;
 }
 

@@ -16,6 +16,31 @@
 
 namespace scarp {
 
+struct MaterialPaint;
+struct RuleGround;
+
+struct EvaluatedMaterials {
+  MaterialMap ruled, map;  ///< By rules alone, and with paint.
+};
+/// Returns the materials of all of a content's ground, or nothing if `progress` cancels. Any thread.
+[[nodiscard]] std::optional<EvaluatedMaterials> evaluateMaterials(const DocumentContent& content,
+                                                                  const RuleGround& ground,
+                                                                  const RuleWeights& rules,
+                                                                  const std::vector<MaterialPaint>& paint,
+                                                                  const Progress& progress = {});
+/// Returns the objects of a content's scatter rules. Errors as ScatterField::make(). Any thread.
+[[nodiscard]] Result<ScatterField> evaluateScatter(const DocumentContent& content, const RuleGround& ground,
+                                                   const Progress& progress = {},
+                                                   const ScatterReuse& reuse = {});
+
+/// An object of a scatter rule.
+struct RuledObject {
+  std::size_t rule;  ///< Index in the document.
+  Object object;     ///< Without an id.
+};
+/// Returns all objects of a field, rule by rule, in the order of tiles and keys.
+[[nodiscard]] std::vector<RuledObject> ruledObjects(const ScatterField& field);
+
 /// Data derived from a document's content: materials, objects of scatter rules, lines with water and models.
 /// Each part is computed on the thread that asks for it first, and kept. A value; copies share what was
 /// computed. Any thread.

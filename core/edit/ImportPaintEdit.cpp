@@ -11,6 +11,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/RuleRows.h"
 

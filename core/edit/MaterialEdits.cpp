@@ -5,15 +5,15 @@
 #include <set>
 
 #include "core/base/PrintableLine.h"
-#include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
+#include "core/edit/RuleGround.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/material/DrainageArea.h"
 #include "core/material/MaterialSchema.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -44,62 +44,12 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
 
 }  // namespace
 
-RuleInputs RuleGround::over(const DocumentContent& content) const {
-  return {content.rasters.at(kGround), &masks, drainage ? &*drainage : nullptr, content.raster(kDeposit),
-          lines.get()};
-}
-
-std::vector<RuleCondition> conditionsOf(const RuleStack& rules) {
-  std::vector<RuleCondition> conditions;
-  for (const MaterialRule& rule : rules.rules)
-    conditions.insert(conditions.end(), rule.conditions.begin(), rule.conditions.end());
-  return conditions;
-}
-
 std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const TerrainDocument& document) {
   std::vector<RuleCondition> conditions = operation.limits;
   if (operation.onto == 0 && operation.action != PaintAction::Blend) return conditions;
   const std::vector<RuleCondition> more = conditionsOf(document.rules());
   conditions.insert(conditions.end(), more.begin(), more.end());
   return conditions;
-}
-
-bool lookAt(std::span<const RuleCondition> conditions, GroundMeasure measure) {
-  return std::ranges::find(conditions, measure, &RuleCondition::by) != conditions.end();
-}
-
-std::shared_ptr<const NearLines> linesShown(const std::vector<Layer>& layers, const GridFrame& frame,
-                                            const std::shared_ptr<const NearLines>& before) {
-  std::vector<NamedLines> shown;
-  for (const Layer& layer : withoutGroups(layers))
-    if (layer.lines && layer.visible) shown.push_back({layer.name, layer.lines});
-  if (before && before->isOf(shown, frame)) return before;
-  return std::make_shared<const NearLines>(std::move(shown), frame, before.get());
-}
-
-std::optional<RuleGround> ruleGround(const DocumentContent& content,
-                                     std::span<const RuleCondition> conditions, const Progress& progress,
-                                     const RuleGround* known) {
-  const DocumentState& state = content.state;
-  RuleGround ground;
-  for (const NamedMask& mask : state.masks)
-    if (const MaskRaster* weights = content.raster({RasterRole::NamedMask, mask.id}))
-      ground.masks.emplace(mask.name, *weights);
-  if (lookAt(conditions, GroundMeasure::Lines))
-    ground.lines = linesShown(state.layers, state.frame, known ? known->lines : nullptr);
-  if (!lookAt(conditions, GroundMeasure::Drainage)) return ground;
-  ground.drainage = known && known->drainage
-                        ? known->drainage
-                        : drainageArea(content.rasters.at(kGround), state.frame, progress);
-  if (!ground.drainage) return {};
-  return ground;
-}
-
-std::vector<MaterialPaint> paintOf(const DocumentContent& content) {
-  std::vector<MaterialPaint> paint;
-  for (const Material& material : content.state.materials)
-    paint.push_back({material.id, content.raster({RasterRole::Paint, material.id})});
-  return paint;
 }
 
 Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules) {

@@ -9,6 +9,7 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"
@@ -101,13 +102,7 @@ void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& kn
     if (!known.insert(slot).second) continue;
     const GridRect part = paintSamples(slots, slot, document_.frame());
     weights.refresh(map, ground_.over(document_.content()), part);
-    if (&map != &materialMap_) continue;
-    const GridRect tiles = map.tilesTouching(part);
-    for (int row = tiles.row0; row < tiles.row1; ++row)
-      for (int column = tiles.column0; column < tiles.column1; ++column) {
-        MaterialTile& tile = map.tile(map.tileIndex(column, row));
-        tile = paintedTile(tile, paint_, map.tileRect(map.tileIndex(column, row)));
-      }
+    if (&map == &materialMap_) layPaint(paint_, map, map, {&part, 1});
   }
 }
 

@@ -15,8 +15,8 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/RuleGround.h"
 #include "core/edit/ScatterOperations.h"
-#include "core/edit/ScatterScene.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
@@ -117,7 +117,7 @@ Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDoc
   for (const ScatterRule& rule : done.rules) next = std::max(next, rule.id + 1);
   for (ScatterRule& rule : done.rules)
     if (rule.id == 0) rule.id = next++;
-  done.rules = withClearings(document.scatterRules(), std::move(done.rules), rowLinesOf(document));
+  done.rules = withClearings(document.scatterRules(), std::move(done.rules), rowLinesOf(document.state()));
   DocumentState state = document.state();
   if (auto good = validate(done.rules, state); !good) return good;
   if (!done.rules.empty())

@@ -4,15 +4,15 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/RuleGround.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/edit/ScatterScene.h"
 
 namespace scarp {
 
 std::vector<Object> objectsOf(const SceneSelection& selection, const TerrainDocument& document) {
   std::vector<Object> objects = objectsOf(selection.objects, document.objects());
-  const RowLines lines = rowLinesOf(document);
+  const RowLines lines = rowLinesOf(document.state());
   for (const ScatterPlace& place : selection.scattered.ids())
     if (const auto object = objectAt(place, document.scatterRules(), lines)) objects.push_back(*object);
   return objects;
@@ -20,7 +20,7 @@ std::vector<Object> objectsOf(const SceneSelection& selection, const TerrainDocu
 
 Result<TakeScatteredOperation> takenOut(const SceneSelection& selection, const TerrainDocument& document) {
   const auto places = selection.scattered.ids();
-  auto taken = pinned({places.begin(), places.end()}, document.scatterRules(), rowLinesOf(document));
+  auto taken = pinned({places.begin(), places.end()}, document.scatterRules(), rowLinesOf(document.state()));
   if (!taken) return taken;
   std::vector<Object> objects = objectsOf(selection.objects, document.objects());
   taken->changed = objects.size();

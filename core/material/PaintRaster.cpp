@@ -4,7 +4,9 @@
 #include <cmath>
 #include <cstring>
 #include <optional>
+#include <set>
 
+#include "core/base/Parallel.h"
 #include "core/material/PaintRows.h"
 #include "core/material/RuleRows.h"
 #include "core/memory/LargePages.h"
@@ -233,6 +235,21 @@ MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPain
     weights.push_back(plane.out.data());
   }
   return materialTile(materials, weights, samples);
+}
+
+bool layPaint(std::span<const MaterialPaint> paint, const MaterialMap& rules, MaterialMap& map,
+              std::span<const GridRect> samples, const Progress& progress) {
+  std::set<int> touched;
+  for (const GridRect& rect : samples) {
+    const GridRect tiles = rules.tilesTouching(rect);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column)
+        touched.insert(rules.tileIndex(column, row));
+  }
+  const std::vector<int> tiles(touched.begin(), touched.end());
+  return parallelFor(tiles.size(), progress, [&](std::size_t i) {
+    map.tile(tiles[i]) = paintedTile(rules.tile(tiles[i]), paint, rules.tileRect(tiles[i]));
+  });
 }
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/Progress.h"
 #include "core/material/MaterialMap.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -62,5 +63,9 @@ struct MaterialPaint {
 /// is the rules' own. Any thread.
 [[nodiscard]] MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPaint> paint,
                                        const GridRect& samples);
+/// Lays paint over all tiles of a map that these samples touch. `rules`: by rules alone; may be the same map.
+/// Returns false if `progress` cancels.
+bool layPaint(std::span<const MaterialPaint> paint, const MaterialMap& rules, MaterialMap& map,
+              std::span<const GridRect> samples, const Progress& progress = {});
 
 }  // namespace scarp

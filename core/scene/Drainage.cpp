@@ -16,22 +16,19 @@ Drainage::Drainage(TerrainDocument& document) : document_(document) {
   onHistory_ = document.historyChanged.subscribe([this] { cancelled_ = false; });
 }
 
-std::optional<HeightRaster> Drainage::Task::run(const Progress& progress) const {
-  return drainageArea(heights, frame, progress);
-}
-
-std::optional<Drainage::Task> Drainage::takeTask() {
+Drainage::Task Drainage::takeTask() {
   EXPECTS(!document_.editing());
   if (!stale_ || cancelled_ || out_) return {};
   out_ = document_.heights();
-  return Task{document_.frame(), document_.heights()};
+  return [heights = *out_, frame = document_.frame()](const Progress& progress) {
+    return drainageArea(heights, frame, progress);
+  };
 }
 
 void Drainage::finish(std::optional<HeightRaster> areas) {
   EXPECTS(out_);
   const HeightRaster heights = *std::exchange(out_, std::nullopt);
-  if (areas && stale_)
-    take(*std::move(areas), heights);
+  if (areas && stale_) take(*std::move(areas), heights);
   cancelled_ = !areas;
   changed.emit();
 }

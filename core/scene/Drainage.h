@@ -1,10 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "core/base/Progress.h"
 #include "core/base/Signal.h"
-#include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -23,17 +23,12 @@ class Drainage {
   /// Returns true if areas() is missing or older than the ground.
   [[nodiscard]] bool stale() const { return stale_; }
 
-  /// Input of a computation on another thread. Shares the tiles that the document had.
-  struct Task {
-    GridFrame frame;
-    HeightRaster heights;
-
-    /// Any thread. Returns nothing if `progress` cancels.
-    [[nodiscard]] std::optional<HeightRaster> run(const Progress& progress) const;
-  };
+  /// Computes areas; shares the tiles that the document had. Any thread. Returns nothing if `progress`
+  /// cancels.
+  using Task = std::function<std::optional<HeightRaster>(const Progress& progress)>;
   /// Returns nothing if areas() is up to date, another task is out, or the last one was cancelled and nothing
   /// was edited since. Contract: no edit is open.
-  [[nodiscard]] std::optional<Task> takeTask();
+  [[nodiscard]] Task takeTask();
   /// Takes over the result of the task that is out; nothing: it was cancelled. areas() stays stale if the ground
   /// changed meanwhile.
   void finish(std::optional<HeightRaster> areas);

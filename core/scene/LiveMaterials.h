@@ -1,26 +1,23 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
-#include <utility>
 #include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/base/Progress.h"
 #include "core/base/Signal.h"
-#include "core/edit/MaterialEdits.h"
-#include "core/material/Material.h"
-#include "core/material/MaterialMap.h"
-#include "core/material/MaterialRule.h"
+#include "core/edit/RuleGround.h"
 #include "core/material/RuleWeights.h"
-#include "core/terrain/GridFrame.h"
-#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
 class Drainage;
 class TerrainDocument;
+struct DocumentChange;
+struct EvaluatedMaterials;
 
 /// The materials of a document's ground, by its rules and its paint, updated while it is edited: the samples
 /// that an edit of the ground or of lines affects are computed again, with the same bits as for the whole
@@ -32,83 +29,63 @@ class LiveMaterials {
   /// there is nothing, material 0.
   LiveMaterials(TerrainDocument& document, Drainage& drainage, std::set<MaterialId> hidden = {});
 
-  /// Updates the map where the document has changed. Returns the samples that may have
-  /// changed since the last call, which mapChanged reports too.
+  /// Updates the map where the document has changed. Returns the samples that may have changed since the last
+  /// call, which mapChanged reports too.
   GridRect update();
   /// As of update(). Null where the document has no materials, and after a change of the frame until the next
   /// update(). update() changes the object in place, until the rules, the frame or the set of materials
   /// change.
-  [[nodiscard]] const std::shared_ptr<const MaterialMap>& map() const { return shown_; }
+  [[nodiscard]] std::shared_ptr<const MaterialMap> map() const { return map_; }
 
   /// What rules look at beside the heights. As of update().
-  [[nodiscard]] const RuleGround& ground() const { return ground_; }
+  [[nodiscard]] const RuleGround& ground() const { return source_.ground; }
 
   /// Returns true if a rule looks at drainage areas that are missing, or older than the ground.
   [[nodiscard]] bool needsDrainage() const;
 
-  /// Input of an evaluation of the whole map, for another thread. Shares the tiles that the document had.
-  struct Work {
-    GridFrame frame;
-    HeightRaster heights;
-    std::optional<HeightRaster> deposits;
-    RuleGround ground;
-    RuleWeights rules;
-    std::vector<std::pair<MaterialId, std::optional<HeightRaster>>> paint;
-  };
-  struct Evaluated {
-    MaterialMap ruled, map;
-  };
   /// Returns true if update() would evaluate the whole map.
   [[nodiscard]] bool needsEvaluation() const;
-  /// Starts an evaluation on another thread. update() may be called meanwhile; if it evaluates the whole map,
-  /// the result of the other thread is discarded. Contract: the document has materials and a frame whose
-  /// whole fits into memory.
-  [[nodiscard]] Work beginEvaluation();
-  /// Any thread. Returns nothing if `progress` cancels.
-  [[nodiscard]] static std::optional<Evaluated> evaluate(const Work& work, const Progress& progress);
+  /// Evaluates the whole map. Any thread. Returns nothing if `progress` cancels.
+  using Evaluation = std::function<std::optional<EvaluatedMaterials>(const Progress& progress)>;
+  /// Starts an evaluation on another thread. Shares the tiles that the document has now. update() may be
+  /// called meanwhile; if it evaluates the whole map, the result of the other thread is discarded. Contract:
+  /// the document has materials and a frame whose whole fits into memory.
+  [[nodiscard]] Evaluation beginEvaluation();
   /// Installs the result, or nothing if the evaluation was cancelled. What changed meanwhile is left for
   /// update().
-  void endEvaluation(std::optional<Evaluated> evaluated);
+  void endEvaluation(std::optional<EvaluatedMaterials> evaluated);
 
   Signal<> changed;                    ///< update() has something to do.
   Signal<const GridRect&> mapChanged;  ///< These samples of map(); all: perhaps another map, or none.
 
  private:
-  /// Purpose of an evaluation elsewhere, and the changes since it began.
-  struct Pending {
-    RuleStack laid;
-    std::vector<MaterialId> materials;
+  /// What a map is evaluated from, and what has changed since.
+  struct Source {
+    RuleStack stack;                    ///< The document's, hidden materials among them.
+    std::vector<MaterialId> materials;  ///< Of the document.
     RuleGround ground;
-    RuleWeights rules;
-    std::vector<GridRect> moved, painted;
+    std::optional<RuleWeights> rules;  ///< Nothing: there is no map.
     bool allStale = false, linesStale = false;
+    std::vector<GridRect> moved, painted;  ///< Samples whose heights (or deposits), or paint, changed.
   };
-  [[nodiscard]] bool looksAtDrainage() const;
-  [[nodiscard]] Pending prepared() const;
-  void install(Pending pending, MaterialMap ruled, MaterialMap map);
+  void note(const DocumentChange& change);
   void restart();
+  [[nodiscard]] bool looksAtDrainage() const;
+  [[nodiscard]] Source sourceNow() const;
+  void install(Source source, std::optional<EvaluatedMaterials> evaluated);
   /// Takes over how lines lie now; samples whose weights that may change.
   [[nodiscard]] std::vector<GridRect> updateLines();
-  void repaint(const std::vector<GridRect>& samples);
-  /// Returns true if a map by these rules, of these materials, is the document's.
-  [[nodiscard]] bool isLaid(const RuleStack& rules, const std::vector<MaterialId>& materials) const;
+  /// Returns true if a map of this source has the document's rules and materials.
+  [[nodiscard]] bool hasRulesOf(const Source& source) const;
   [[nodiscard]] RuleStack shownRules() const;
-  [[nodiscard]] std::vector<MaterialPaint> shownPaint() const;
 
   TerrainDocument& document_;
   Drainage& drainage_;
   std::set<MaterialId> hidden_;
-  RuleStack laid_;  ///< Of which the map is, and of these materials.
-  std::vector<MaterialId> laidMaterials_;
-  std::optional<RuleWeights> rules_;
-  RuleGround ground_;
-  bool linesStale_ = true;
+  Source source_;                     ///< Of the map.
+  std::optional<Source> pending_;     ///< Of an evaluation elsewhere.
   std::optional<MaterialMap> ruled_;  ///< By rules alone.
   std::shared_ptr<MaterialMap> map_;  ///< With paint.
-  std::shared_ptr<const MaterialMap> shown_;
-  bool allStale_ = true;
-  std::optional<Pending> pending_;
-  std::vector<GridRect> moved_, painted_;  ///< Samples whose heights (or deposits), or paint, changed.
   Subscription subscription_, onDrainage_;
 };
 

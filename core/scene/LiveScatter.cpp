@@ -1,10 +1,13 @@
 #include "core/scene/LiveScatter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/DerivedContent.h"
 #include "core/scene/ApartRects.h"
 #include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 
 namespace scarp {
 
@@ -16,13 +19,6 @@ constexpr double kSecondsAtOnce = 0.3;
 /// Boxes around lines that a refresh is for, and their area as a share of the terrain's.
 constexpr std::size_t kMostLineBoxes = 500;
 constexpr double kMostLineArea = 0.25;
-
-bool looksAt(const std::vector<ScatterRule>& rules, GroundMeasure measure) {
-  return std::ranges::any_of(rules, [measure](const ScatterRule& rule) {
-    return rule.visible &&
-           std::ranges::find(rule.conditions, measure, &RuleCondition::by) != rule.conditions.end();
-  });
-}
 
 /// Whether objects of both stand alike wherever they are of the same rule and place.
 bool alike(const ScatterField& one, const ScatterField& other) {
@@ -46,13 +42,6 @@ ScatterChange changeBetween(const ScatterField& before, const ScatterField& afte
 }
 
 }  // namespace
-
-Result<ScatterField> ScatterFieldTask::run(const Progress& progress) const {
-  ScatterField field(rules, scene.terrain.frame);
-  const ScatterReuse reuse{before ? &*before : nullptr, otherMeasures, otherMaterials, otherLines};
-  if (auto made = field.make(scene.ground(), progress, reuse); !made) return made.error();
-  return field;
-}
 
 LiveScatter::LiveScatter(TerrainDocument& document, Drainage& drainage, LiveMaterials& materials)
     : document_(document),
@@ -115,23 +104,7 @@ void LiveScatter::note() {
   if (!document_.scatterRules().empty() || !field_.rules().empty()) changed.emit();
 }
 
-RuleInputs LiveScatter::ground() const {
-  RuleInputs ground = ground_.over(document_.content());
-  ground.materials = looksAtMaterials_ ? materials_.map().get() : nullptr;
-  ground.placed = near_.get();
-  return ground;
-}
-
 RuleInputs LiveScatter::inputs() const { return ground_.over(document_.content()); }
-
-ScatterScene LiveScatter::scene() const {
-  ScatterScene scene{document_.snapshot(), ground_, {}, near_};
-  if (const HeightRaster* deposits = document_.raster(kDeposit)) scene.deposits = *deposits;
-  // update() changes that of LiveMaterials in place.
-  if (looksAtMaterials_ && materials_.map())
-    scene.materials = std::make_shared<const MaterialMap>(*materials_.map());
-  return scene;
-}
 
 ScatterReuse LiveScatter::reuse() const {
   if (pending_.everything || !refusal_.empty()) return {};
@@ -162,7 +135,7 @@ std::vector<GridRect> LiveScatter::updatePlaced() {
       ++is, ++was;
     }
   }
-  if (!near_ || !moved.empty()) near_ = placedIn(document_.objects());
+  if (!ground_.placed || !moved.empty()) ground_.placed = placedIn(document_.objects());
   placed_ = std::move(now);
   return moved;
 }
@@ -174,7 +147,7 @@ std::vector<pieces::PlanBox> LiveScatter::updateLines() {
     return boxes;
   }
   if (!std::exchange(pending_.lines, false) && ground_.lines) return boxes;
-  const auto before = std::exchange(ground_.lines, linesIn(document_.state(), ground_.lines));
+  const auto before = std::exchange(ground_.lines, linesShown(document_.state(), ground_.lines));
   if (!before || before == ground_.lines) return boxes;
   pending_.rows = true;
   boxes = ground_.lines->differencesFrom(*before);
@@ -188,15 +161,17 @@ std::vector<pieces::PlanBox> LiveScatter::updateLines() {
 
 void LiveScatter::updateMaterials() {
   const bool looked = std::exchange(looksAtMaterials_, looksAtMaterials(document_.scatterRules()));
+  ground_.materials.reset();
   if (!looksAtMaterials_) return;
   if (!looked) pending_.materials = true;
   materials_.update();
+  ground_.materials = materials_.map();
 }
 
 void LiveScatter::follow() {
   updateMaterials();
   if (std::exchange(pending_.masks, false)) {
-    ground_.masks = ruleGround(document_.content(), {})->masks;
+    ground_.masks = masksOf(document_.content());
     pending_.measures.insert(GroundMeasure::Mask);
   }
   const std::vector<GridRect> placed = updatePlaced();
@@ -213,16 +188,16 @@ void LiveScatter::follow() {
   const auto add = [&change](std::vector<int> tiles) {
     change.tiles.insert(change.tiles.end(), tiles.begin(), tiles.end());
   };
-  if (rules != field_.rules() && field_.differsInPlacesAlone(rules)) add(field_.setPlaces(rules, ground()));
+  if (rules != field_.rules() && field_.differsInPlacesAlone(rules)) add(field_.setPlaces(rules, inputs()));
   if (std::exchange(pending_.rows, false) && !pending_.linesAnywhere) {
-    if (auto tiles = field_.refreshRows(ground()))
+    if (auto tiles = field_.refreshRows(inputs()))
       add(*std::move(tiles));
     else
       pending_.linesAnywhere = true;
   }
-  for (const GridRect& samples : moved) add(field_.refresh(ground(), samples));
-  for (const GridRect& samples : placed) add(field_.refresh(ground(), {}, samples));
-  for (const pieces::PlanBox& box : lined) add(field_.refreshLines(ground(), box));
+  for (const GridRect& samples : moved) add(field_.refresh(inputs(), samples));
+  for (const GridRect& samples : placed) add(field_.refresh(inputs(), {}, samples));
+  for (const pieces::PlanBox& box : lined) add(field_.refreshLines(inputs(), box));
   std::ranges::sort(change.tiles);
   change.tiles.erase(std::ranges::unique(change.tiles).begin(), change.tiles.end());
   if (field_.count() > kMostRuleObjects) pending_.everything = true;
@@ -234,17 +209,16 @@ bool LiveScatter::needsMaking() const {
   return pending_.everything || rules != field_.rules() || (pending_.materials && looksAtMaterials(rules)) ||
          (pending_.linesAnywhere && looksAtLines(rules)) ||
          std::ranges::any_of(pending_.measures,
-                             [&](GroundMeasure measure) { return looksAt(rules, measure); });
+                             [&](GroundMeasure measure) { return lookAt(rules, measure); });
 }
 
 ScatterChange LiveScatter::update() {
   if (!out_) {
     follow();
     if (needsMaking()) {
-      ScatterField field(document_.scatterRules(), document_.frame());
-      const auto made = field.make(ground(), {}, reuse());
+      auto made = evaluateScatter(document_.content(), ground_, {}, reuse());
       pending_ = Pending::none();
-      take(made ? Result<ScatterField>(std::move(field)) : made.error());
+      take(std::move(made));
     }
     pending_ = Pending::none();
   }
@@ -258,11 +232,18 @@ bool LiveScatter::needsTask() {
          ScatterField(document_.scatterRules(), document_.frame()).secondsToMake(reuse()) >= kSecondsAtOnce;
 }
 
-std::optional<ScatterFieldTask> LiveScatter::takeTask() {
+LiveScatter::Task LiveScatter::takeTask() {
   if (!needsTask()) return {};
-  ScatterFieldTask task{document_.scatterRules(), scene(), {}, pending_.measures, pending_.materials,
-                        pending_.linesAnywhere};
-  if (reuse().field) task.before = field_;
+  RuleGround ground = ground_;
+  // update() changes the map of LiveMaterials in place.
+  if (ground.materials) ground.materials = std::make_shared<const MaterialMap>(*ground.materials);
+  // The ground has what is needed of the objects; without them a copy is cheap.
+  Task task = [content = DocumentContent{document_.state(), document_.content().rasters, {}},
+               ground = std::move(ground), before = field_, reuse = reuse()](const Progress& progress) {
+    ScatterReuse ofCopy = reuse;
+    if (ofCopy.field) ofCopy.field = &before;
+    return evaluateScatter(content, ground, progress, ofCopy);
+  };
   out_ = true;
   pending_ = Pending::none();
   taskOutChanged.emit();
@@ -321,7 +302,7 @@ const ScatterPicker& LiveScatter::picker() {
 }
 
 bool LiveScatter::needsDrainage() const {
-  return (drainage_.stale() && looksAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
+  return (drainage_.stale() && lookAt(document_.scatterRules(), GroundMeasure::Drainage)) ||
          (looksAtMaterials(document_.scatterRules()) && materials_.needsDrainage());
 }
 

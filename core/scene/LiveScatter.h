@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -8,18 +9,18 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
-#include "core/edit/ScatterScene.h"
+#include "core/edit/RuleGround.h"
 #include "core/objects/Object.h"
+#include "core/scatter/ScatterField.h"
 #include "core/scatter/ScatterPicker.h"
-#include "core/scatter/ScatterRule.h"
-#include "core/scene/LiveMaterials.h"
-#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
 class Drainage;
+class LiveMaterials;
 class TerrainDocument;
 
 /// What of a field became another.
@@ -28,17 +29,6 @@ struct ScatterChange {
   std::vector<int> tiles{};  ///< Else these, in order; rules are as many and stand as they did.
 
   [[nodiscard]] bool empty() const { return !all && tiles.empty(); }
-};
-
-/// A field to be made on any thread: nobody else changes what it holds.
-struct ScatterFieldTask {
-  std::vector<ScatterRule> rules;
-  ScatterScene scene;
-  std::optional<ScatterField> before;  ///< What holds of it is taken over, as ScatterReuse has it.
-  std::set<GroundMeasure> otherMeasures{};
-  bool otherMaterials = false, otherLines = false;
-
-  [[nodiscard]] Result<ScatterField> run(const Progress& progress = {}) const;
 };
 
 /// The objects that the scatter rules of a document place on its ground, updated while it is edited: the
@@ -67,8 +57,10 @@ class LiveScatter {
 
   /// Returns true if update() would take long, and no task is out.
   [[nodiscard]] bool needsTask();
-  /// Returns nothing unless needsTask().
-  [[nodiscard]] std::optional<ScatterFieldTask> takeTask();
+  /// Computes a field. Any thread.
+  using Task = std::function<Result<ScatterField>(const Progress& progress)>;
+  /// Returns nothing unless needsTask(). The task shares the tiles that the document has now.
+  [[nodiscard]] Task takeTask();
   [[nodiscard]] bool taskOut() const { return out_; }
   /// Each task taken is to be finished with what came of it, or dropped.
   void finish(Result<ScatterField> result);
@@ -100,8 +92,6 @@ class LiveScatter {
   void reframe();
   /// Tells that there is something to do, where rules ask for it.
   void note();
-  [[nodiscard]] RuleInputs ground() const;
-  [[nodiscard]] ScatterScene scene() const;
   [[nodiscard]] ScatterReuse reuse() const;
   /// Takes over where objects stand now; samples under those that came, went or moved.
   std::vector<GridRect> updatePlaced();
@@ -125,8 +115,7 @@ class LiveScatter {
   ScatterChange unreported_;
   RuleGround ground_;
   bool looksAtMaterials_ = false;                  ///< As of the last update.
-  std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As `near_` has them.
-  std::shared_ptr<const NearPlaces> near_;
+  std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As ground_ has them.
   Subscription subscription_, onDrainage_, onMaterials_, onMap_;
 };
 

@@ -6,7 +6,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
-#include "core/edit/ScatterScene.h"
+#include "core/edit/RuleGround.h"
 #include "core/material/DefaultRules.h"
 
 namespace scarp {
@@ -174,8 +174,8 @@ std::optional<SceneTask> Scene::takeDrainageTask() {
   if (!task) return {};
   return sceneTask<HeightRaster>(
       SceneTask::Kind::Drainage, {ended_},
-      [task = *std::move(task)](const Progress& progress) -> Result<HeightRaster> {
-        auto areas = task.run(progress);
+      [task = std::move(task)](const Progress& progress) -> Result<HeightRaster> {
+        auto areas = task(progress);
         if (!areas) return Error::cancel();
         return *std::move(areas);
       },
@@ -189,18 +189,18 @@ std::optional<SceneTask> Scene::takeMaterialTask() {
   // The first areas come before the first map. An edit that is open gives way to them at its end.
   if (materials_.needsDrainage() && !drainage_.areas() && (drainage_.taskOut() || document_.editing()))
     return {};
-  using Maps = std::vector<LiveMaterials::Evaluated>;
-  std::vector<LiveMaterials::Work> works{materials_.beginEvaluation()};
-  if (without_) works.push_back(without_->beginEvaluation());
+  using Maps = std::vector<EvaluatedMaterials>;
+  std::vector<LiveMaterials::Evaluation> evaluations{materials_.beginEvaluation()};
+  if (without_) evaluations.push_back(without_->beginEvaluation());
   materialTask_ = std::make_shared<std::atomic<bool>>(false);
   return sceneTask<Maps>(
       SceneTask::Kind::Materials, {ended_, materialTask_},
-      [works = std::move(works)](const Progress& progress) -> Result<Maps> {
+      [evaluations = std::move(evaluations)](const Progress& progress) -> Result<Maps> {
         Maps maps;
-        const auto count = static_cast<double>(works.size());
-        for (const LiveMaterials::Work& work : works) {
+        const auto count = static_cast<double>(evaluations.size());
+        for (const LiveMaterials::Evaluation& evaluate : evaluations) {
           const auto done = static_cast<double>(maps.size());
-          auto map = LiveMaterials::evaluate(work, partOf(progress, done / count, (done + 1.0) / count));
+          auto map = evaluate(partOf(progress, done / count, (done + 1.0) / count));
           if (!map) return Error::cancel();
           maps.push_back(*std::move(map));
         }
@@ -225,10 +225,8 @@ std::optional<SceneTask> Scene::takeScatterTask() {
   auto task = scatter_.takeTask();
   updating_ = false;
   if (!task) return {};
-  return sceneTask<ScatterField>(
-      SceneTask::Kind::Scatter, {ended_},
-      [task = *std::move(task)](const Progress& progress) { return task.run(progress); },
-      [this](Result<ScatterField> field) { scatter_.finish(std::move(field)); });
+  return sceneTask<ScatterField>(SceneTask::Kind::Scatter, {ended_}, std::move(task),
+                                 [this](Result<ScatterField> field) { scatter_.finish(std::move(field)); });
 }
 
 void Scene::cancelMaterialTask() {
@@ -247,7 +245,7 @@ RuleInputs Scene::inputs() {
 MeasureHistogram Scene::histogram(const RuleCondition& condition) {
   RuleInputs seen = inputs();
   const auto lines = condition.by == GroundMeasure::Lines
-                         ? linesShown(document_.layers(), document_.frame(), materials_.ground().lines)
+                         ? linesShown(document_.state(), materials_.ground().lines)
                          : nullptr;
   seen.lines = lines.get();
   return measureHistogram(condition, seen, document_.frame());

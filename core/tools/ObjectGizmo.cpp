@@ -7,8 +7,8 @@
 #include <numbers>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/RuleGround.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/edit/ScatterScene.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
@@ -85,7 +85,7 @@ std::optional<ObjectGizmo> gizmoOf(const SceneSelection& selection, const Terrai
     if (const Object* object = document.objects().find(selection.objects.ids()[i]);
         object && !object->locked && !object->hidden)
       add(*object);
-  const RowLines lines = rowLinesOf(document);
+  const RowLines lines = rowLinesOf(document.state());
   for (std::size_t i = 0; i < selection.scattered.size(); i += step)
     if (const auto object = objectAt(selection.scattered.ids()[i], document.scatterRules(), lines))
       add(*object);

@@ -3,9 +3,12 @@
 #include <utility>
 
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/PaintEdit.h"
+#include "core/edit/RuleGround.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/line/NearLines.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveScatter.h"
 #include "core/tools/GroundEntry.h"

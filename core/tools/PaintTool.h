@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
+
+class NearLines;
 
 /// Paints materials with the brush: by its settings it paints, erases or blends; with Ctrl it erases, with
 /// Shift it blends. One undoable step each.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/scene/LiveScatter.h"
 #include "core/tools/BendTool.h"

@@ -8,6 +8,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/MaskOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/tools/PaintTool.h"

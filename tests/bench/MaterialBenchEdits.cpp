@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "core/edit/MaskStroke.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/PaintEdit.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"

@@ -25,6 +25,7 @@
 #include "core/scatter/ScatterField.h"
 #include "core/scatter/ScenePick.h"
 #include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/BenchForest.h"

@@ -185,7 +185,7 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   const auto task = drainage_.takeTask();
   ASSERT_TRUE(task);
   EXPECT_FALSE(drainage_.takeTask()) << "one is out";
-  drainage_.finish(task->run({}));
+  drainage_.finish(task({}));
   EXPECT_FALSE(live_.needsDrainage());
   live_.update();
   EXPECT_TRUE(test::sameBits(test::samplesOf(*live_.ground().drainage),
@@ -196,7 +196,7 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   const auto other = drainage_.takeTask();
   ASSERT_TRUE(other);
   must(test::strokeAt(BrushKind::Raise, 40, 20, 15, 30), document_);
-  drainage_.finish(other->run({}));
+  drainage_.finish(other({}));
   EXPECT_TRUE(live_.needsDrainage()) << "of the ground before the second stroke";
 }
 
@@ -217,7 +217,7 @@ TEST_F(LiveMaterialsTest, RulesOfMaterialsAndOfObjectsShareDrainage) {
   EXPECT_TRUE(live_.needsDrainage() && scatter.needsDrainage());
   int computed = 0;
   while (const auto task = drainage_.takeTask()) {
-    drainage_.finish(task->run({}));
+    drainage_.finish(task({}));
     ++computed;
   }
   EXPECT_EQ(computed, 1);
@@ -250,9 +250,9 @@ TEST_F(LiveMaterialsTest, CancelledDrainageIsComputedAgainOnlyOnOtherGround) {
 TEST_F(LiveMaterialsTest, AnEvaluationOnAnotherThreadAndWhatChangesMeanwhileGiveTheWhole) {
   addMaterials();
   EXPECT_TRUE(live_.needsEvaluation());
-  const LiveMaterials::Work work = live_.beginEvaluation();
-  std::optional<LiveMaterials::Evaluated> evaluated;
-  std::thread worker([&] { evaluated = LiveMaterials::evaluate(work, {}); });
+  const LiveMaterials::Evaluation evaluate = live_.beginEvaluation();
+  std::optional<EvaluatedMaterials> evaluated;
+  std::thread worker([&] { evaluated = evaluate({}); });
   must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
   PaintOperation paint;
   paint.material = document_.materials()[3].id;
@@ -270,17 +270,17 @@ TEST_F(LiveMaterialsTest, AnEvaluationOnAnotherThreadAndWhatChangesMeanwhileGive
 
 TEST_F(LiveMaterialsTest, AnEvaluationEqualsTheWholeAndOneThatIsCancelledOrOldIsNotUsed) {
   addMaterials();
-  live_.endEvaluation(LiveMaterials::evaluate(live_.beginEvaluation(), {}));
+  live_.endEvaluation(live_.beginEvaluation()({}));
   live_.update();
   expectWhole();
   const auto before = live_.map();
   const auto cancel = [](double) { return false; };
-  EXPECT_FALSE(LiveMaterials::evaluate(live_.beginEvaluation(), cancel));
+  EXPECT_FALSE(live_.beginEvaluation()(cancel));
   live_.endEvaluation(std::nullopt);
   live_.update();
   EXPECT_EQ(live_.map(), before);
   // Other rules while it runs: its map is replaced by the next update.
-  auto old = LiveMaterials::evaluate(live_.beginEvaluation(), {});
+  auto old = live_.beginEvaluation()({});
   const auto& usual = document_.materials();
   must(MaterialsOperation{{usual.begin(), usual.end()}, rulesByEverything()}, document_);
   live_.endEvaluation(std::move(old));
@@ -288,7 +288,7 @@ TEST_F(LiveMaterialsTest, AnEvaluationEqualsTheWholeAndOneThatIsCancelledOrOldIs
   live_.update();
   expectWhole();
   // Another frame while it runs: its map is discarded.
-  old = LiveMaterials::evaluate(live_.beginEvaluation(), {});
+  old = live_.beginEvaluation()({});
   must(ReshapeOperation{RotateReshape{1}}, document_);
   live_.endEvaluation(std::move(old));
   live_.update();

@@ -14,6 +14,7 @@
 #include "core/noise/Noise.h"
 #include "core/scatter/ScatterPresets.h"
 #include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"
 #include "core/scene/LiveWater.h"
 #include "core/terrain/Surface.h"
@@ -231,7 +232,7 @@ TEST_F(LiveScatterLinesTest, WhatIsTakenOutOfARowStaysOutWhereTheLineMoves) {
   const ScatteredObject* stands = live_.field().find(place);
   ASSERT_TRUE(stands);
   const ScatteredObject post = *stands;
-  const auto taken = pinned({place}, document_.scatterRules(), rowLinesOf(document_));
+  const auto taken = pinned({place}, document_.scatterRules(), rowLinesOf(document_.state()));
   ASSERT_TRUE(taken) << taken.error().message;
   EXPECT_EQ(taken->objects.at(0).x, post.x);
   EXPECT_EQ(taken->objects.at(0).y, post.y);

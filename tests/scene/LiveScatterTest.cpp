@@ -16,6 +16,7 @@
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "core/scene/Drainage.h"
+#include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Terrains.h"
@@ -192,7 +193,7 @@ TEST_F(LiveScatterTest, TasksGiveTheSameAndWhatHappensMeanwhileFollows) {
   EXPECT_FALSE(live_.takeTask());
   must(test::strokeAt(BrushKind::Raise, 0.0, 0.0, 30.0, 30.0), document_);
   EXPECT_TRUE(live_.update().empty());
-  live_.finish(task->run());
+  live_.finish(task({}));
   expectTheWhole();
   // The frame becomes another one meanwhile.
   change(0, [](ScatterRule& rule) { rule.seed = 5; });
@@ -201,7 +202,7 @@ TEST_F(LiveScatterTest, TasksGiveTheSameAndWhatHappensMeanwhileFollows) {
   must(ReshapeOperation{RotateReshape{1}}, document_);
   EXPECT_EQ(live_.field().frame(), document_.frame());
   EXPECT_EQ(live_.field().count(), 0U);
-  live_.finish(task->run());
+  live_.finish(task({}));
   EXPECT_EQ(live_.field().frame(), document_.frame());
   expectTheWhole();
   EXPECT_GT(live_.field().count(), 1000U);
@@ -209,7 +210,7 @@ TEST_F(LiveScatterTest, TasksGiveTheSameAndWhatHappensMeanwhileFollows) {
   change(0, [](ScatterRule& rule) { rule.seed = 6; });
   task = live_.takeTask();
   ASSERT_TRUE(task);
-  live_.finish(task->run([](double) { return false; }));
+  live_.finish(task([](double) { return false; }));
   live_.update();
   EXPECT_EQ(live_.field().count(), 0U);
   EXPECT_FALSE(live_.refusal().empty());

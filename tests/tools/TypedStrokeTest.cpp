@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/edit/LayerOperations.h"
+#include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/tools/TypedStroke.h"
 #include "tests/tools/ToolHarness.h"

@@ -4,7 +4,6 @@
 #include <QPushButton>
 #include <cmath>
 
-#include "core/edit/MaterialEdits.h"
 #include "core/edit/Operation.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/TileMeasures.h"

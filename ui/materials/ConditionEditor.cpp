@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/RuleGround.h"
 #include "core/material/ConditionWeight.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
@@ -63,7 +64,7 @@ ConditionGround groundOf(const std::function<Scene*()>& scene) {
           },
           [scene] {
             const Scene* const of = scene();
-            return of ? rowLinesOf(of->document()).layers : std::vector<NamedLines>();
+            return of ? rowLinesOf(of->document().state()).layers : std::vector<NamedLines>();
           }};
 }
 

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/RuleGround.h"
 #include "core/scatter/ScatterRows.h"
 #include "core/scatter/ScatterRuleSchema.h"
 #include "core/scene/Scene.h"
@@ -288,7 +289,7 @@ void ScatterRuleEditor::setScene(Scene* scene) {
 void ScatterRuleEditor::addSingleLines(QComboBox& list) const {
   std::size_t count = 0;
   if (!scene_) return;
-  const std::vector<NamedLines> layers = rowLinesOf(scene_->document()).layers;
+  const std::vector<NamedLines> layers = rowLinesOf(scene_->document().state()).layers;
   for (const NamedLines& layer : layers) count += layer.lines.lines().size();
   if (count > kMostListed) return;
   for (const NamedLines& layer : layers)

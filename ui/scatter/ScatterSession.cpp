@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "core/edit/RuleGround.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
-#include "core/edit/ScatterScene.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {
@@ -23,7 +23,7 @@ void ScatterSession::change(const Edit& edit) {
       std::vector<ScatterRule> rules = state.scatterRules;
       edit(rules);
       state.scatterRules =
-          withClearings(state.scatterRules, std::move(rules), rowLinesOf(document()->terrain()));
+          withClearings(state.scatterRules, std::move(rules), rowLinesOf(document()->terrain().state()));
     });
   if (refuses()) return;
   ScatterRulesOperation operation{document()->terrain().scatterRules()};

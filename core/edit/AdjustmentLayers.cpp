@@ -105,8 +105,7 @@ double scaledDifference(double metres, const RescaleReshape& rescale) {
 
 Result<void> checkAdjustment(const Filter& filter) {
   if (auto good = validate(filter); !good) return good;
-  if (std::holds_alternative<DestepFilter>(filter) || std::holds_alternative<FillHolesFilter>(filter) ||
-      std::holds_alternative<DespikeFilter>(filter) || std::holds_alternative<DeseamFilter>(filter))
+  if (kindOf(filter).traits.repairs)
     return Error{"the filter \"" + std::string(kindOf(filter).key) +
                  "\" repairs data and cannot be an adjustment layer; apply it to the base"};
   return {};
@@ -209,6 +208,10 @@ Filter reshapedFilter(const Filter& filter, const Reshape& reshape) {
   if (auto* noise = std::get_if<NoiseFilter>(&after)) noise->amplitude = scaledDifference(noise->amplitude, *rescale);
   if (auto* terrace = std::get_if<TerraceFilter>(&after))
     terrace->terrace.step = scaledDifference(terrace->terrace.step, *rescale);
+  if (auto* fill = std::get_if<FillDepressionsFilter>(&after))
+    fill->maxDepth = scaledDifference(fill->maxDepth, *rescale);
+  if (auto* breach = std::get_if<BreachDepressionsFilter>(&after))
+    breach->maxDepth = scaledDifference(breach->maxDepth, *rescale);
   // Extreme scales may take a setting out of its range.
   return validate(after) ? after : filter;
 }

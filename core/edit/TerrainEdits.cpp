@@ -22,7 +22,7 @@ Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster
                             TerrainDocument& document) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   EditSession session(document, kindOf(operation.filter).title);
-  if (kindOf(operation.filter).deposits) session.recordDeposits();
+  if (kindOf(operation.filter).traits.deposits) session.recordDeposits();
   session.replace(kGround, heights);
   return session.keep(std::make_shared<Operation>(operation));
 }

@@ -74,6 +74,32 @@ struct DeseamFilter {
   bool operator==(const DeseamFilter&) const = default;
 };
 
+/// Fills depressions, ground from which no water flows to the border or to a hole, up to the height at which
+/// it flows out (Barnes, Lehman & Mulla 2014). With a max depth, a deeper depression stays with its lowest
+/// sample as an outlet; shallower ones within it are filled.
+struct FillDepressionsFilter {
+  double maxDepth = 0.0;  ///< Metres from the lowest sample to the outlet; 0: no limit.
+  double minSlope =
+      0.0;  ///< Degrees by which water falls at least over filled and level ground; 0: filled level.
+  bool operator==(const FillDepressionsFilter&) const = default;
+};
+
+enum class DepressionRest : std::uint8_t {
+  Fill,  ///< As FillDepressionsFilter without limits.
+  Keep,
+};
+
+/// Digs channels out of depressions along the ways that cross the lowest ground (Lindsay 2016, selective
+/// breaching): from the lowest sample until there is lower ground. A channel is dug only within both limits.
+struct BreachDepressionsFilter {
+  double maxDepth = 0.0;   ///< Metres; 0: no limit.
+  double maxLength = 0.0;  ///< Metres along the samples that are lowered; 0: no limit.
+  double minSlope = 0.0;   ///< Degrees; of the channels.
+  DepressionRest rest =
+      DepressionRest::Fill;  ///< What becomes of depressions whose channel is beyond the limits.
+  bool operator==(const BreachDepressionsFilter&) const = default;
+};
+
 /// Gaussian blur. Beyond the border and across holes the ground continues straight.
 struct BlurFilter {
   double radius = 20.0;  ///< Metres; the standard deviation.
@@ -105,9 +131,10 @@ struct ThermalErosionFilter {
   bool operator==(const ThermalErosionFilter&) const = default;
 };
 
-using FilterKinds = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter, FillHolesFilter,
-                                 DespikeFilter, DeseamFilter, BlurFilter, SharpenFilter, NoiseFilter, TerraceFilter,
-                                 HydraulicErosionFilter, ThermalErosionFilter>;
+using FilterKinds =
+    std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter, FillHolesFilter,
+                 DespikeFilter, DeseamFilter, FillDepressionsFilter, BreachDepressionsFilter, BlurFilter,
+                 SharpenFilter, NoiseFilter, TerraceFilter, HydraulicErosionFilter, ThermalErosionFilter>;
 /// A change of a whole terrain's heights. A value.
 struct Filter : FilterKinds {
   // Defined in one source file, as those of Operation are.

@@ -32,14 +32,6 @@ struct HaloOf {
   Halo operator()(const ThermalErosionFilter& erosion) const {
     return FilterHalo{std::min(erosion.iterations, frame.columns), std::min(erosion.iterations, frame.rows)};
   }
-  Halo operator()(const DestepFilter&) const {
-    return Error{"looks for the step of all heights, and over terraces of any size"};
-  }
-  Halo operator()(const FillHolesFilter&) const { return Error{"looks around holes of any size"}; }
-  Halo operator()(const DespikeFilter&) const {
-    return Error{"compares samples with the roughness of the whole terrain"};
-  }
-  Halo operator()(const DeseamFilter&) const { return Error{"looks for seams across the whole terrain"}; }
   /// The water goes a sample a step on each of five grids at most; what it would bring over the window's side
   /// fades on the way.
   Halo operator()(const HydraulicErosionFilter& erosion) const {
@@ -56,6 +48,7 @@ struct HaloOf {
 }  // namespace
 
 Result<FilterHalo> filterHalo(const Filter& filter, const GridFrame& frame) {
+  if (const char* const why = kindOf(filter).traits.whyWhole) return Error{why};
   return std::visit(HaloOf{frame}, filter);
 }
 

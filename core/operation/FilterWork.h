@@ -33,6 +33,8 @@ struct FilterWork {
 [[nodiscard]] Result<HeightRaster> apply(const FillHolesFilter& filter, const FilterWork& work);
 [[nodiscard]] Result<HeightRaster> apply(const DespikeFilter& filter, const FilterWork& work);
 [[nodiscard]] Result<HeightRaster> apply(const DeseamFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const FillDepressionsFilter& filter, const FilterWork& work);
+[[nodiscard]] Result<HeightRaster> apply(const BreachDepressionsFilter& filter, const FilterWork& work);
 [[nodiscard]] Result<HeightRaster> apply(const HydraulicErosionFilter& filter, const FilterWork& work);
 [[nodiscard]] Result<HeightRaster> apply(const ThermalErosionFilter& filter, const FilterWork& work);
 

@@ -9,6 +9,15 @@
 
 namespace scarp {
 
+/// Properties of a filter or a reshape that other code depends on.
+struct OperationTraits {
+  bool deposits = false;  ///< Erodes: what rises was laid down (RasterRole::Deposit).
+  /// Why a filter depends on the whole terrain, without a subject (FilterWindow.h); null: it does not.
+  const char* whyWhole = nullptr;
+  bool repairs = false;      ///< Repairs data: not an adjustment layer.
+  bool beginsGroup = false;  ///< In menus.
+};
+
 /// A filter or a reshape: one alternative of the variant Settings.
 template <class Settings>
 struct OperationKind {
@@ -16,7 +25,7 @@ struct OperationKind {
   const char* title;     ///< "Hydraulic erosion"
   Settings defaults;
   Schema<Settings> schema;
-  bool deposits = false;  ///< Erodes: what rises was laid down (RasterRole::Deposit).
+  OperationTraits traits = {};
 };
 
 /// All filters and all reshapes, in the order of their variants, each setting listed once: scripts, dialogs

@@ -235,6 +235,8 @@ TEST(AdjustmentLayers, FollowEditsWhereTheSmallestEditTakesLittleTime) {
   EXPECT_TRUE(follows(BlurFilter{60.0}, 8192));
   EXPECT_FALSE(follows(BlurFilter{900.0}, 8192));
   EXPECT_FALSE(follows(HydraulicErosionFilter{1}, 64));
+  EXPECT_FALSE(follows(FillDepressionsFilter{}, 64));
+  EXPECT_FALSE(follows(BreachDepressionsFilter{}, 64));
 }
 
 TEST(AdjustmentLayers, RefuseWhatTheyCannotBe) {

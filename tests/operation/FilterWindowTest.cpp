@@ -90,7 +90,8 @@ TEST(FilterWindow, ARadiusBeyondTheTerrainTakesAllOfIt) {
 TEST(FilterWindow, RefusesWhatLooksAtTheWholeAndSaysWhy) {
   const GridFrame frame{1000, 1000, 1.0, 1.0};
   for (const Filter& filter :
-       std::vector<Filter>{DestepFilter{}, FillHolesFilter{}, DespikeFilter{}, DeseamFilter{}}) {
+       std::vector<Filter>{DestepFilter{}, FillHolesFilter{}, DespikeFilter{}, DeseamFilter{},
+                           FillDepressionsFilter{}, BreachDepressionsFilter{}}) {
     const auto halo = filterHalo(filter, frame);
     ASSERT_FALSE(halo.ok());
     EXPECT_FALSE(halo.error().message.empty());

@@ -20,6 +20,8 @@ inline std::vector<Filter> allFilters() {
           RemapFilter{-10.0, 20.0, 0.0, 15.0, *Curve::through({{0.0, 0.0}, {0.4, 0.7}, {1.0, 1.0}})},
           DestepFilter{1.0},
           FillHolesFilter{HolesToFill::All},
+          FillDepressionsFilter{4.0, 0.2},
+          BreachDepressionsFilter{3.0, 0.0, 0.1},
           BlurFilter{6.0},
           SharpenFilter{6.0, 0.7},
           NoiseFilter{{}, 4.0},

@@ -71,7 +71,8 @@ TEST(PartPlan, RefusesInOneLine) {
   const GridFrame frame{20'000, 20'000, 10.0, 10.0};
   for (const int size : {0, -128, 100, 129, 1 << 21})
     test::expectOneLine(PartPlan::make(frame, {}, size), {std::to_string(size), "128"});
-  for (const char* const filter : {"fill-holes", "destep", "despike", "deseam"})
+  for (const char* const filter :
+       {"fill-holes", "destep", "despike", "deseam", "fill-depressions", "breach-depressions"})
     test::expectOneLine(
         PartPlan::make(frame, test::workOf(R"({"op": "filter", "filter": ")" + std::string(filter) + "\"}"),
                        2048),

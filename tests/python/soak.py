@@ -16,7 +16,8 @@ import scarp
 
 BRUSHES = ["raise", "lower", "smooth", "flatten", "noise", "terrace", "crater", "ramp", "hydraulic", "thermal", "hole",
            "fill", "smudge", "pinch", "bogus"]
-FILTERS = ["offset", "scale", "clamp", "blur", "sharpen", "thermal-erosion", "fill-holes", "despike", "bogus"]
+FILTERS = ["offset", "scale", "clamp", "blur", "sharpen", "thermal-erosion", "fill-holes", "despike",
+           "fill-depressions", "breach-depressions", "bogus"]
 RESHAPES = ["crop", "rotate", "mirror", "resample"]
 
 

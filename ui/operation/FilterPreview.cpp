@@ -53,7 +53,7 @@ void FilterPreview::takeBack() {
 
 void FilterPreview::begin() {
   const int run = ++run_;
-  if (kindOf(filter_).deposits) session_.recordDeposits();
+  if (kindOf(filter_).traits.deposits) session_.recordDeposits();
   const QPointer<FilterPreview> self(this);
   const auto present = [self, run](const HeightRaster& heights) {
     if (!self || self->run_ != run) return false;

@@ -34,9 +34,11 @@ NumberSpec specOf(const NumberSetting<Settings>& number, const OperationReach& r
   if (number.key == "metres" || number.key == "amplitude") {
     spec.low = -relief;
     spec.high = relief;
-  } else if (number.key == "step" || number.key == "quantum") {
+  } else if (number.key == "step" || number.key == "quantum" || number.key == "max-depth") {
     spec.low = number.lowAllowed ? 0.0 : 0.001 * relief;
     spec.high = 0.5 * relief;
+  } else if (number.key == "max-length") {
+    spec.high = 0.25 * reach.extent;
   } else if (number.low < 0.0) {  // A height.
     spec.low = reach.low - 0.5 * relief;
     spec.high = reach.high + 0.5 * relief;
@@ -138,6 +140,10 @@ Filter suitedTo(const OperationKind<Filter>& kind, const TerrainDocument& docume
   if (auto* remap = std::get_if<RemapFilter>(&filter)) {
     remap->fromLow = remap->toLow = std::floor(reach.low);
     remap->fromHigh = remap->toHigh = std::max(std::ceil(reach.high), remap->fromLow + 1.0);
+  }
+  if (auto* breach = std::get_if<BreachDepressionsFilter>(&filter)) {
+    breach->maxDepth = round125(0.05 * relief);
+    breach->maxLength = round125(0.05 * reach.extent);
   }
   if (auto* blur = std::get_if<BlurFilter>(&filter)) blur->radius = round125(4.0 * reach.cell);
   if (auto* sharpen = std::get_if<SharpenFilter>(&filter)) sharpen->radius = round125(4.0 * reach.cell);

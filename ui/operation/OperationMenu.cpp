@@ -18,15 +18,13 @@ namespace {
 
 constexpr QPoint kBesideTools(70, 80);  ///< Of the window's corner: the ground stays in sight.
 
-bool beginsGroup(std::string_view key) {
-  return key == "destep" || key == "blur" || key == "noise" || key == "hydraulic-erosion" || key == "rotate";
-}
-
 const char* iconNameOf(const Filter& filter) {
   const std::string_view key = kindOf(filter).key;
   if (key == "scale") return "inflate";
   if (key == "clamp") return "plateau";
   if (key == "remap") return "own-curve";
+  if (key == "fill-depressions") return "water";
+  if (key == "breach-depressions") return "lower";
   if (key == "blur") return "smooth";
   if (key == "sharpen") return "sharpen";
   if (key == "noise") return "noise";
@@ -58,12 +56,12 @@ OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
   };
   for (const auto& kind : filterKinds()) {
-    if (beginsGroup(kind.key)) addSeparator();
+    if (kind.traits.beginsGroup) addSeparator();
     add(kind);
   }
   addSeparator();
   for (const auto& kind : reshapeKinds()) {
-    if (beginsGroup(kind.key)) addSeparator();
+    if (kind.traits.beginsGroup) addSeparator();
     if (kind.key == "rotate" || kind.key == "flip")
       addTurns(kind);
     else

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/commands/Commands.h"
@@ -20,6 +21,7 @@
 #include "core/io/ImportFinding.h"
 #include "core/io/ImportPreview.h"
 #include "core/io/RawLayout.h"
+#include "core/operation/Depressions.h"
 #include "core/operation/OperationSchema.h"
 #include "core/project/ProjectSchema.h"
 #include "core/remote/RemoteAddress.h"
@@ -33,7 +35,7 @@ namespace {
 struct InfoArguments {
   std::string path;
   InputOptions import;
-  bool json = false, check = false, explain = false, exact = false;
+  bool json = false, check = false, explain = false, exact = false, depressions = false;
 };
 
 /// The heights of a raster or project for people.
@@ -182,6 +184,17 @@ void printFindings(const ImportedTerrain& imported, const ImportPreview& look) {
       printLine(finding.fault ? "Finding" : "Note", findingText(finding));
 }
 
+Json depressionsJson(const DepressionSummary& found) {
+  return {
+      {"count", found.count}, {"maxDepth", found.maxDepth}, {"area", found.area}, {"volume", found.volume}};
+}
+
+std::string depressionsText(const DepressionSummary& found) {
+  if (found.count == 0) return "none";
+  return std::to_string(found.count) + ", up to " + number(found.maxDepth, 6) + " m deep, " +
+         number(found.area, 6) + " m2, " + number(found.volume, 6) + " m3";
+}
+
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {
   auto versions = project.file->versions();
   return versions.ok() ? *versions : std::vector<SavedVersion>{};
@@ -256,7 +269,7 @@ void printProject(const OpenedProject& project) {
 
 /// Prints the information in the header of an address and returns true; false if it has to be read whole.
 Result<bool> printOutline(const InfoArguments& arguments) {
-  const bool asked = arguments.exact || arguments.explain || arguments.check;
+  const bool asked = arguments.exact || arguments.explain || arguments.check || arguments.depressions;
   if (asked || !looksRemote(arguments.path)) return false;
   const auto outline = outlineRaster(arguments.path, arguments.import);
   if (!outline) return withImportHint(outline.error(), arguments.path, arguments.import);
@@ -294,6 +307,12 @@ int runInfo(const InfoArguments& arguments) {
     if (!checked) return reportFailure(checked.error());
     damages = std::move(*checked);
   }
+  std::optional<DepressionSummary> depressions;
+  if (arguments.depressions) {
+    const auto found = findDepressions(input->imported.terrain.heights, input->imported.terrain.frame);
+    if (!found) return reportFailure(Error{arguments.path + ": " + found.error().message});
+    depressions = *found;
+  }
   const ShownHeights heights{summarise(input->imported.terrain.heights), {}};
   ImportedTerrain imported = input->imported;
   imported.warnings = warningsOf(*input);
@@ -301,9 +320,11 @@ int runInfo(const InfoArguments& arguments) {
     Json json = infoJson(arguments.path, imported, heights);
     if (input->project) json["project"] = projectJson(*input->project);
     if (arguments.explain) json["explained"] = findingsJson(imported, look);
+    if (depressions) json["depressions"] = depressionsJson(*depressions);
     std::cout << json.dump({.indent = 2, .replace = true}) << '\n';
   } else {
     printInfo(arguments.path, imported, heights);
+    if (depressions) printLine("Depressions", depressionsText(*depressions));
     if (input->project) printProject(*input->project);
     if (arguments.explain) printFindings(imported, look);
   }
@@ -323,6 +344,8 @@ void addInfoCommand(CLI::App& program, CommandExit& exit) {
   command->add_flag(
       "--explain", arguments->explain,
       "Say what looks wrong in a raster, what is done about it, and how samples without a header may lie");
+  command->add_flag("--depressions", arguments->depressions,
+                    "Count the depressions, and say how deep and large they are");
   command->add_flag("--exact", arguments->exact,
                     "Read all samples of an address, for the exact range of heights and the count of holes");
   addImportOptions(*command, arguments->import);

@@ -31,6 +31,16 @@ bool isOrdinaryFile(const std::string& path) {
   return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
 }
 
+/// The samples of a SAGA grid that is named by its header: "dem.sdat" of "dem.sgrd".
+std::optional<GdalName> sagaName(const std::string& name) {
+  if (!name.ends_with(".sgrd") && !name.ends_with(".SGRD")) return std::nullopt;
+  const std::string stem = name.substr(0, name.size() - 5);
+  for (const char* const extension : {".sdat", ".SDAT"})
+    if (const std::string path = stem + extension; isOrdinaryFile(asGdalPath(path)))
+      return GdalName{path, asGdalPath(path), "SAGA"};
+  return std::nullopt;
+}
+
 /// PREFIX:"file":grid or PREFIX:file:grid.
 std::optional<GdalName> gridName(const std::string& name) {
   const auto kind =
@@ -108,6 +118,7 @@ bool isZarrFolder(const std::string& path) {
 
 Result<GdalName> resolveGdalName(const std::string& name) {
   if (name.starts_with(kMemoryFolder)) return GdalName{{}, name};
+  if (auto saga = sagaName(name)) return *saga;
   if (isOrdinaryFile(asGdalPath(name))) return GdalName{name, asGdalPath(name)};
   if (auto grid = gridName(name)) return *grid;
   if (auto zarr = zarrName(name)) return *zarr;

@@ -151,6 +151,22 @@ TEST(Info, PlainTextNamesEverything) {
     EXPECT_NE(run.out.find(line), std::string::npos) << line << run.out;
 }
 
+TEST(Info, CountsDepressionsOnRequest) {
+  const TempFolder folder;
+  // A pit of 3 m and one of 1 m, of one sample each, in cells of 6 m².
+  const Terrain terrain = makeTerrain({9, 7, 2.0, 3.0}, [](int c, int r) {
+    return r == 3 && c == 2 ? 7.0F : r == 3 && c == 6 ? 9.0F : 10.0F;
+  });
+  ASSERT_TRUE(exportRaster(terrain, folder.file("a.tif")).ok());
+  const ProgramRun run = runProgram({"info", "--depressions", folder.file("a.tif")});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_NE(run.out.find("Depressions    2, up to 3 m deep, 12 m2, 24 m3\n"), std::string::npos) << run.out;
+  const auto json = Json::parse(runProgram({"info", "--depressions", "--json", folder.file("a.tif")}).out);
+  EXPECT_EQ(json["depressions"]["count"], 2);
+  EXPECT_EQ(json["depressions"]["volume"], 24.0);
+  EXPECT_EQ(runProgram({"info", folder.file("a.tif")}).out.find("Depressions"), std::string::npos);
+}
+
 TEST(Info, TextOfAFileStaysOnItsLine) {
   const TempFolder folder;
   OutsideFile file;

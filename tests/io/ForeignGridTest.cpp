@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -148,6 +149,35 @@ TEST(ForeignGrids, CellsThatAreNotSquareAreRefusedWhereTheFormatHasNone) {
   expectOneLine(exportRaster(terrain, folder.file("a.flt"), {}), {"a.flt", "square cells only"});
   EXPECT_FALSE(exportRaster(terrain, folder.file("a.sdat"), {}).ok());
   EXPECT_TRUE(exportRaster(terrain, folder.file("a.bil"), {}).ok());
+}
+
+TEST(ForeignGrids, ASagaGridOpensByItsHeader) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(placedGrid(), folder.file("dem.sdat"), {}).ok());
+  const auto read = importRaster(folder.file("dem.sgrd"));
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(read->driver, "SAGA");
+  expectSameHeights(read->terrain, placedGrid());
+  fs::remove(folder.file("dem.sdat"));
+  expectOneLine(importRaster(folder.file("dem.sgrd")), {"dem.sgrd"});
+}
+
+TEST(ForeignGrids, OlderSurferGridsAreRead) {
+  for (const char* const driver : {"GSBG", "GSAG"}) {
+    SCOPED_TRACE(driver);
+    const TempFolder folder;
+    std::vector<double> heights;
+    for (int i = 0; i < 48; ++i) heights.push_back(0.5 * i);
+    writeOutside(folder.file("old.grd"), 8, 6, heights,
+                 {.driver = driver, .geoTransform = std::array{0.0, 3.0, 0.0, 60.0, 0.0, -3.0}});
+    const auto read = importRaster(folder.file("old.grd"));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(read->driver, driver);
+    EXPECT_DOUBLE_EQ(read->terrain.frame.dx, 3.0);
+    const std::vector<float> samples = samplesOf(read->terrain.heights);
+    ASSERT_EQ(samples.size(), heights.size());
+    for (std::size_t i = 0; i < samples.size(); ++i) EXPECT_NEAR(samples[i], heights[i], 1e-5) << i;
+  }
 }
 
 }  // namespace

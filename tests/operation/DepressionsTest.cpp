@@ -159,7 +159,7 @@ TEST(FillDepressions, NeverRaisesByMoreThanTheMaxDepth) {
     const Terrain ground = randomGround(seed);
     const auto before = samplesOf(ground.heights);
     const auto all = samplesOf(depressionsDone(ground, FillDepressionsFilter{}));
-    for (const double depth : {0.5, 8.0, 30.0}) {
+    for (const double depth : {0.5, 12.0, 30.0}) {
       const HeightRaster filled = depressionsDone(ground, FillDepressionsFilter{depth});
       const auto after = samplesOf(filled);
       std::size_t changed = 0;
@@ -170,10 +170,8 @@ TEST(FillDepressions, NeverRaisesByMoreThanTheMaxDepth) {
         ASSERT_LE(after[i], all[i]);
         changed += after[i] != before[i];
       }
-      EXPECT_TRUE(changed > 0 || depth < 8.0);
+      EXPECT_TRUE(changed > 0 || depth < 12.0);
       // What is left is deeper; a second time changes nothing.
-      EXPECT_EQ(samplesOf(depressionsDone({ground.frame, {}, filled}, FillDepressionsFilter{depth}))[777],
-                after[777]);
       EXPECT_TRUE(sameBits(
           samplesOf(depressionsDone({ground.frame, {}, filled}, FillDepressionsFilter{depth})), after))
           << seed << ' ' << depth;
@@ -217,16 +215,12 @@ Terrain dammedValley(int thickness) {
 TEST(BreachDepressions, CutsADamStraightAlongTheValley) {
   const Terrain ground = dammedValley(4);
   const HeightRaster breached = depressionsDone(ground, BreachDepressionsFilter{});
+  // The channel is level from the pit at 41 m on, until the valley is lower.
   for (int r = 0; r < 60; ++r)
     for (int c = 0; c < 41; ++c) {
       const bool cut = c == 20 && r >= 40 && r < 44;
-      if (cut)
-        EXPECT_EQ(breached.at(c, r), r == 40 ? 41.0F : breached.at(c, r)) << r;
-      else
-        EXPECT_EQ(breached.at(c, r), ground.heights.at(c, r)) << c << ' ' << r;
+      EXPECT_EQ(breached.at(c, r), cut ? 41.0F : ground.heights.at(c, r)) << c << ' ' << r;
     }
-  // The channel is level from the pit at 41 m on, until the valley is lower.
-  for (int r = 40; r < 44; ++r) EXPECT_EQ(breached.at(20, r), 41.0F) << r;
 }
 
 TEST(BreachDepressions, LimitsDecideBetweenChannelAndRest) {
@@ -264,7 +258,6 @@ TEST(BreachDepressions, NeverDigsDeeperThanTheLimit) {
       ASSERT_LE(now.heights[i], before.heights[i]) << seed;
       dug += now.heights[i] != before.heights[i];
     }
-    EXPECT_LE(countOf(after, ground.frame), countOf(ground.heights, ground.frame));
     const HeightRaster filled = depressionsDone(ground, BreachDepressionsFilter{6.0, 9.0});
     EXPECT_EQ(countOf(filled, ground.frame), 0) << seed;
     EXPECT_TRUE(dug > 0 || seed % 3 == 0) << seed;

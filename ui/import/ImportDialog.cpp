@@ -380,7 +380,7 @@ QString importFilters() {
   return ImportDialog::tr(
       "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png "
       "*.raw *.r16 "
-      "*.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)");
+      "*.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)");
 }
 
 }  // namespace scarp

@@ -289,7 +289,8 @@ TEST(Depressions, LevelAndEmptyGroundStaysAsItIs) {
 }
 
 TEST(Depressions, SearchCanBeCancelled) {
-  const Terrain ground = fractalTerrain(1200, 1100);
+  const Terrain ground = makeTerrain({1100, 1000, 1.0, 1.0},
+                                     [](int c, int r) { return static_cast<float>((c * 7 + r * 3) % 11); });
   const auto found = findDepressions(ground.heights, ground.frame, [](double) { return false; });
   ASSERT_FALSE(found.ok());
   EXPECT_TRUE(found.error().cancelled);

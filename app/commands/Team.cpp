@@ -17,10 +17,10 @@
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
 #include "core/script/Script.h"
-#include "core/team/ServerTrust.h"
-#include "core/team/TeamDirectory.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamAddress.h"
+#include "core/team/TeamAdmin.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 
 namespace scarp {
 
@@ -72,7 +72,7 @@ int initTeam(const TeamArguments& arguments) {
   const auto document = documentOf(*input);
   auto store = TeamStore::make(arguments.address, arguments.name, {}, arguments.contents);
   if (!store) return reportFailure(store.error());
-  if (const auto shared = TeamDocument::share(**store, *document); !shared)
+  if (const auto shared = shareDocument(**store, *document); !shared)
     return reportFailure(shared.error());
   progress.clear();
   reportWarnings(*input);
@@ -237,7 +237,7 @@ int runInTeam(const TeamArguments& arguments) {
   auto store = TeamStore::open(arguments.address, arguments.terrain);
   if (!store) return reportFailure(store.error());
   if (const auto may = (*store)->require("edit"); !may) return reportFailure(may.error());
-  const auto team = TeamDocument::open(**store);
+  const auto team = TeamSync::open(**store);
   if (!team) return reportFailure(team.error());
   const std::int64_t before = (*team)->head();
   if (const auto done = replay(*script, (*team)->document(), {},

@@ -11,7 +11,7 @@
 #include "app/commands/TeamArguments.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
-#include "core/team/TeamUpgrade.h"
+#include "core/team/TeamSchema.h"
 
 namespace scarp {
 

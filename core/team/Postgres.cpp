@@ -16,7 +16,6 @@
 
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
-#include "core/team/ServerTrust.h"
 #include "core/team/TeamAddress.h"
 
 namespace scarp {

@@ -4,8 +4,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <map>
+#include <sstream>
 #include <string_view>
+
+#include "core/io/AtomicFile.h"
 
 namespace scarp {
 
@@ -50,6 +57,32 @@ std::string uriOf(std::map<std::string, std::string> said) {
   return uri;
 }
 
+constexpr std::size_t kDigits = 64;
+constexpr std::string_view kAsks = "SHA-256 fingerprint ";
+
+std::string folderOfSettings() {
+  const char* config = std::getenv("XDG_CONFIG_HOME");
+  if (config && *config == '/') return std::string(config) + "/scarp";
+  const char* home = std::getenv("HOME");
+  return std::string(home ? home : "") + "/.config/scarp";
+}
+
+std::string fileOfServers() { return folderOfSettings() + "/known-servers"; }
+
+Result<void> writeServers(const std::string& text) {
+  std::error_code failure;
+  std::filesystem::create_directories(folderOfSettings(), failure);
+  auto file = AtomicFile::create(fileOfServers());
+  if (!file) return file.error();
+  std::ofstream out(file->temporaryPath());
+  out << text;
+  out.close();
+  if (!out) return cannotWrite(fileOfServers(), "the disk may be full");
+  if (auto synced = file->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*file};
+  return AtomicFile::commit(files);
+}
+
 }  // namespace
 
 Result<std::map<std::string, std::string>> addressKeywords(const std::string& address) {
@@ -75,6 +108,75 @@ Result<std::string> withPassword(const std::string& address, const std::string& 
   if (!said) return said.error();
   (*said)["password"] = password;
   return uriOf(std::move(*said));
+}
+
+std::optional<std::string> normalFingerprint(std::string_view text) {
+  for (const std::string_view label : {"SHA256:", "sha256:"})
+    if (text.starts_with(label)) text.remove_prefix(label.size());
+  std::string normal;
+  std::size_t digits = 0;
+  for (const char c : text) {
+    if (c == ':') continue;
+    if (!std::isxdigit(static_cast<unsigned char>(c)) || digits == kDigits) return std::nullopt;
+    if (digits > 0 && digits % 2 == 0) normal += ':';
+    normal += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    ++digits;
+  }
+  return digits == kDigits ? std::optional(normal) : std::nullopt;
+}
+
+Result<std::string> trustName(const std::string& address) {
+  const auto keywords = addressKeywords(address);
+  if (!keywords) return keywords.error();
+  return trustNameOf(*keywords);
+}
+
+std::string trustNameOf(const std::map<std::string, std::string>& keywords) {
+  const auto valueOf = [&](const char* keyword, const char* variable) {
+    const auto found = keywords.find(keyword);
+    if (found != keywords.end()) return found->second;
+    const char* const set = std::getenv(variable);
+    return std::string(set ? set : "");
+  };
+  std::string host = valueOf("host", "PGHOST");
+  if (host.empty()) host = valueOf("hostaddr", "PGHOSTADDR");
+  const std::string port = valueOf("port", "PGPORT");
+  const bool isSocket = host.empty() || host.front() == '/' || host.front() == '@';
+  const bool isList = host.find(',') != std::string::npos || port.find(',') != std::string::npos;
+  if (isSocket || isList || host.find_first_of(" \t\r\n") != std::string::npos) return {};
+  std::ranges::transform(host, host.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return host + ':' + (port.empty() ? "5432" : port);
+}
+
+std::optional<std::string> trustedFingerprint(const std::string& server) {
+  if (server.empty()) return std::nullopt;
+  std::ifstream in(fileOfServers());
+  for (std::string line; std::getline(in, line);) {
+    std::istringstream words(line);
+    std::string name, fingerprint;
+    if (words >> name >> fingerprint && name == server) return normalFingerprint(fingerprint);
+  }
+  return std::nullopt;
+}
+
+Result<void> trustServer(const std::string& address, const std::string& fingerprint) {
+  const auto server = trustName(address);
+  if (!server) return server.error();
+  if (server->empty()) return Error{"a fingerprint can be trusted for an address with one host alone"};
+  const auto normal = normalFingerprint(fingerprint);
+  if (!normal) return Error{"\"" + fingerprint + "\" is not a SHA-256 fingerprint (64 hexadecimal digits)"};
+  std::string text;
+  std::ifstream in(fileOfServers());
+  for (std::string line; std::getline(in, line);)
+    if (!line.starts_with(*server + ' ')) text += line + '\n';
+  text += *server + ' ' + *normal + '\n';
+  return writeServers(text);
+}
+
+std::optional<std::string> fingerprintToConfirm(std::string_view error) {
+  const auto at = error.rfind(kAsks);
+  if (at == std::string_view::npos) return std::nullopt;
+  return normalFingerprint(error.substr(at + kAsks.size(), kDigits + kDigits / 2 - 1));
 }
 
 }  // namespace scarp

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/base/PrintableLine.h"
+#include "core/team/TeamSchema.h"
 #include "core/team/TeamStore.h"
-#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 
@@ -57,7 +57,10 @@ Result<TeamStanding> TeamStore::standingAt(const std::string& address, std::int6
   const auto schema = teamSchemaVersion(**connection);
   if (!schema) return schema.error();
   if (*schema == 0) return TeamStanding{false, {}, {}, false};
-  return standingOf(**connection, project, *schema);
+  auto standing = standingOf(**connection, project, *schema);
+  const auto format = (*connection)->with("SELECT format::bigint FROM scarp.project WHERE id = $1", project);
+  if (standing && format && format->size() != 0) standing->supported = format->number(0, 0) <= kTeamObjectsFormat;
+  return standing;
 }
 
 Result<void> TeamStore::require(const std::string& rights) {

@@ -1,4 +1,4 @@
-#include "core/team/TeamDirectory.h"
+#include "core/team/TeamAdmin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,6 @@
 #include "core/store/TileContent.h"
 #include "core/team/TeamLog.h"
 #include "core/team/TeamSchema.h"
-#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 

@@ -1,20 +1,23 @@
-#include "core/team/TeamDraft.h"
+#include "core/team/TeamChanges.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
+#include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/line/LineDesign.h"
 #include "core/line/LinePath.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
-#include "core/team/TeamReads.h"
 #include "core/terrain/SameTiles.h"
 
 namespace scarp {
@@ -105,6 +108,35 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
   }
   contents.push_back(stateContent(after, stateKey(project)));
   writes[stateKey(project)] = contents.back().id;
+}
+
+/// Beyond its radius a dab looks at neighbours to find slopes and averages, no farther than its radius.
+constexpr double kReach = 2.0;
+constexpr int kNeighbours = 8;
+
+GridRect around(double west, double east, double south, double north, const GridFrame& frame) {
+  const auto bounded = [](double place, int most) {
+    return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(most)));
+  };
+  return {bounded(std::floor(frame.column(west)) - kNeighbours, frame.columns),
+          bounded(std::floor(frame.row(north)) - kNeighbours, frame.rows),
+          bounded(std::ceil(frame.column(east)) + kNeighbours + 1, frame.columns),
+          bounded(std::ceil(frame.row(south)) + kNeighbours + 1, frame.rows)};
+}
+
+GridRect around(const Object& object, const GridFrame& frame) {
+  return around(object.x, object.x, object.y, object.y, frame);
+}
+
+std::optional<GridRect> ofStroke(const StrokeOperation& stroke, const GridFrame& frame) {
+  const StrokeNeeds& needs = brushKindInfo(stroke.brush.kind).traits.needs;
+  if (needs.source != CopiedGround::None || stroke.brush.symmetry.kind != SymmetryKind::None ||
+      stroke.samples.empty())
+    return std::nullopt;
+  const auto [west, east] = std::ranges::minmax(stroke.samples, {}, &StrokeSample::x);
+  const auto [south, north] = std::ranges::minmax(stroke.samples, {}, &StrokeSample::y);
+  const double reach = (kReach + stroke.brush.jitter.position) * stroke.brush.radius;
+  return around(west.x - reach, east.x + reach, south.y - reach, north.y + reach, frame);
 }
 
 }  // namespace
@@ -248,6 +280,14 @@ TeamParcel packed(TeamDraft draft, const TeamParcel* refused) {
   for (std::size_t i = 0; i < parcel.tiles.size(); ++i)
     parcel.change.slots[draft.writes[i]].content = parcel.tiles[i].content;
   return parcel;
+}
+
+std::optional<GridRect> samplesRead(const Operation& operation, const GridFrame& frame) {
+  if (const auto* stroke = operation.as<StrokeOperation>()) return ofStroke(*stroke, frame);
+  if (const auto* place = operation.as<PlaceOperation>(); place && place->object.rule != ObjectRule::Flatten)
+    return around(place->object, frame);
+  if (operation.is<RemoveObjectOperation>()) return GridRect{};
+  return std::nullopt;
 }
 
 }  // namespace scarp

@@ -10,8 +10,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/recovery/JournalBase.h"
-#include "core/team/TeamDraft.h"
-#include "core/team/TeamNews.h"
+#include "core/team/TeamChanges.h"
 
 namespace scarp {
 

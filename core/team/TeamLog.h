@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,14 +15,39 @@
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/remote/BlockCache.h"
-#include "core/team/TeamOutline.h"
+#include "core/terrain/HeightPyramid.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+// What stands beside a tile of the ground in `content.coarse`, so that a terrain can be opened and seen from afar
+// without its tiles: the samples of coarseOf(), and behind them the lowest and the highest of the tile's own samples
+// (float32; both not a number where it has only holes). Earlier versions wrote the samples alone.
+
+[[nodiscard]] std::vector<std::byte> outlineOf(const HeightRaster::Tile& tile, int columns, int rows);
+
+/// What is known of a content without its bytes. Plain bytes, as a cache keeps them.
+struct TeamOutline {
+  std::int64_t cell = 0, id = 0, form = 0;
+  std::uint64_t sum = 0;
+  std::array<float, 4> far{};  ///< The samples whose row and column kFarStep divides, row by row.
+  HeightRange range{0.0F, 0.0F};
+  std::uint64_t ranged = 0;  ///< 1 where these are known.
+  bool operator==(const TeamOutline&) const = default;
+};
+static_assert(sizeof(TeamOutline) == 64);
+
+/// Takes the glance out of bytes: the far samples, and what stands behind the coarse ones. Nobody who wrote them is
+/// trusted to have written heights.
+void addGlance(TeamOutline& outline, std::span<const std::byte> bytes);
+
+/// The coarse samples, those that are no heights as holes; nothing where there are not as many.
+[[nodiscard]] std::optional<std::vector<float>> coarseSamples(std::span<const std::byte> coarse);
 
 class TeamLog;
 
 /// Id of a change: 128 bits that nobody can predict; 0 is none. In databases that were not
-/// upgraded (TeamUpgrade.h) ids have 63 bits, in `low`.
+/// upgraded (TeamSchema.h) ids have 63 bits, in `low`.
 struct TeamOp {
   std::uint64_t high = 0, low = 0;
   auto operator<=>(const TeamOp&) const = default;
@@ -113,6 +140,12 @@ class TeamLog {
   [[nodiscard]] virtual std::int64_t epoch() const = 0;
   [[nodiscard]] virtual std::string shown() const = 0;  ///< For messages.
 
+  /// Whether the connection was lost, so that no further call can succeed.
+  [[nodiscard]] virtual bool lost() const { return false; }
+  /// Whether the latest put() or contents() failed because the storage of the contents' bytes did not answer, though
+  /// the log does: a repeated call may succeed.
+  [[nodiscard]] virtual bool bytesAway() const { return false; }
+
   /// What all pieces have, as of one moment, and the number of the latest change then.
   struct Slots {
     std::int64_t head = 0;
@@ -166,6 +199,8 @@ class TeamLog {
 
 /// Why a change of an area was not made, where somebody else keeps it.
 [[nodiscard]] Error keptError(TeamLog& log, const GridRect& box);
+/// Error of a log that has no change of this number.
+[[nodiscard]] Error missingChange(const TeamLog& log, std::int64_t seq);
 
 /// A number that nobody else draws: 63 random bits of the system, above 0. Any thread.
 [[nodiscard]] std::int64_t drawnTeamId();

@@ -1,4 +1,4 @@
-#include "core/team/TeamNews.h"
+#include "core/team/TeamChanges.h"
 
 #include <algorithm>
 #include <iterator>

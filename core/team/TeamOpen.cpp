@@ -8,8 +8,8 @@
 #include "core/memory/LargePages.h"
 #include "core/project/ProjectLoad.h"
 #include "core/store/ContentRows.h"
-#include "core/team/TeamRead.h"
-#include "core/team/TeamTiles.h"
+#include "core/team/TeamContents.h"
+#include "core/team/TeamPieces.h"
 
 namespace scarp {
 
@@ -33,6 +33,9 @@ TerrainDocument::Ids idsOfBlock(std::int64_t block) {
   ids.steps = ofBlock(StepId{kMany});
   return ids;
 }
+
+/// Number of tiles that shareDocument() packs at a time.
+constexpr std::size_t kTilesPackedAtOnce = 2048;
 
 using LaterTiles = std::map<RasterId, TeamTiles::Refs>;
 
@@ -151,6 +154,30 @@ Result<OpenedTeam> openTeam(TeamLog& log, std::size_t mostAtOnce) {
 
 Result<OpenedTeam> openTeamAt(TeamLog& log, std::int64_t seq, std::size_t mostAtOnce) {
   return openedAsOf(log, log.slotsAt(seq), mostAtOnce);
+}
+
+Result<void> shareDocument(TeamLog& log, const TerrainDocument& document) {
+  const TeamSource source = sourceOf(document);
+  std::map<TeamKey, std::int64_t> writes;
+  if (auto put = log.put(textsOf(source, log.project(), writes)); !put) return put;
+  const std::vector<TilePiece> tiles = tilesOf(source, log.project());
+  for (std::size_t first = 0; first < tiles.size(); first += kTilesPackedAtOnce) {
+    const std::size_t end = std::min(tiles.size(), first + kTilesPackedAtOnce);
+    const std::vector<TeamContent> contents =
+        tileContents({tiles.begin() + std::ptrdiff_t(first), tiles.begin() + std::ptrdiff_t(end)});
+    for (std::size_t i = first; i < end; ++i) writes[tiles[i].key] = contents[i - first].id;
+    if (auto put = log.put(contents); !put) return put;
+  }
+  TeamChange change;
+  change.op = log.opFor(drawnTeamOp());
+  change.whole = true;
+  change.box = document.frame().samples();
+  change.meta = R"({"name":"Share"})";
+  for (const auto& [key, content] : writes) change.slots.push_back({key, 0, content});
+  const auto done = log.commit(change);
+  if (!done) return done.error();
+  if (done->outcome == CommitOutcome::Done) return {};
+  return Error{log.shown() + " has this terrain already"};
 }
 
 void giveBlock(TeamLog& log, TerrainDocument& document) {

@@ -1,5 +1,11 @@
+#include "core/team/TeamLink.h"
+
 #include <algorithm>
+#include <cmath>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
@@ -27,6 +33,41 @@ GridRect sidesIn(const PostgresRows& rows, int row, int first) {
   };
   return {side(0), side(1), side(2), side(3)};
 }
+
+constexpr std::size_t kMostPlaces = 60, kMostWords = 60;
+constexpr double kFarthest = 1e8;  ///< Metres.
+
+double inCentimetres(double metres) { return std::round(metres * 100.0) / 100.0; }
+
+/// So many numbers within reach; nothing where they are none.
+std::optional<std::vector<double>> numbersIn(const Json& value, std::size_t count) {
+  if (!value.isArray() || value.size() != count) return std::nullopt;
+  std::vector<double> numbers;
+  for (const Json& number : value) {
+    if (!number.isNumber()) return std::nullopt;
+    const double read = number.get<double>();
+    if (!(std::abs(read) <= kFarthest)) return std::nullopt;
+    numbers.push_back(read);
+  }
+  return numbers;
+}
+
+using namespace std::chrono_literals;
+
+/// It is asked for again so often, each time for so long.
+constexpr auto kPace = 20s;
+constexpr std::chrono::seconds kTime{60};
+
+using namespace std::chrono_literals;
+
+/// No more often than this is told where one is, and asked where others are.
+constexpr auto kPresencePace = 120ms;
+/// Whoever has not been heard of for ten seconds is not there (TeamStore::people).
+constexpr auto kStillThere = 3000ms;
+constexpr auto kPeopleAnyway = 2000ms;
+constexpr int kFirstLines = 400;
+
+constexpr std::size_t kLongestVersion = 200;
 
 }  // namespace
 
@@ -88,6 +129,183 @@ Result<std::vector<TeamLogLine>> TeamStore::lines(std::int64_t seq, int most) {
                    sidesIn(*rows, i, 4)});
   }
   std::ranges::reverse(all);
+  return all;
+}
+
+std::string writePresence(const TeamPresence& presence) {
+  Json json = Json::object();
+  const auto place = [](const Vec2& at) {
+    return Json::array({inCentimetres(at.x()), inCentimetres(at.y())});
+  };
+  if (presence.cursor) json["at"] = place(*presence.cursor);
+  if (presence.radius > 0.0) json["radius"] = inCentimetres(presence.radius);
+  if (!presence.doing.empty()) json["doing"] = printableLine(presence.doing, kMostWords);
+  const std::size_t count = std::min(presence.stroke.size(), kMostPlaces);
+  for (std::size_t i = presence.stroke.size() - count; i < presence.stroke.size(); ++i)
+    json["stroke"].push_back(place(presence.stroke[i]));
+  if (presence.eye) {
+    const Vec3& eye = presence.eye->place;
+    json["eye"] = {inCentimetres(eye.x()), inCentimetres(eye.y()), inCentimetres(eye.z()),
+                   std::round(presence.eye->yaw * 1e4) / 1e4, std::round(presence.eye->pitch * 1e4) / 1e4};
+  }
+  return json.dump({.replace = true});
+}
+
+TeamPresence readPresence(std::string_view text) {
+  TeamPresence presence;
+  const auto json = Json::parseOrNull(text);
+  if (!json.isObject()) return presence;
+  const auto list = [&json](const char* key, std::size_t count) {
+    const auto found = json.find(key);
+    return found == json.end() ? std::nullopt : numbersIn(*found, count);
+  };
+  if (const auto at = list("at", 2)) presence.cursor = Vec2((*at)[0], (*at)[1]);
+  if (const auto radius = json.find("radius"); radius != json.end() && radius->isNumber())
+    if (const double read = radius->get<double>(); read > 0.0 && read <= kFarthest) presence.radius = read;
+  if (const auto doing = json.find("doing"); doing != json.end() && doing->isText())
+    presence.doing = printableLine(doing->get<std::string>(), kMostWords);
+  if (const auto stroke = json.find("stroke"); stroke != json.end() && stroke->isArray())
+    for (const Json& value : *stroke) {
+      const auto at = numbersIn(value, 2);
+      if (!at || presence.stroke.size() >= kMostPlaces) break;
+      presence.stroke.emplace_back((*at)[0], (*at)[1]);
+    }
+  if (const auto eye = list("eye", 5))
+    presence.eye = TeamPresence::Eye{{(*eye)[0], (*eye)[1], (*eye)[2]}, (*eye)[3], (*eye)[4]};
+  return presence;
+}
+
+TeamArea::Wish TeamArea::wishFor(const GridRect& box, std::chrono::seconds idle) {
+  return {-drawnTeamId(), box, idle};
+}
+
+Result<TeamKeeping> TeamArea::become(TeamStore& store, const Wish& wish) {
+  using State = TeamKeeping::State;
+  if (kept_.lease != 0)
+    if (auto ended = store.endLease(kept_.lease); !ended) return ended.error();
+  kept_ = {};
+  if (wish.lease == 0) return TeamKeeping{State::Released, {}};
+  const auto taken = store.takeLease(wish.lease, wish.box, kTime);
+  if (!taken && store.lost()) return taken.error();
+  if (!taken) return TeamKeeping{State::Refused, taken.error().message};
+  if (!*taken) return TeamKeeping{State::Refused, keptError(store, wish.box).message};
+  kept_ = wish;
+  until_ = Clock::now() + kept_.idle;
+  next_ = Clock::now() + kPace;
+  return TeamKeeping{State::Kept, {}};
+}
+
+Result<std::optional<TeamKeeping>> TeamArea::keepOn(TeamStore& store) {
+  using State = TeamKeeping::State;
+  const auto now = Clock::now();
+  if (now < due()) return std::optional<TeamKeeping>();
+  if (now >= until_) {
+    if (auto ended = store.endLease(kept_.lease); !ended) return ended.error();
+    kept_ = {};
+    return std::optional(TeamKeeping{State::Released, "it was not edited for a while"});
+  }
+  const auto taken = store.takeLease(kept_.lease, kept_.box, kTime);
+  if (!taken) return taken.error();
+  next_ = now + kPace;
+  if (*taken) return std::optional<TeamKeeping>();
+  const std::string why = keptError(store, kept_.box).message;
+  kept_ = {};
+  return std::optional(TeamKeeping{State::Released, why});
+}
+
+TeamArea::Clock::time_point TeamArea::due() const {
+  return kept_.lease == 0 ? Clock::time_point::max() : std::min(next_, until_);
+}
+
+void TeamArea::edited(const GridRect& box) {
+  if (!box.intersected(kept_.box).empty()) until_ = Clock::now() + kept_.idle;
+}
+
+TeamOthers::TeamOthers(std::int64_t head) : lined_(std::max<std::int64_t>(0, head - kFirstLines)) {}
+
+Result<void> TeamOthers::tellPresence(TeamStore& store, std::optional<std::string> fresh) {
+  const auto now = Clock::now();
+  if (!fresh && now < presenceDue_) return {};
+  if (fresh) shownPresence_ = std::move(*fresh);
+  nextPresence_ = now + kPresencePace;
+  presenceDue_ = now + kStillThere;
+  return store.bePresent(shownPresence_.empty() ? "{}" : shownPresence_);
+}
+
+Result<std::optional<std::vector<TeamPerson>>> TeamOthers::people(TeamStore& store) {
+  std::optional<std::vector<TeamPerson>> others;
+  const auto now = Clock::now();
+  if (now < nextPeople_ && !(peopleChanged_ && now >= nextPeople_ - kPeopleAnyway + kPresencePace)) return others;
+  auto people = store.people();
+  if (!people) return people.error();
+  nextPeople_ = now + kPeopleAnyway;
+  peopleChanged_ = false;
+  std::string shown;
+  for (const TeamPerson& person : *people)
+    shown += std::to_string(person.session) + '\n' + person.name + '\n' + person.rights + '\n' + person.presence + '\n';
+  if (std::exchange(shownPeople_, shown) != shown) others = std::move(*people);
+  return others;
+}
+
+Result<std::optional<std::vector<TeamKept>>> TeamOthers::kept(TeamStore& store) {
+  std::optional<std::vector<TeamKept>> others;
+  const auto now = Clock::now();
+  if (now < nextKept_) return others;
+  auto kept = store.kept();
+  if (!kept) return kept.error();
+  // Nobody tells that one has run out.
+  nextKept_ = now + kPeopleAnyway;
+  if (std::exchange(shownKept_, *kept) != *kept) others = std::move(*kept);
+  return others;
+}
+
+Result<std::vector<TeamLogLine>> TeamOthers::lines(TeamStore& store, std::int64_t head) {
+  if (lined_ >= head) return std::vector<TeamLogLine>();
+  auto lines = store.lines(lined_, kFirstLines);
+  if (!lines) return lines;
+  lined_ = lines->empty() ? head : std::max(head, lines->back().seq);
+  return lines;
+}
+
+void TeamOthers::hear(const TeamSigns& signs) {
+  if (signs.leases) keptChanged();
+  peopleChanged_ = peopleChanged_ || signs.people;
+}
+
+void TeamOthers::connected() {
+  presenceDue_ = nextPresence_ = nextPeople_ = nextKept_ = {};
+  shownPresence_.clear();
+}
+
+TeamOthers::Clock::time_point TeamOthers::due() const {
+  return std::min(presenceDue_, peopleChanged_ ? std::min(nextPeople_, Clock::now() + kPresencePace) : nextPeople_);
+}
+
+Result<void> TeamStore::nameVersion(std::int64_t seq, const std::string& name) {
+  const auto there = changesSince(seq - 1, 1);
+  if (!there) return there.error();
+  if (seq < 1 || there->empty() || there->front().seq != seq) return missingChange(*this, seq);
+  if (auto may = require("edit"); !may) return may;
+  const auto done = connection_->with("SELECT scarp.name_version($1, $2, $3)", project_, seq, name);
+  if (done) return {};
+  if (connection_->latest().code == "23505")
+    return Error{"change " + std::to_string(seq) + " has the name \"" + printableLine(name, kLongestVersion) +
+                 "\" already"};
+  if (connection_->latest().code == "23514") return Error{"the name of a version has 1 to 200 characters"};
+  return done.error();
+}
+
+Result<std::vector<TeamVersion>> TeamStore::versions() {
+  const auto rows = connection_->with(
+      "SELECT seq, name, author, (extract(epoch FROM made) * 1000)::bigint FROM scarp.version "
+      "WHERE project = $1 ORDER BY seq, made LIMIT 100000",
+      project_);
+  if (!rows) return rows.error();
+  std::vector<TeamVersion> all;
+  for (int i = 0; i < rows->size(); ++i)
+    all.push_back({rows->number(i, 0), printableLine(rows->text(i, 1), kLongestVersion),
+                   printableLine(rows->text(i, 2), kLongestVersion),
+                   std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(rows->number(i, 3)))});
   return all;
 }
 

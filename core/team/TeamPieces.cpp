@@ -16,7 +16,7 @@
 #include "core/store/StoredModels.h"
 #include "core/store/StoredPictures.h"
 #include "core/store/TileContent.h"
-#include "core/team/TeamOutline.h"
+#include "core/team/TeamLog.h"
 
 namespace scarp {
 

@@ -3,18 +3,23 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/document/DocumentParts.h"
 #include "core/document/DocumentState.h"
+#include "core/document/EditRecord.h"
 #include "core/document/RasterId.h"
+#include "core/document/TileParts.h"
 #include "core/material/Picture.h"
 #include "core/model/Model.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/project/ProjectSummary.h"
 #include "core/team/TeamLog.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -22,7 +27,7 @@ namespace scarp {
 
 class TerrainDocument;
 
-// A document as the pieces of a team's terrain: tiles, lists of objects, and the state. TeamRead.h reads them.
+// A document as the pieces of a team's terrain: tiles, lists of objects, and the state.
 
 /// What is wrong with it.
 [[nodiscard]] Error teamDamage(const char* what);
@@ -135,5 +140,37 @@ using TileBases = std::map<TeamKey, TileBase>;
 
 /// While edits are done again they make things of the ids that they gave before.
 void giveIdsAgain(TerrainDocument& document, bool again);
+
+class TerrainDocument;
+
+// Pieces of a team's terrain as parts of a document again. What others wrote is not trusted: reading checks it,
+// and an error is one line.
+
+/// Pieces that were read and are sound. A value, which shares its tiles.
+struct ReadPieces {
+  std::optional<ProjectState> state;
+  std::optional<bool> selecting;                        ///< Whether the session has a selection; nothing: as before.
+  RecordTiles tiles;                                    ///< Null where a slot has nothing.
+  /// A tile of the ground that was read as a difference, with what it differs from, and where within the tile.
+  struct OnBase {
+    int slot = 0;
+    HeightRaster::TilePtr base;
+    GridRect changed;
+  };
+  std::vector<OnBase> onBase;
+  std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
+  TeamHeld held;                                        ///< That the state refers to.
+};
+/// Of selections, one session's alone (seenBy()). bases: what differences are to. Any thread; tiles on several.
+[[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases = {});
+
+/// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state
+/// is missing, or something is not sound.
+[[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun = {});
+/// Which samples of the ground some pieces change of a document, in tiles of which that is known.
+[[nodiscard]] PartsOfTiles partsChanged(const ReadPieces& pieces, const TerrainDocument& document);
+/// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
+/// has another frame, all pieces are wanted.
+[[nodiscard]] Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document);
 
 }  // namespace scarp

@@ -1,4 +1,4 @@
-#include "core/team/TeamRead.h"
+#include "core/team/TeamPieces.h"
 
 #include <algorithm>
 #include <limits>

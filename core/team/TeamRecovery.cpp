@@ -1,4 +1,4 @@
-#include "core/team/TeamRecovery.h"
+#include "core/team/TeamOpen.h"
 
 #include <algorithm>
 #include <memory>
@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/recovery/RecoveryJournal.h"
+#include "core/team/TeamChanges.h"
+#include "core/team/TeamFollower.h"
 
 namespace scarp {
 

@@ -1,6 +1,5 @@
 #include "core/team/TeamSchema.h"
 
-#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 

@@ -10,7 +10,6 @@
 #include "core/base/PrintableLine.h"
 #include "core/store/Checksum.h"
 #include "core/team/TeamSchema.h"
-#include "core/team/TeamUpgrade.h"
 
 namespace scarp {
 
@@ -78,6 +77,10 @@ Error noProject(const PostgresConnection& connection, const std::string& name) {
 Error keptError(TeamLog& log, const GridRect& box) {
   const std::string who = log.keeperOf(box);
   return Error{(who.empty() ? "somebody else" : who) + " keeps this part of the terrain for now"};
+}
+
+Error missingChange(const TeamLog& log, std::int64_t seq) {
+  return Error{log.shown() + " has no change " + std::to_string(seq) + " of this terrain"};
 }
 
 std::int64_t drawnTeamId() { return static_cast<std::int64_t>(narrowed(drawnTeamOp()).low); }

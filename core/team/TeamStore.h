@@ -6,20 +6,48 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/geometry/Vec.h"
 #include "core/team/Postgres.h"
 #include "core/team/TeamAdmin.h"
 #include "core/team/TeamBytes.h"
 #include "core/team/TeamLog.h"
-#include "core/team/TeamVersions.h"
 
 namespace scarp {
+
+/// Where somebody is in a terrain and what that person is doing there. Never part of the history.
+struct TeamPresence {
+  std::optional<Vec2> cursor;  ///< Local frame, metres.
+  double radius = 0.0;         ///< Of the brush, metres; 0: no brush is in hand.
+  std::string doing;           ///< The tool, in a word or two.
+  std::vector<Vec2> stroke;    ///< The end of the running stroke, the latest last.
+  struct Eye {
+    Vec3 place = Vec3::Zero();
+    double yaw = 0.0, pitch = 0.0;  ///< As Camera has them.
+  };
+  std::optional<Eye> eye;
+};
+
+/// As the database keeps it: at most 4000 bytes; centimetres, the latest places of the stroke.
+[[nodiscard]] std::string writePresence(const TeamPresence& presence);
+/// What others gave is not trusted: what is no presence is one without a cursor, and numbers that make no sense
+/// are left out.
+[[nodiscard]] TeamPresence readPresence(std::string_view text);
+
+/// A change that was given a name: the terrain as it left it.
+struct TeamVersion {
+  std::int64_t seq = 0;
+  std::string name, author;  ///< Who named it. One line each, as others wrote them.
+  std::chrono::sys_time<std::chrono::milliseconds> made{};
+};
 
 /// A change as a list shows it.
 struct TeamLogLine {
@@ -33,7 +61,7 @@ struct TeamLogLine {
 struct TeamPerson {
   std::int64_t session = 0;
   std::string name, rights;
-  std::string presence;  ///< As that session gave it; see TeamPresence.h.
+  std::string presence;  ///< As that session gave it; see readPresence().
 };
 
 /// An area that somebody keeps from the others by choice.
@@ -79,10 +107,8 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
   [[nodiscard]] const std::string& name() const { return name_; }  ///< When it was opened, or of the latest rename().
-  [[nodiscard]] bool lost() const { return connection_->lost(); }
-  /// The latest put() or contents() failed because what keeps the contents' bytes was not to be had, though the
-  /// database is: to do it again may go well.
-  [[nodiscard]] bool bytesAway() const { return bytesAway_; }
+  [[nodiscard]] bool lost() const override { return connection_->lost(); }
+  [[nodiscard]] bool bytesAway() const override { return bytesAway_; }
   void becomeSession(std::int64_t session) override { session_ = session; }
 
   [[nodiscard]] Result<Slots> slots() override;
@@ -168,7 +194,7 @@ class TeamStore final : public TeamLog {
   std::string address_, name_;
   std::int64_t project_, epoch_, session_;
   std::unique_ptr<TeamBytes> bytes_;
-  int schema_;        ///< Version of the tables (TeamUpgrade.h).
+  int schema_;        ///< Version of the tables (kTeamSchemaVersion).
   bool keyed_;        ///< Rows of contents may have keys.
   bool differences_;  ///< Rows of contents may have tiles as differences.
   bool wideOps_;      ///< Ids of changes have 128 bits.

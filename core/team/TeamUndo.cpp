@@ -10,8 +10,8 @@
 #include "core/project/ProjectLoad.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
-#include "core/team/TeamDocument.h"
-#include "core/team/TeamRead.h"
+#include "core/team/TeamPieces.h"
+#include "core/team/TeamSync.h"
 #include "core/terrain/SameTiles.h"
 
 namespace scarp {

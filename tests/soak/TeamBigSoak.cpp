@@ -20,8 +20,8 @@
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
 #include "core/noise/NoiseSquare.h"
-#include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "core/terrain/GroundOverview.h"
 #include "tests/support/PostgresServer.h"
 #include "tests/support/ProgramOptions.h"
@@ -146,7 +146,7 @@ void tellTimes(const char* name, std::vector<double> values) {
 
 Result<void> measure(const std::string& address, int side, int strokes) {
   std::unique_ptr<TeamStore> store;
-  std::unique_ptr<TeamDocument> team;
+  std::unique_ptr<TeamSync> team;
   for (const char* const which : {"first", "second"}) {
     team.reset();
     store.reset();
@@ -154,7 +154,7 @@ Result<void> measure(const std::string& address, int side, int strokes) {
     auto opened = TeamStore::open(address, std::to_string(side));
     if (!opened) return opened.error();
     store = std::move(*opened);
-    auto document = TeamDocument::open(*store);
+    auto document = TeamSync::open(*store);
     if (!document) return document.error();
     team = std::move(*document);
     const double opening = secondsSince(begin);

@@ -14,10 +14,10 @@
 #include <thread>
 #include <vector>
 
-#include "core/team/NewsPace.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamLink.h"
 #include "core/team/TeamPieces.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "tests/soak/TeamLogOracle.h"
 #include "tests/support/PostgresServer.h"
 #include "tests/support/ProgramOptions.h"

@@ -21,9 +21,9 @@
 
 #include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryJournal.h"
-#include "core/team/TeamDocument.h"
-#include "core/team/TeamRecovery.h"
+#include "core/team/TeamOpen.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "tests/soak/TeamLogOracle.h"
 #include "tests/support/FaultyProxy.h"
 #include "tests/support/PostgresServer.h"
@@ -80,7 +80,7 @@ int client(const FaultSettings& settings) {
     return true;
   };
   std::ofstream resumed(settings.folder + "/resumed", std::ios::app);
-  std::unique_ptr<TeamDocument> team;
+  std::unique_ptr<TeamSync> team;
   std::unique_ptr<RecoveryJournal> journal;
   std::vector<std::string> waiting;
   while (!team) {
@@ -101,9 +101,9 @@ int client(const FaultSettings& settings) {
       resumed << waiting.size() << ' ' << again->known << std::endl;
       base = again->base;
       resume = again->resume;
-      team = TeamDocument::of(*store, std::move(again->team));
+      team = TeamSync::of(*store, std::move(again->team));
     } else {
-      auto opened = TeamDocument::open(*store);
+      auto opened = TeamSync::open(*store);
       if (!opened) continue;
       team = std::move(*opened);
       base.head = team->head();
@@ -166,7 +166,7 @@ int run(const FaultSettings& settings) {
   auto made = TeamStore::make(server->address(), "faults");
   if (!proxy || !made) return std::printf("nothing to begin with\n"), 1;
   if (const auto shared =
-          TeamDocument::share(**made, TerrainDocument(test::fractalTerrain(settings.side, settings.side)));
+          shareDocument(**made, TerrainDocument(test::fractalTerrain(settings.side, settings.side)));
       !shared)
     return std::printf("%s\n", shared.error().message.c_str()), 1;
 
@@ -248,7 +248,7 @@ int run(const FaultSettings& settings) {
   TerrainDocument serial(test::fractalTerrain(settings.side, settings.side));
   faults += test::replayLog(*log, serial);
   const std::string sum = std::to_string(test::sumOf(serial.heights()));
-  const auto fresh = TeamDocument::open(**made);
+  const auto fresh = TeamSync::open(**made);
   if (!fresh || std::to_string(test::sumOf((*fresh)->document().heights())) != sum) {
     std::printf("a new opening is not what the log gives\n");
     ++faults;

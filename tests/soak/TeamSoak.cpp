@@ -4,18 +4,22 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <cstdio>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <random>
+#include <stop_token>
 #include <thread>
+#include <utility>
 #include <vector>
 
-#include "core/team/NewsPace.h"
 #include "core/team/Postgres.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamLink.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "tests/soak/TeamLogOracle.h"
 #include "tests/support/FaultyProxy.h"
 #include "tests/support/PostgresServer.h"
@@ -76,84 +80,92 @@ void tellTiles(const std::string& address) {
               double(rows->number(0, 2)) / 1000.0 / count, double(rows->number(0, 1)) / 1000.0 / count);
 }
 
+/// An editor as a window has it: its thread has the document, another one the connection.
 class Editor {
  public:
   Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
       : settings_(settings),
         figures_(figures),
         random_(static_cast<unsigned>(settings.seed * 1000 + number)) {
-    auto store = TeamStore::open(address, "soak");
+    std::stop_source stop;
+    PostgresPatience patience;
+    patience.stop = stop.get_token();
+    auto store = TeamStore::open(address, "soak", patience);
     if (!store) {
       fail(store.error().message);
       return;
     }
-    store_ = std::move(*store);
-    auto team = TeamDocument::open(*store_);
-    if (!team) {
-      fail(team.error().message);
+    auto opened = openTeam(**store);
+    if (!opened) {
+      fail(opened.error().message);
       return;
     }
-    team_ = std::move(*team);
+    document_ = std::move(opened->document);
+    sync_ = std::make_unique<TeamSync>(*document_, std::move(*opened),
+                                       TeamAccess{std::move(*store), stop, address, "soak"}, [this] {
+                                         const std::lock_guard lock(mutex_);
+                                         ready_ = true;
+                                         wake_.notify_one();
+                                       });
   }
 
   void run(Clock::time_point end, std::atomic<int>& drawn) {
-    auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
-                                   settings_.every * std::uniform_real_distribution<double>()(random_)));
-    bool behind = false;
+    const auto every =
+        std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
+    auto next = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                   every * std::uniform_real_distribution<double>()(random_));
     while (error_.empty() && Clock::now() < end) {
-      if (Clock::now() >= next) {
-        next += std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings_.every));
+      if (Clock::now() >= next && sync_->settled()) {
+        next += every;
         const auto drawing = Clock::now();
-        (void)perform(test::anyStroke(random_, team_->document().frame()), team_->document());
-        if (team_->waiting() == 0) continue;
-        const auto begin = Clock::now();
-        figures_.add(figures_.performed, milliseconds(begin - drawing));
+        (void)perform(test::anyStroke(random_, document_->frame()), *document_);
+        if (sync_->waiting() == 0) continue;
+        begun_ = Clock::now();
+        figures_.add(figures_.performed, milliseconds(*begun_ - drawing));
         ++drawn;
-        // As TeamLink does: what is known to be there would only refuse it.
-        if (behind) follow();
-        if (const auto pushed = team_->push(); !pushed) return fail(pushed.error().message);
-        // Whoever waited for an area may have passed over signs of changes.
-        behind = true;
-        if (team_->waiting() > 0) return fail("an edit was not sent");
-        for (const std::string& note : team_->takeNotes()) return fail(note);
-        {
-          const std::lock_guard lock(figures_.mutex);
-          figures_.begun[team_->head()] = begin;
-        }
-        figures_.add(figures_.commits, milliseconds(Clock::now() - begin));
-        continue;
       }
-      const auto now = Clock::now(), until = behind ? std::min(next, pace_.next()) : next;
-      if (behind && now >= pace_.next()) {
-        follow();
-        behind = false;
-        continue;
-      }
-      const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - now);
-      const auto signs = store_->wait(std::clamp(left, std::chrono::milliseconds(1), std::chrono::milliseconds(1000)));
-      if (!signs) return fail(signs.error().message);
-      behind = behind || signs->changes;
+      step(next);
     }
+    // What still waits is sent.
+    while (error_.empty() && !sync_->settled()) step(Clock::now() + std::chrono::milliseconds(100));
   }
-  /// What is left, so that everybody has everything.
-  void settle() {
-    if (error_.empty()) follow();
+  /// Receives all changes, so that every editor has the same terrain.
+  void settle(std::int64_t head) {
+    const auto patience = Clock::now() + std::chrono::seconds(60);
+    while (error_.empty() && sync_->head() < head) {
+      if (Clock::now() > patience) return fail("changes of others are missing");
+      step(Clock::now() + std::chrono::milliseconds(100));
+    }
   }
 
   [[nodiscard]] const std::string& error() const { return error_; }
-  [[nodiscard]] TeamDocument& team() { return *team_; }
-  [[nodiscard]] TeamStore& store() { return *store_; }
+  [[nodiscard]] const TerrainDocument& document() const { return *document_; }
 
  private:
   void fail(const std::string& why) { error_ = why; }
-  void follow() {
-    const std::int64_t before = team_->head();
-    const auto begin = Clock::now();
-    if (const auto pulled = team_->pull(); !pulled) return fail(pulled.error().message);
+  /// Waits for the connection until a moment, and synchronises.
+  void step(Clock::time_point until) {
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait_until(lock, std::min(until, Clock::now() + std::chrono::milliseconds(25)),
+                       [this] { return ready_; });
+      ready_ = false;
+    }
+    const std::int64_t before = sync_->head();
+    const TeamReport report = sync_->listen();
+    if (!report.broken.empty()) return fail(report.broken);
+    const TeamUpdate update = sync_->step(true);
+    if (!update.broken.empty()) return fail(update.broken);
+    for (const TeamMessage& message : update.messages)
+      if (message.kind != TeamMessage::Kind::AreaKept) return fail(message.why);
     const auto now = Clock::now();
-    pace_.asked(begin, now, team_->head() - before);
+    if (begun_ && sync_->settled()) {
+      figures_.add(figures_.commits, milliseconds(now - *begun_));
+      const std::lock_guard lock(figures_.mutex);
+      figures_.begun[sync_->follower().done().back().seq] = *std::exchange(begun_, std::nullopt);
+    }
     const std::lock_guard lock(figures_.mutex);
-    for (std::int64_t seq = before + 1; seq <= team_->head(); ++seq)
+    for (std::int64_t seq = before + 1; seq <= sync_->head(); ++seq)
       if (const auto begun = figures_.begun.find(seq); begun != figures_.begun.end())
         figures_.seen.push_back(milliseconds(now - begun->second));
   }
@@ -161,10 +173,13 @@ class Editor {
   const Settings& settings_;
   Figures& figures_;
   std::mt19937_64 random_;
-  std::unique_ptr<TeamStore> store_;
-  std::unique_ptr<TeamDocument> team_;
-  NewsPace pace_;
+  std::unique_ptr<TerrainDocument> document_;
+  std::optional<Clock::time_point> begun_;  ///< When the stroke that is being sent was drawn.
   std::string error_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  bool ready_ = false;
+  std::unique_ptr<TeamSync> sync_;  ///< Last: it is destroyed first.
 };
 
 int run(const Settings& settings) {
@@ -179,7 +194,7 @@ int run(const Settings& settings) {
   {
     const TerrainDocument first = firstOf(settings);
     const auto begin = Clock::now();
-    if (const auto shared = TeamDocument::share(**made, first); !shared)
+    if (const auto shared = shareDocument(**made, first); !shared)
       return std::printf("%s\n", shared.error().message.c_str()), 1;
     std::printf("shared %d x %d in %.1f s\n", settings.side, settings.side,
                 milliseconds(Clock::now() - begin) / 1000.0);
@@ -207,8 +222,10 @@ int run(const Settings& settings) {
       if (editor->error().empty()) threads.emplace_back([&] { editor->run(end, drawn); });
   }
   int faults = 0;
+  const auto head = (*made)->head();
+  if (!head) return std::printf("%s\n", head.error().message.c_str()), 1;
   for (const auto& editor : editors) {
-    editor->settle();
+    editor->settle(*head);
     if (!editor->error().empty()) std::printf("an editor: %s\n", editor->error().c_str()), ++faults;
   }
   if (faults > 0) return 1;
@@ -218,7 +235,7 @@ int run(const Settings& settings) {
   TerrainDocument serial = firstOf(settings);
   faults += test::replayLog(*log, serial);
   const std::uint64_t sum = test::sumOf(serial.heights());
-  for (const auto& editor : editors) faults += test::sumOf(editor->team().document().heights()) != sum;
+  for (const auto& editor : editors) faults += test::sumOf(editor->document().heights()) != sum;
   faults += log->size() != static_cast<std::size_t>(drawn) + 1;
   std::printf("%zu changes of %d editors in %.0f s, %.1f a second\n", log->size() - 1, settings.editors,
               settings.seconds, double(log->size() - 1) / settings.seconds);

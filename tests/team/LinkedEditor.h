@@ -12,7 +12,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/team/TeamLink.h"
+#include "core/team/TeamSync.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"
 
@@ -27,7 +27,7 @@ inline StrokeOperation linkedStroke(double x, double y) {
   return stroke;
 }
 
-/// What a window does with a link, without a window.
+/// Synchronises a document as a window does, without a window.
 class LinkedEditor {
  public:
   LinkedEditor(const std::string& address, const std::string& terrain, std::size_t mostAtOnce = teamTilesAtOnce()) {
@@ -37,61 +37,46 @@ class LinkedEditor {
     auto opened = openTeam(**store, mostAtOnce);
     EXPECT_TRUE(opened) << opened.error().message;
     document_ = std::move(opened->document);
-    follower_ = std::make_unique<TeamFollower>(*document_, (*store)->project(), (*store)->session(), opened->head,
-                                               std::move(opened->slots), std::move(opened->held),
-                                               std::move(opened->contents));
-    link_ = std::make_unique<TeamLink>(std::move(*store), stop, address, terrain, follower_->head(),
-                                       follower_->frame(), [this] { ++calls_; }, follower_->contents());
+    sync_ = std::make_unique<TeamSync>(*document_, std::move(*opened),
+                                       TeamAccess{std::move(*store), stop, address, terrain},
+                                       [this] { ++calls_; });
   }
   void step() {
-    TeamReport report = link_->take();
-    for (TeamNews& news : report.news) {
-      const auto taken = follower_->take(std::move(news));
-      EXPECT_TRUE(taken) << taken.error().message;
-    }
-    if (report.answer) {
-      sending_ = false;
-      if (report.answer->taken) follower_->renewIds();
-      refused_ += report.answer->why.empty() ? 0 : 1;
-      if (!report.answer->why.empty()) why_ = report.answer->why;
-    }
+    TeamReport report = sync_->listen();
     if (report.standing) standing_ = *report.standing;
-    if (!report.broken.empty()) broken_ = report.broken;
     if (report.kept) kept_ = std::move(*report.kept);
     if (report.keeping) keeping_ = std::move(report.keeping);
-    if (report.toggled) {
-      EXPECT_EQ(report.toggled->why, "");
-      report.toggled->out ? follower_->tookBack(report.toggled->which.op)
-                          : follower_->didAgain(report.toggled->which.op);
-      toggling_ = false;
-    }
-    trouble_ = report.trouble;
     if (report.people) people_ = std::move(*report.people);
-    connected_ = report.connected;
-    if (sending_ || toggling_ || follower_->waiting() == 0 || !follower_->lacking().empty()) return;
-    auto draft = follower_->draft();
-    ASSERT_TRUE(draft) << draft.error().message;
-    link_->send(std::move(*draft));
-    sending_ = true;
+    state_ = report.state;
+    connected_ = report.state == TeamState::Following;
+    trouble_ = report.trouble;
+    broken_ = report.broken;
+    if (!broken_.empty()) return;
+    const TeamUpdate update = sync_->step(true);
+    EXPECT_EQ(update.broken, "");
+    for (const TeamMessage& message : update.messages)
+      EXPECT_EQ(message.kind, TeamMessage::Kind::AreaKept) << message.why;
+    if (sync_->trouble().empty()) return;
+    ++refused_;
+    why_ = sync_->trouble();
   }
-  void undo() {
-    toggling_ = true;
-    link_->toggle(follower_->done().back(), true, document_->ids());
-  }
-  [[nodiscard]] bool settled() const { return !sending_ && !toggling_ && follower_->waiting() == 0; }
+  void undo() { sync_->requestUndo(); }
+  [[nodiscard]] bool settled() const { return sync_->settled(); }
+  [[nodiscard]] const TeamFollower& follower() const { return sync_->follower(); }
+  [[nodiscard]] TeamLink& link() { return sync_->link(); }
 
   std::unique_ptr<TerrainDocument> document_;
-  std::unique_ptr<TeamFollower> follower_;
   std::vector<TeamPerson> people_;
-  bool sending_ = false, toggling_ = false, connected_ = true;
-  int refused_ = 0;
-  std::string why_, trouble_;  ///< Of the latest refusal; why nothing comes through now.
-  std::string broken_;  ///< Why the terrain is not followed any more.
+  TeamState state_ = TeamState::Following;
+  bool connected_ = true;
+  int refused_ = 0;            ///< Steps while the first edit was refused.
+  std::string why_, trouble_;  ///< Of the latest refusal; why no changes come now.
+  std::string broken_;         ///< Why the terrain cannot be followed any more.
   std::optional<TeamStanding> standing_;
   std::vector<TeamKept> kept_;
   std::optional<TeamKeeping> keeping_;
   std::atomic<int> calls_ = 0;
-  std::unique_ptr<TeamLink> link_;
+  std::unique_ptr<TeamSync> sync_;
 };
 
 template <class Condition>

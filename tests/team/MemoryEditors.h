@@ -14,7 +14,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/store/StoredRecord.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamSync.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"
 #include "tests/team/MemoryTeam.h"
@@ -52,10 +52,10 @@ struct TeamOfEditors {
   explicit TeamOfEditors(std::size_t editors, int columns = 400, int rows = 300) {
     TerrainDocument first(groundOf(columns, rows));
     MemoryTeamLog log(terrain);
-    EXPECT_TRUE(TeamDocument::share(log, first));
+    EXPECT_TRUE(shareDocument(log, first));
     for (std::size_t i = 0; i < editors; ++i) {
       logs.push_back(std::make_unique<MemoryTeamLog>(terrain));
-      auto opened = TeamDocument::open(*logs.back());
+      auto opened = TeamSync::open(*logs.back());
       EXPECT_TRUE(opened) << opened.error().message;
       documents.push_back(std::move(*opened));
     }
@@ -70,7 +70,7 @@ struct TeamOfEditors {
   }
   void expectAllSame(const std::string& what) {
     MemoryTeamLog log(terrain);
-    const auto fresh = TeamDocument::open(log);
+    const auto fresh = TeamSync::open(log);
     ASSERT_TRUE(fresh) << fresh.error().message;
     for (std::size_t i = 0; i < documents.size(); ++i) {
       EXPECT_EQ(documents[i]->waiting(), 0U);
@@ -81,7 +81,7 @@ struct TeamOfEditors {
 
   std::shared_ptr<MemoryTerrain> terrain = std::make_shared<MemoryTerrain>();
   std::vector<std::unique_ptr<MemoryTeamLog>> logs;
-  std::vector<std::unique_ptr<TeamDocument>> documents;
+  std::vector<std::unique_ptr<TeamSync>> documents;
 };
 
 inline void expectSameSelection(const TerrainDocument& one, const TerrainDocument& other, const std::string& what) {

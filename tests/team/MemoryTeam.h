@@ -15,7 +15,7 @@ struct MemoryTerrain {
   std::vector<TeamLogRow> rows;
   std::vector<std::vector<TeamSlot>> slotsOf;
   std::vector<std::map<TeamKey, TeamSlot>> states{{}};  ///< After so many changes.
-  std::int64_t blocks = 0;
+  std::int64_t blocks = 0, epoch = 1;
   bool later = false;       ///< Contents can be read when they are needed.
   bool away = false;        ///< No more of them can be had.
   CacheSettings cache{};    ///< Where they are kept.
@@ -37,8 +37,9 @@ class MemoryTeamLog final : public TeamLog {
   [[nodiscard]] std::int64_t project() const override { return 5; }
   [[nodiscard]] std::int64_t session() const override { return session_; }
   void becomeSession(std::int64_t session) override { session_ = session; }
-  [[nodiscard]] std::int64_t epoch() const override { return 1; }
+  [[nodiscard]] std::int64_t epoch() const override { return terrain_->epoch; }
   [[nodiscard]] std::string shown() const override { return "the memory"; }
+  [[nodiscard]] bool bytesAway() const override { return terrain_->away; }
   [[nodiscard]] Result<Slots> slots() override { return slotsAt(std::ssize(terrain_->rows)); }
   [[nodiscard]] Result<Slots> slotsAt(std::int64_t seq) override {
     Slots all{seq, {}};

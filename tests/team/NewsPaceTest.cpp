@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/team/NewsPace.h"
+#include "core/team/TeamLink.h"
 
 namespace scarp {
 namespace {

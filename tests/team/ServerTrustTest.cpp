@@ -1,4 +1,4 @@
-#include "core/team/ServerTrust.h"
+#include "core/team/TeamAddress.h"
 
 #include <gtest/gtest.h>
 

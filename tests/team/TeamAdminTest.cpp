@@ -9,8 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/team/TeamDirectory.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamSync.h"
 #include "tests/team/LinkedEditor.h"
 #include "tests/team/TeamServer.h"
 
@@ -27,7 +26,7 @@ class TeamAdmin : public test::TeamServer {
   static std::unique_ptr<TeamStore> shared(int columns = 400, int rows = 300) {
     auto store = made();
     TerrainDocument first(test::fractalTerrain(columns, rows));
-    EXPECT_TRUE(store && TeamDocument::share(*store, first));
+    EXPECT_TRUE(store && shareDocument(*store, first));
     return store;
   }
   static void expectRefused(const Result<void>& result, const std::string& words) {
@@ -141,8 +140,8 @@ TEST_F(TeamAdmin, WhoIsRemovedLeavesEditsAndNothingElse) {
   LinkedEditor ann(server_->address("ann"), name());
   ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), *ann.document_));
   ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.settled() && ann.standing_.has_value(); }));
-  ann.link_->keepArea({0, 0, 100, 100}, 600s);
-  ann.link_->bePresent("{}");
+  ann.link().keepArea({0, 0, 100, 100}, 600s);
+  ann.link().bePresent("{}");
   ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.keeping_.has_value() && !ann.people_.empty(); }));
   EXPECT_EQ(counted("session", store->project()), 1);
   EXPECT_EQ(counted("lease", store->project()), 1);
@@ -165,8 +164,9 @@ TEST_F(TeamAdmin, WhoIsRemovedLeavesEditsAndNothingElse) {
   EXPECT_EQ(counted("member", store->project()), 1);
   ASSERT_TRUE(stepUntil({&ann}, [&] { return !ann.broken_.empty(); }));
   EXPECT_EQ(ann.broken_, "you are no longer a member of this terrain");
+  EXPECT_EQ(ann.state_, TeamState::Leaving);
   ASSERT_TRUE(perform(linkedStroke(20.0, 0.0), *ann.document_));
-  EXPECT_EQ(ann.follower_->waiting(), 1U) << "what is done now is kept here";
+  EXPECT_EQ(ann.follower().waiting(), 1U) << "what is done now is kept here";
   const auto lines = store->lines(0, 10);
   ASSERT_TRUE(lines && lines->size() == 2);
   EXPECT_EQ(lines->back().author, "ann");
@@ -277,7 +277,7 @@ TEST_F(TeamAdmin, AnArchivedTerrainIsReadOnlyUntilItIsNot) {
   ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), *ann.document_));
   ASSERT_TRUE(stepUntil({&ann}, [&] { return ann.refused_ > 0; }));
   EXPECT_NE(ann.why_.find("this terrain is archived: it can be looked at, not changed"), std::string::npos) << ann.why_;
-  EXPECT_EQ(ann.follower_->waiting(), 1U);
+  EXPECT_EQ(ann.follower().waiting(), 1U);
   EXPECT_EQ(*store->head(), 1);
   for (const auto& refused : {store->nameVersion(1, "x"), store->require("edit")})
     expectRefused(refused, "is archived: it can be looked at, not changed");
@@ -295,12 +295,12 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   const auto other = TeamStore::make(server_->address(), name() + " 2");
   ASSERT_TRUE(other);
   TerrainDocument first(test::fractalTerrain(300, 200));
-  ASSERT_TRUE(TeamDocument::share(**other, first));
+  ASSERT_TRUE(shareDocument(**other, first));
   makeRole("ann");
   ASSERT_TRUE(store->invite("ann", "edit"));
   ASSERT_TRUE(store->nameVersion(1, "First"));
   LinkedEditor ann(server_->address("ann"), name()), away(server_->address("ann"), name());
-  ann.link_->bePresent("{}");
+  ann.link().bePresent("{}");
   ASSERT_TRUE(stepUntil({&ann}, [&] { return !ann.people_.empty(); }));
   const auto byAnn = opened("ann")->remove();
   ASSERT_FALSE(byAnn);
@@ -319,8 +319,9 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
   EXPECT_GT(counted("content", (*other)->project()), 0);
   ASSERT_TRUE(stepUntil({&ann}, [&] { return !ann.broken_.empty(); }));
   EXPECT_EQ(ann.broken_, "this terrain was deleted on the server");
+  EXPECT_EQ(ann.state_, TeamState::Leaving);
   ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), *ann.document_));
-  EXPECT_EQ(ann.follower_->waiting(), 1U);
+  EXPECT_EQ(ann.follower().waiting(), 1U);
   EXPECT_EQ(TeamStore::standingAt(server_->address("ann"), store->project())->lost(), "this terrain was deleted on the server");
   // A terrain of the old name is another one.
   EXPECT_TRUE(TeamStore::make(server_->address(), name()));
@@ -328,7 +329,7 @@ TEST_F(TeamAdmin, ADeletedTerrainLeavesNothingAndOthersKeepTheirEdits) {
 
 TEST_F(TeamAdmin, OnlyContentsThatNoChangeRefersToArePruned) {
   const auto store = shared();
-  const auto team = TeamDocument::open(*store);
+  const auto team = TeamSync::open(*store);
   ASSERT_TRUE(team);
   for (int i = 0; i < 3; ++i) {
     ASSERT_TRUE(perform(linkedStroke(10.0 * i, 0.0), (*team)->document()));
@@ -371,7 +372,7 @@ TEST_F(TeamAdmin, NothingIsLostWhereEditorsCommitWhileItIsPruned) {
     editors.emplace_back([&, i] {
       const auto mine = TeamStore::open(server_->address(), name());
       ASSERT_TRUE(mine);
-      const auto team = TeamDocument::open(**mine);
+      const auto team = TeamSync::open(**mine);
       ASSERT_TRUE(team);
       for (int n = 0; !stop; ++n) {
         ASSERT_TRUE(perform(linkedStroke(-90.0 + 60.0 * i, 4.0 * (n % 9)), (*team)->document()));

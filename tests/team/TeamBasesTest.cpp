@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/edit/StrokeOperations.h"
-#include "core/team/TeamBases.h"
+#include "core/team/TeamContents.h"
 #include "tests/team/MemoryEditors.h"
 #include "tests/team/TeamServer.h"
 
@@ -242,7 +242,7 @@ TEST_F(TeamDifferences, ADatabaseOfAnEarlierVersionGoesOnWithoutAndGetsThemWithT
   const auto strokes = [&](const char* what) {
     const auto one = TeamStore::open(address, name()), other = TeamStore::open(address, name());
     ASSERT_TRUE(one && other) << what;
-    const auto first = TeamDocument::open(**one), second = TeamDocument::open(**other);
+    const auto first = TeamSync::open(**one), second = TeamSync::open(**other);
     ASSERT_TRUE(first && second) << what;
     for (int i = 0; i < 3; ++i) {
       ASSERT_TRUE(perform(strokeAt(10.0 * i, 0.0), (*first)->document()));
@@ -254,7 +254,7 @@ TEST_F(TeamDifferences, ADatabaseOfAnEarlierVersionGoesOnWithoutAndGetsThemWithT
   {
     const auto store = TeamStore::open(address, name());
     ASSERT_TRUE(store);
-    ASSERT_TRUE(TeamDocument::share(**store, TerrainDocument(test::groundOf(400, 300))));
+    ASSERT_TRUE(shareDocument(**store, TerrainDocument(test::groundOf(400, 300))));
   }
   strokes("without");
   EXPECT_EQ(differences(), -1);

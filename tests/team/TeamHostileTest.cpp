@@ -15,7 +15,7 @@
 #include "core/base/Json.h"
 #include "core/store/Checksum.h"
 #include "core/store/ContentRows.h"
-#include "core/team/TeamPresence.h"
+#include "core/team/TeamStore.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 #include "tests/team/MemoryEditors.h"
@@ -62,12 +62,12 @@ std::shared_ptr<MemoryTerrain> busyTerrain(std::uint32_t seed) {
   test::Hand hand(seed);
   for (int i = 0; i < 150; ++i) (void)perform(hand.next(first), first);
   MemoryTeamLog log(terrain), other(terrain);
-  EXPECT_TRUE(TeamDocument::share(log, first));
-  const auto one = TeamDocument::open(log), two = TeamDocument::open(other);
+  EXPECT_TRUE(shareDocument(log, first));
+  const auto one = TeamSync::open(log), two = TeamSync::open(other);
   EXPECT_TRUE(one && two);
   std::mt19937_64 random(seed);
   for (int i = 0; i < 24; ++i) {
-    TeamDocument& who = i % 2 == 0 ? **one : **two;
+    TeamSync& who = i % 2 == 0 ? **one : **two;
     if (i % 3 == 0)
       (void)perform(test::anyStrokeWithin(random, 60.0), who.document());
     else
@@ -319,7 +319,7 @@ TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
     early->slotsOf.resize(3);
     early->states.resize(4);
     MemoryTeamLog earlyLog(early), log(hostile);
-    const auto old = TeamDocument::open(earlyLog);
+    const auto old = TeamSync::open(earlyLog);
     ASSERT_TRUE(old) << old.error().message;
     const auto begin = std::chrono::steady_clock::now();
     std::mt19937_64 random(static_cast<std::uint64_t>(seed));
@@ -327,7 +327,7 @@ TEST(HostileTeam, NothingThatAMemberMayWriteHarmsAnother) {
     (*old)->reconnect(log);
     count((*old)->pull(), "following");
     count((*old)->push(), "sending");
-    const auto fresh = TeamDocument::open(log);
+    const auto fresh = TeamSync::open(log);
     count(fresh, "opening");
     if (fresh) {
       (void)perform(test::anyStrokeWithin(random, 60.0), (*fresh)->document());

@@ -8,12 +8,14 @@
 
 #include "core/edit/GroundOperations.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/team/TeamDocument.h"
+#include "core/team/TeamSync.h"
 #include "tests/team/MemoryEditors.h"
 
 namespace scarp {
 namespace {
 
+using test::anyStrokeWithin;
+using test::MemoryTeamLog;
 using Team = test::TeamOfEditors;
 
 TEST(TeamLate, WhoComesTooLateKeepsTheTilesOfTheEditAndNoMore) {
@@ -76,7 +78,7 @@ TEST(TeamLate, ADraftThatWouldBeRefusedIsKnownByTheNews) {
     stroke.samples.push_back({x, 0.0, 1.0, 0.0});
     ASSERT_TRUE(perform(stroke, team[who]));
   };
-  TeamDocument& mine = *team.documents[0];
+  TeamSync& mine = *team.documents[0];
   const auto draft = [&] {
     auto made = draftOfFirst(mine.document(), team.logs[0]->project(), team.logs[0]->session(), mine.head(),
                              byKey(team.logs[0]->slotsAt(mine.head())->slots));
@@ -110,7 +112,7 @@ TEST(TeamLate, AnAnswerThatIsLostIsNoEditLostOrDoneTwice) {
   std::size_t strokes = 0;
   for (int i = 0; i < 60; ++i) {
     const std::size_t who = random() % 2;
-    TeamDocument& mine = *team.documents[who];
+    TeamSync& mine = *team.documents[who];
     const std::size_t before = mine.waiting();
     ASSERT_TRUE(perform(anyStrokeWithin(random, 60.0), mine.document()));
     strokes += mine.waiting() - before;

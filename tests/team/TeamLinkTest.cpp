@@ -1,13 +1,12 @@
-#include "core/team/TeamLink.h"
-
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <thread>
 
 #include "core/team/TeamAddress.h"
-#include "core/team/TeamDirectory.h"
-#include "core/team/TeamPresence.h"
+#include "core/team/TeamAdmin.h"
+#include "core/team/TeamLink.h"
+#include "core/team/TeamStore.h"
 #include "tests/support/Terrains.h"
 #include "tests/team/LinkedEditor.h"
 #include "tests/team/TeamServer.h"
@@ -27,7 +26,7 @@ class TeamLinkTest : public test::TeamServer {
     const auto store = made();
     ASSERT_TRUE(store);
     TerrainDocument first(test::fractalTerrain(400, 300));
-    ASSERT_TRUE(TeamDocument::share(*store, first));
+    ASSERT_TRUE(shareDocument(*store, first));
   }
 };
 
@@ -42,11 +41,11 @@ TEST_F(TeamLinkTest, GroundThatWasMissingComesByItselfWhenTheServerIsThereAgain)
   ASSERT_TRUE((*owner)->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                                 "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"));
   EXPECT_TRUE(std::isnan(one.document_->heights().at(1, 1)));
-  EXPECT_FALSE(one.follower_->lacking().empty());
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.follower_->lacking().empty(); }));
+  EXPECT_FALSE(one.follower().lacking().empty());
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.follower().lacking().empty(); }));
   EXPECT_EQ(one.document_->heights().at(1, 1), other.document_->heights().at(1, 1));
   ASSERT_TRUE(perform(linkedStroke(-180.0, 140.0), *one.document_));
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 2; }));
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == 2; }));
   EXPECT_TRUE(same(one, other));
 }
 
@@ -61,12 +60,12 @@ TEST_F(TeamLinkTest, EditsGoToAndFroWithoutWaitingHere) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, 1s);
   }
   ASSERT_TRUE(stepUntil({&one, &other}, [&] {
-    return one.settled() && other.settled() && one.follower_->head() == 13 && other.follower_->head() == 13;
+    return one.settled() && other.settled() && one.follower().head() == 13 && other.follower().head() == 13;
   }));
   EXPECT_TRUE(same(one, other));
-  EXPECT_EQ(one.follower_->done().size(), 6U);
+  EXPECT_EQ(one.follower().done().size(), 6U);
   one.undo();
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 14; }));
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == 14; }));
   EXPECT_TRUE(same(one, other));
   EXPECT_GT(one.calls_.load(), 0);
 }
@@ -76,7 +75,7 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   LinkedEditor one(server_->address(), name());
   const auto keeper = opened(), store = opened();
   ASSERT_TRUE(keeper && store);
-  const auto team = TeamDocument::open(*store);
+  const auto team = TeamSync::open(*store);
   ASSERT_TRUE(team);
   const std::int64_t lease = drawnTeamId();
   ASSERT_TRUE(*keeper->takeLease(lease, {0, 0, 400, 300}, 60s));
@@ -90,13 +89,13 @@ TEST_F(TeamLinkTest, WhatSomebodyElseKeepsForAMomentIsWaitedFor) {
   const auto pushed = (*team)->push();
   EXPECT_TRUE(pushed) << pushed.error().message;
   EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
-  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower_->head() == 3; }));
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower().head() == 3; }));
   ends.join();
   EXPECT_EQ(one.refused_, 0) << "a person is not told of a moment";
   // Told of what takes longer, and sent all the same.
   ASSERT_TRUE(*keeper->takeLease(lease, {0, 0, 400, 300}, 4s));
   ASSERT_TRUE(perform(linkedStroke(-80.0, 30.0), *one.document_));
-  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower_->head() == 4; }));
+  EXPECT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower().head() == 4; }));
   EXPECT_GT(one.refused_, 0);
 }
 
@@ -110,12 +109,12 @@ TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsReleased) {
   const auto told = [&](LinkedEditor& editor, State state) {
     return stepUntil({&one, ann.get()}, [&] { return editor.keeping_ && editor.keeping_->state == state; });
   };
-  ann->link_->keepArea({0, 0, 200, 200}, 600s);
+  ann->link().keepArea({0, 0, 200, 200}, 600s);
   ASSERT_TRUE(told(*ann, State::Kept));
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));
   EXPECT_EQ(one.kept_[0].name, "ann");
   EXPECT_EQ(one.kept_[0].box, (GridRect{0, 0, 200, 200}));
-  one.link_->keepArea({150, 150, 300, 300}, 600s);
+  one.link().keepArea({150, 150, 300, 300}, 600s);
   ASSERT_TRUE(told(one, State::Refused));
   EXPECT_EQ(one.keeping_->why, "ann keeps this part of the terrain for now");
   // An edit there waits, and says for whom; who keeps it edits there.
@@ -124,19 +123,20 @@ TEST_F(TeamLinkTest, AnAreaIsKeptByChoiceUntilItIsReleased) {
   EXPECT_EQ(one.why_, "ann keeps this part of the terrain for now");
   ASSERT_TRUE(perform(linkedStroke(-70.0, 10.0), *ann->document_));
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return ann->settled(); }));
-  EXPECT_EQ(one.follower_->waiting(), 1U);
-  ann->link_->releaseArea();
+  EXPECT_EQ(one.follower().waiting(), 1U);
+  ann->link().releaseArea();
   ASSERT_TRUE(told(*ann, State::Released));
   EXPECT_EQ(ann->keeping_->why, "");
-  ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.settled() && ann->follower_->head() == 3 && one.kept_.empty(); }));
+  ASSERT_TRUE(stepUntil({&one, ann.get()},
+                        [&] { return one.settled() && ann->follower().head() == 3 && one.kept_.empty(); }));
   EXPECT_TRUE(same(one, *ann));
   // Nothing is edited there.
-  ann->link_->keepArea({0, 0, 200, 200}, 1s);
+  ann->link().keepArea({0, 0, 200, 200}, 1s);
   ASSERT_TRUE(told(*ann, State::Kept));
   ASSERT_TRUE(told(*ann, State::Released));
   EXPECT_EQ(ann->keeping_->why, "it was not edited for a while");
   // Who goes releases it.
-  ann->link_->keepArea({0, 0, 200, 200}, 600s);
+  ann->link().keepArea({0, 0, 200, 200}, 600s);
   ASSERT_TRUE(told(*ann, State::Kept));
   ASSERT_TRUE(stepUntil({&one, ann.get()}, [&] { return one.kept_.size() == 1; }));
   ann.reset();
@@ -152,7 +152,7 @@ TEST_F(TeamLinkTest, WhoIsThereIsSeenAndWhoGoesIsGone) {
     presence.cursor = Vec2(12.5, -3.0);
     presence.radius = 40.0;
     presence.doing = "Raise";
-    other.link_->bePresent(writePresence(presence));
+    other.link().bePresent(writePresence(presence));
     ASSERT_TRUE(stepUntil({&one}, [&] {
       return one.people_.size() == 2 && std::ranges::any_of(one.people_, [](const TeamPerson& person) {
                return readPresence(person.presence).cursor == Vec2(12.5, -3.0);
@@ -180,10 +180,31 @@ TEST_F(TeamLinkTest, AServerThatIsKilledAgainAndAgainLosesNothing) {
     }
   }
   ASSERT_TRUE(stepUntil({&one, &other}, [&] {
-    return one.settled() && other.settled() && one.follower_->head() == other.follower_->head();
+    return one.settled() && other.settled() && one.follower().head() == other.follower().head();
   }));
   EXPECT_TRUE(same(one, other));
-  EXPECT_EQ(one.follower_->head(), 25) << "each once";
+  EXPECT_EQ(one.follower().head(), 25) << "each once";
+}
+
+TEST_F(TeamLinkTest, ATerrainOfANewerVersionIsJoinedOnceItIsSupportedAgain) {
+  share();
+  LinkedEditor one(server_->address(), name());
+  const auto owner = PostgresConnection::connect(server_->address());
+  ASSERT_TRUE(owner);
+  ASSERT_TRUE((*owner)->with("UPDATE scarp.project SET format = 99 WHERE name = $1", name()));
+  ASSERT_TRUE(
+      (*owner)->execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"));
+  ASSERT_TRUE(perform(linkedStroke(-80.0, 0.0), *one.document_));
+  ASSERT_TRUE(stepUntil({&one}, [&] {
+    return one.trouble_.find("a newer version of Scarp") != std::string::npos;
+  })) << one.trouble_;
+  EXPECT_FALSE(one.connected_);
+  EXPECT_EQ(one.broken_, "");
+  EXPECT_EQ(one.follower().waiting(), 1U);
+  ASSERT_TRUE((*owner)->with("UPDATE scarp.project SET format = 3 WHERE name = $1", name()));
+  ASSERT_TRUE(stepUntil({&one}, [&] { return one.settled() && one.follower().head() == 2; }));
+  EXPECT_EQ(one.state_, TeamState::Following);
 }
 
 TEST_F(TeamLinkTest, AServersTerrainsAreSeenBeforeTheyAreOpened) {

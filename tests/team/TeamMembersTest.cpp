@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "core/recovery/RecoveryJournal.h"
-#include "core/team/TeamRecovery.h"
-#include "core/team/TeamUpgrade.h"
+#include "core/team/TeamOpen.h"
+#include "core/team/TeamSchema.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 #include "tests/team/LinkedEditor.h"
@@ -50,7 +50,7 @@ class TeamMembers : public test::TeamServer {
     shareIn(*store);
   }
   static void shareIn(TeamStore& store) {
-    ASSERT_TRUE(TeamDocument::share(store, TerrainDocument(test::groundOf(513, 513))));
+    ASSERT_TRUE(shareDocument(store, TerrainDocument(test::groundOf(513, 513))));
     ASSERT_TRUE(store.invite("victim", "edit"));
     ASSERT_TRUE(store.invite("attacker", "edit"));
   }
@@ -104,7 +104,7 @@ class TeamMembers : public test::TeamServer {
 TEST_F(TeamMembers, WhoKnowsAnIdInAdvanceStealsNoEdit) {
   share();
   const auto log = store("victim");
-  const auto team = TeamDocument::open(*log);
+  const auto team = TeamSync::open(*log);
   ASSERT_TRUE(team) << team.error().message;
   for (int i = 0; i < 4; ++i) {
     ASSERT_TRUE(perform(test::linkedStroke(-90.0 + 50.0 * i, 20.0), (*team)->document()));
@@ -121,7 +121,7 @@ TEST_F(TeamMembers, WhoKnowsAnIdInAdvanceStealsNoEdit) {
 TEST_F(TeamMembers, NorInADatabaseThatWasNotUpgraded) {
   shareInOldDatabase();
   const auto log = store("victim");
-  const auto team = TeamDocument::open(*log);
+  const auto team = TeamSync::open(*log);
   ASSERT_TRUE(team) << team.error().message;
   for (int i = 0; i < 3; ++i) {
     ASSERT_TRUE(perform(test::linkedStroke(-90.0 + 50.0 * i, 20.0), (*team)->document()));
@@ -150,11 +150,11 @@ TEST_F(TeamMembers, NorOfAWindow) {
   LinkedEditor victim(address("victim"), name());
   for (int i = 0; i < 3; ++i) {
     ASSERT_TRUE(perform(test::linkedStroke(-60.0 + 50.0 * i, -20.0), *victim.document_));
-    occupy(victim.follower_->nextOp(), drawnTeamId());
+    occupy(victim.follower().nextOp(), drawnTeamId());
     ASSERT_TRUE(test::stepUntil({&victim}, [&] { return victim.settled(); })) << victim.why_ << victim.trouble_;
     expectStored(*victim.document_, "edit " + std::to_string(i));
   }
-  EXPECT_EQ(victim.follower_->done().size(), 3U);
+  EXPECT_EQ(victim.follower().done().size(), 3U);
 }
 
 TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
@@ -166,7 +166,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
     TeamOp known, taken;
     {
       const auto log = store("victim");
-      const auto team = TeamDocument::open(*log);
+      const auto team = TeamSync::open(*log);
       ASSERT_TRUE(team) << team.error().message;
       base.project = log->project();
       base.epoch = log->epoch();
@@ -199,7 +199,7 @@ TEST_F(TeamMembers, NorOfEditsThatWaitedWhenTheProgramEnded) {
     EXPECT_EQ(resumed->known, 1U);
     const TeamBase then = resumed->base;
     const auto resume = resumed->resume;
-    const auto team = TeamDocument::of(*log, std::move(resumed->team));
+    const auto team = TeamSync::of(*log, std::move(resumed->team));
     RecoveryJournal journal(team->document(), folder.path().string(), then, {}, resume);
     team->keepIn(&journal, then);
     EXPECT_EQ(team->waiting(), 1U);
@@ -217,7 +217,7 @@ TEST_F(TeamMembers, CallsThatAreMalformedOrInAnothersNameChangeNothing) {
   share();
   {
     const auto log = store("victim");
-    const auto team = TeamDocument::open(*log);
+    const auto team = TeamSync::open(*log);
     ASSERT_TRUE(team && perform(test::linkedStroke(0.0, 0.0), (*team)->document()));
     ASSERT_TRUE((*team)->push());
     ASSERT_TRUE(log->nameVersion(2, "Mine"));
@@ -347,7 +347,7 @@ TEST_F(TeamMembers, AnAreaOfSomebodyElseIsNeitherReleasedNorEntered) {
 TEST_F(TeamMembers, ContentsOfSomebodyElseStandForNoneOfMine) {
   share();
   const auto log = store("victim"), attacker = store("attacker");
-  const auto team = TeamDocument::open(*log);
+  const auto team = TeamSync::open(*log);
   ASSERT_TRUE(team) << team.error().message;
   // Under the id of one of mine.
   ASSERT_TRUE(perform(test::linkedStroke(0.0, 0.0), (*team)->document()));
@@ -374,7 +374,7 @@ TEST_F(TeamMembers, ContentsOfSomebodyElseStandForNoneOfMine) {
 TEST_F(TeamMembers, APieceInAnothersPlaceEndsTheFollowingAndIsNotOpened) {
   share();
   const auto log = store("victim"), attacker = store("attacker");
-  const auto team = TeamDocument::open(*log);
+  const auto team = TeamSync::open(*log);
   ASSERT_TRUE(team) << team.error().message;
   const auto slots = attacker->slots();
   ASSERT_TRUE(slots);

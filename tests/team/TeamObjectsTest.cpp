@@ -7,8 +7,8 @@
 #include <thread>
 
 #include "core/store/ContentRows.h"
+#include "core/team/TeamAdmin.h"
 #include "core/team/TeamBytes.h"
-#include "core/team/TeamDirectory.h"
 #include "tests/support/TempFolder.h"
 #include "tests/team/LinkedEditor.h"
 #include "tests/team/ObjectStore.h"
@@ -49,7 +49,7 @@ class TeamObjects : public test::TeamServer {
     const auto made = TeamStore::make(server_->address(), name(), {}, kPlace);
     ASSERT_TRUE(made) << made.error().message;
     TerrainDocument first(test::fractalTerrain(columns, rows));
-    const auto shared = TeamDocument::share(**made, first);
+    const auto shared = shareDocument(**made, first);
     ASSERT_TRUE(shared) << shared.error().message;
   }
   static void sql(const std::string& statement) {
@@ -89,11 +89,11 @@ TEST_F(TeamObjects, TwoEditorsHaveTheSameGroundToTheBit) {
     other.step();
   }
   ASSERT_TRUE(stepUntil({&one, &other}, [&] {
-    return one.settled() && other.settled() && one.follower_->head() == 9 && other.follower_->head() == 9;
+    return one.settled() && other.settled() && one.follower().head() == 9 && other.follower().head() == 9;
   })) << one.why_ << one.trouble_;
   EXPECT_TRUE(same(one, other));
   one.undo();
-  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == 10; }));
+  ASSERT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == 10; }));
   EXPECT_TRUE(same(one, other));
   const auto store = opened();
   const auto fresh = openTeam(*store), first = openTeamAt(*store, 1);
@@ -186,11 +186,11 @@ TEST_F(TeamObjects, AStoreThatIsAwayOrRefusesLosesNothing) {
     EXPECT_EQ(one.why_.find('\n'), std::string::npos);
     EXPECT_EQ(one.why_.find("hunter2"), std::string::npos);
     EXPECT_EQ(one.why_.find("AKIATEST"), std::string::npos);
-    EXPECT_EQ(one.follower_->waiting(), 1U) << "it waits";
+    EXPECT_EQ(one.follower().waiting(), 1U) << "it waits";
     EXPECT_TRUE(one.connected_);
     end();
     ++head;
-    EXPECT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == head; }))
+    EXPECT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == head; }))
         << one.why_ << other.trouble_;
     EXPECT_TRUE(same(one, other));
   };
@@ -208,7 +208,7 @@ TEST_F(TeamObjects, AStoreThatIsAwayOrRefusesLosesNothing) {
   objects_->behave(R"({"put": "cut"})");
   ASSERT_TRUE(perform(linkedStroke(-60.0, 60.0), *one.document_));
   ++head;
-  EXPECT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower_->head() == head; }));
+  EXPECT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && other.follower().head() == head; }));
   // What others did comes when the store is back.
   objects_->behave(R"({"get": "cut"})");
   ASSERT_TRUE(perform(linkedStroke(-60.0, -60.0), *one.document_));
@@ -216,9 +216,9 @@ TEST_F(TeamObjects, AStoreThatIsAwayOrRefusesLosesNothing) {
   EXPECT_TRUE(stepUntil({&one, &other}, [&] { return one.settled() && !other.trouble_.empty(); }));
   EXPECT_NE(other.trouble_.find("s3://terrains/of/tests: the connection was cut"), std::string::npos)
       << other.trouble_;
-  EXPECT_EQ(other.follower_->head(), head - 1);
+  EXPECT_EQ(other.follower().head(), head - 1);
   back();
-  EXPECT_TRUE(stepUntil({&one, &other}, [&] { return other.follower_->head() == head && other.trouble_.empty(); }));
+  EXPECT_TRUE(stepUntil({&one, &other}, [&] { return other.follower().head() == head && other.trouble_.empty(); }));
   EXPECT_TRUE(same(one, other));
 }
 
@@ -226,7 +226,7 @@ TEST_F(TeamObjects, AStoreThatDoesNotAnswerIsGivenUpInTime) {
   share();
   const auto store = TeamStore::open(server_->address(), name(), {1s, 2s});
   ASSERT_TRUE(store);
-  const auto team = TeamDocument::open(**store);
+  const auto team = TeamSync::open(**store);
   ASSERT_TRUE(team) << team.error().message;
   ASSERT_TRUE(perform(linkedStroke(0.0, 0.0), (*team)->document()));
   objects_->behave(R"({"put": "hang", "get": "hang"})");
@@ -247,7 +247,7 @@ TEST_F(TeamObjects, WhatIsDamagedMissingOrNamedFalselyIsAHoleAndNeverGround) {
   share(1000, 700);
   const Terrain whole = test::fractalTerrain(1000, 700);
   const auto store = opened();
-  const auto team = TeamDocument::open(*store, 0);
+  const auto team = TeamSync::open(*store, 0);
   ASSERT_TRUE(team) << team.error().message;
   const HeightRaster& heights = (*team)->document().heights();
   const auto at = [&](int slot) {
@@ -375,11 +375,11 @@ TEST_F(TeamObjects, ADatabaseOfAnEarlierVersionTakesSuchTerrainsAndKeepsItsOwn) 
   const auto old = TeamStore::make(server_->address(), name() + " old");
   ASSERT_TRUE(old) << old.error().message;
   TerrainDocument first(test::fractalTerrain(400, 300));
-  ASSERT_TRUE(TeamDocument::share(**old, first));
+  ASSERT_TRUE(shareDocument(**old, first));
   const auto strokeIn = [&](const std::string& terrain, double x) {
     const auto store = TeamStore::open(server_->address(), terrain);
     ASSERT_TRUE(store) << store.error().message;
-    const auto team = TeamDocument::open(**store);
+    const auto team = TeamSync::open(**store);
     ASSERT_TRUE(team) << team.error().message;
     ASSERT_TRUE(perform(linkedStroke(x, 0.0), (*team)->document()));
     const auto pushed = (*team)->push();

@@ -9,7 +9,7 @@
 #include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/recovery/RecoveryStore.h"
-#include "core/team/TeamRecovery.h"
+#include "core/team/TeamOpen.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 #include "tests/team/MemoryEditors.h"
@@ -36,7 +36,7 @@ class KeptEditor {
     team_.reset();
     begin();
   }
-  [[nodiscard]] TeamDocument& team() { return *team_; }
+  [[nodiscard]] TeamSync& team() { return *team_; }
   [[nodiscard]] TerrainDocument& document() { return team_->document(); }
   [[nodiscard]] MemoryTeamLog& log() { return log_; }
   [[nodiscard]] RecoveryJournal& journal() { return *journal_; }
@@ -54,9 +54,9 @@ class KeptEditor {
       ++resumes;
       base = resumed->base;
       resume = resumed->resume;
-      team_ = TeamDocument::of(log_, std::move(resumed->team));
+      team_ = TeamSync::of(log_, std::move(resumed->team));
     } else {
-      auto opened = TeamDocument::open(log_);
+      auto opened = TeamSync::open(log_);
       ASSERT_TRUE(opened) << opened.error().message;
       team_ = std::move(*opened);
       base.head = team_->head();
@@ -67,7 +67,7 @@ class KeptEditor {
 
   MemoryTeamLog log_;
   std::string folder_;
-  std::unique_ptr<TeamDocument> team_;
+  std::unique_ptr<TeamSync> team_;
   std::unique_ptr<RecoveryJournal> journal_;
 };
 

@@ -8,7 +8,7 @@
 #include <set>
 #include <thread>
 
-#include "core/team/TeamDirectory.h"
+#include "core/team/TeamAdmin.h"
 #include "core/team/TeamSchema.h"
 #include "tests/team/TeamServer.h"
 

@@ -5,8 +5,8 @@
 
 #include "core/edit/StrokeOperations.h"
 #include "core/io/RasterExport.h"
-#include "core/team/TeamTiles.h"
-#include "core/team/TeamVersions.h"
+#include "core/team/TeamContents.h"
+#include "core/team/TeamStore.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/TempFolder.h"
 #include "tests/team/MemoryEditors.h"
@@ -30,12 +30,12 @@ std::shared_ptr<test::MemoryTerrain> laterTerrain(int edits = 0) {
   test::Hand hand(3);
   for (int i = 0; i < edits; ++i) (void)perform(hand.next(first), first);
   MemoryTeamLog log(terrain);
-  EXPECT_TRUE(TeamDocument::share(log, first));
+  EXPECT_TRUE(shareDocument(log, first));
   return terrain;
 }
 
-std::unique_ptr<TeamDocument> openedWith(TeamLog& log, std::size_t mostAtOnce) {
-  auto opened = TeamDocument::open(log, mostAtOnce);
+std::unique_ptr<TeamSync> openedWith(TeamLog& log, std::size_t mostAtOnce) {
+  auto opened = TeamSync::open(log, mostAtOnce);
   EXPECT_TRUE(opened) << opened.error().message;
   return opened ? std::move(*opened) : nullptr;
 }
@@ -65,7 +65,7 @@ TEST(TeamTiles, ATerrainThatIsReadLaterIsTheOneReadAtOnce) {
     std::mt19937_64 random(static_cast<unsigned>(edits) + 1U);
     test::Hand hand(9);
     for (int i = 0; i < 18; ++i) {
-      TeamDocument& mine = i % 3 == 0 ? *whole : *later;
+      TeamSync& mine = i % 3 == 0 ? *whole : *later;
       (void)perform(edits == 0 ? anyStrokeWithin(random, 300.0) : hand.next(mine.document()), mine.document());
       if (i % 4 == 0) {
         const auto pushed = mine.push();
@@ -228,7 +228,7 @@ TEST_F(TeamTilesOfAServer, AreReadByAConnectionOfTheirOwnAndMissedWhileItIsAway)
   const auto store = made();
   ASSERT_TRUE(store);
   TerrainDocument first(test::groundOf(1000, 700));
-  ASSERT_TRUE(TeamDocument::share(*store, first));
+  ASSERT_TRUE(shareDocument(*store, first));
   auto later = openTeam(*store, kNoneAtOnce);
   ASSERT_TRUE(later) << later.error().message;
   const HeightRaster& heights = later->document->heights();

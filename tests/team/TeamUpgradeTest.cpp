@@ -1,4 +1,4 @@
-#include "core/team/TeamUpgrade.h"
+#include "core/team/TeamSchema.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/team/TeamDirectory.h"
-#include "core/team/TeamDocument.h"
-#include "core/team/TeamSchema.h"
+#include "core/team/TeamAdmin.h"
+#include "core/team/TeamSync.h"
 #include "tests/team/LinkedEditor.h"
 #include "tests/team/TeamServer.h"
 
@@ -64,7 +63,7 @@ class TeamUpgradeOf : public test::TeamServer {
     const auto store = TeamStore::open(address, "Valley");
     ASSERT_TRUE(store) << store.error().message;
     TerrainDocument first(test::fractalTerrain(400, 300));
-    const auto shared = TeamDocument::share(**store, first);
+    const auto shared = shareDocument(**store, first);
     ASSERT_TRUE(shared) << shared.error().message;
   }
   static std::vector<float> groundIn(const std::string& address, std::int64_t change = 0) {
@@ -98,7 +97,7 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
     }
     test::LinkedEditor editor(otherDatabase(database, "ann"), "Valley");
     ASSERT_TRUE(perform(linkedStroke(-40.0, 0.0), *editor.document_));
-    ASSERT_TRUE(test::stepUntil({&editor}, [&] { return editor.settled() && editor.follower_->head() == 2; })) << editor.why_;
+    ASSERT_TRUE(test::stepUntil({&editor}, [&] { return editor.settled() && editor.follower().head() == 2; })) << editor.why_;
     const std::vector<float> then = groundIn(address);
 
     const auto stranger = upgradeTeamSchema(*connected(otherDatabase(database, "ann")));
@@ -118,7 +117,7 @@ TEST_F(TeamUpgradeOf, EveryEarlierVersionBecomesThePresentOneAndKeepsItsTerrains
     // The connected client continues.
     EXPECT_EQ(groundIn(address), then);
     ASSERT_TRUE(perform(linkedStroke(40.0, 10.0), *editor.document_));
-    ASSERT_TRUE(test::stepUntil({&editor}, [&] { return editor.settled() && editor.follower_->head() == 3; })) << editor.why_;
+    ASSERT_TRUE(test::stepUntil({&editor}, [&] { return editor.settled() && editor.follower().head() == 3; })) << editor.why_;
     EXPECT_TRUE(test::sameBits(groundIn(address), test::samplesOf(editor.document_->heights())));
     EXPECT_EQ(groundIn(address, 2), then);
     const auto store = TeamStore::open(address, "Valley");
@@ -153,7 +152,7 @@ TEST_F(TeamUpgradeOf, ClientsCommitWhileTwoUpgradeAtOnce) {
     clients.emplace_back([&, i] {
       const auto store = TeamStore::open(address, "Valley");
       ASSERT_TRUE(store);
-      const auto team = TeamDocument::open(**store);
+      const auto team = TeamSync::open(**store);
       ASSERT_TRUE(team);
       for (int n = 0; !stop; ++n) {
         ASSERT_TRUE(perform(linkedStroke(-80.0 + 50.0 * i, 5.0 * (n % 7)), (*team)->document()));

@@ -7,8 +7,8 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
-#include "core/team/TeamDocument.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "tests/support/PostgresServer.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
@@ -35,7 +35,7 @@ class TeamWindowTest : public WindowTest {
     TerrainDocument first(fractalTerrain(columns, rows));
     auto store = TeamStore::make(server_->address(), terrainName());
     ASSERT_TRUE(store) << store.error().message;
-    const auto shared = TeamDocument::share(**store, first);
+    const auto shared = shareDocument(**store, first);
     ASSERT_TRUE(shared) << shared.error().message;
   }
   static void makeRole(const std::string& role, const std::string& password, const std::string& rights) {
@@ -64,8 +64,8 @@ class TeamWindowTest : public WindowTest {
     EXPECT_TRUE(store) << store.error().message;
     return store ? std::move(*store) : nullptr;
   }
-  static std::unique_ptr<TeamDocument> documentOf(TeamStore& store) {
-    auto document = TeamDocument::open(store);
+  static std::unique_ptr<TeamSync> documentOf(TeamStore& store) {
+    auto document = TeamSync::open(store);
     EXPECT_TRUE(document) << document.error().message;
     return document ? std::move(*document) : nullptr;
   }

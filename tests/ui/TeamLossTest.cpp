@@ -153,7 +153,7 @@ TEST_F(TeamLossTest, AStoreOfContentsThatIsAwayIsNamedAndLosesNothing) {
   {
     auto store = TeamStore::make(server_->address(), terrainName(), {}, "s3://terrains/of/tests");
     ASSERT_TRUE(store) << store.error().message;
-    ASSERT_TRUE(TeamDocument::share(**store, TerrainDocument(fractalTerrain(400, 300))));
+    ASSERT_TRUE(shareDocument(**store, TerrainDocument(fractalTerrain(400, 300))));
   }
   openIn(*window_);
   const auto store = storeOf();

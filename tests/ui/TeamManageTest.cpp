@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-#include "core/team/TeamDirectory.h"
+#include "core/team/TeamAdmin.h"
 #include "tests/ui/TeamHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/team/TeamDialog.h"

@@ -4,7 +4,7 @@
 #include <QString>
 #include <cstdint>
 
-#include "core/team/TeamPresence.h"
+#include "core/team/TeamStore.h"
 
 namespace scarp {
 

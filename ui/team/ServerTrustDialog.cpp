@@ -4,7 +4,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "core/team/ServerTrust.h"
+#include "core/team/TeamAddress.h"
 #include "ui/team/TeamWords.h"
 #include "ui/widgets/Icons.h"
 

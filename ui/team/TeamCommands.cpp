@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/team/TeamAddress.h"
-#include "core/team/TeamRecovery.h"
+#include "core/team/TeamOpen.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/team/TeamDirectory.h"
+#include "core/team/TeamAdmin.h"
 #include "ui/widgets/FormDialog.h"
 
 class QCheckBox;

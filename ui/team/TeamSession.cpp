@@ -16,7 +16,6 @@ namespace {
 
 constexpr int kSoon = 25;            ///< Milliseconds, after which it is looked again whether an edit is open.
 constexpr int kPresencePace = 120;   ///< Milliseconds.
-constexpr qint64 kTroublePause = 1000;  ///< Milliseconds, before what was refused is sent again.
 constexpr std::size_t kMostChanges = 2000;
 /// Without an edit there an area is released after so long.
 constexpr std::chrono::seconds kKeptIdle{600};
@@ -45,20 +44,31 @@ TeamSession::Connect connectorOf(const OpenedShare& opened) {
 
 QString oneLine(const std::string& text) { return QString::fromStdString(text); }
 
+SharedState sharedStateOf(const OpenedShare& opened) {
+  SharedState state;
+  state.terrain = oneLine(opened.terrain);
+  state.mayEdit = opened.standing.mayEdit();
+  state.archived = opened.standing.archived;
+  return state;
+}
+
 }  // namespace
 
 TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
     : document_(document),
-      follower_(document.terrain(), opened.store->project(), opened.store->session(), opened.team.head, std::move(opened.team.slots),
-                std::move(opened.team.held), std::move(opened.team.contents)),
       me_(std::move(opened.me)),
       standing_(opened.standing),
       project_(opened.store->project()),
       base_(baseOf(opened)),
-      connect_(connectorOf(opened)) {
-  state_.terrain = oneLine(opened.terrain);
-  state_.mayEdit = standing_.mayEdit();
-  state_.archived = standing_.archived;
+      connect_(connectorOf(opened)),
+      state_(sharedStateOf(opened)),
+      sync_(document.terrain(), std::move(opened.team),
+            {std::move(opened.store), std::move(opened.stop), std::move(opened.address),
+             std::move(opened.terrain)},
+            [this] {
+              QMetaObject::invokeMethod(
+                  this, [this] { step(); }, Qt::QueuedConnection);
+            }) {
   keptWaiting_ = waiting();
   keepsEdits_ = state_.mayEdit || keptWaiting_ > 0;
   if (!state_.mayEdit) document_.tools().close(closedReason());
@@ -72,37 +82,31 @@ TeamSession::TeamSession(EditorDocument& document, OpenedShare opened)
   presenceTimer_.setInterval(kPresencePace);
   connect(&presenceTimer_, &QTimer::timeout, this, &TeamSession::tellPresence);
   presenceTimer_.start();
-  link_ = std::make_unique<TeamLink>(
-      std::move(opened.store), std::move(opened.stop), std::move(opened.address), std::move(opened.terrain),
-      follower_.head(), follower_.frame(), [this] {
-        QMetaObject::invokeMethod(this, [this] { step(); }, Qt::QueuedConnection);
-      },
-      follower_.contents());
 }
 
 TeamSession::~TeamSession() = default;
 
-int TeamSession::waiting() const { return static_cast<int>(follower_.waiting()); }
+int TeamSession::waiting() const { return static_cast<int>(sync_.waiting()); }
 
 QString TeamSession::undoName() const {
   const EditHistory& history = document_.terrain().history();
   if (history.canUndo()) return oneLine(history.record(history.position() - 1).name);
-  return follower_.done().empty() ? QString() : oneLine(follower_.done().back().name);
+  return sync_.follower().done().empty() ? QString() : oneLine(sync_.follower().done().back().name);
 }
 
 QString TeamSession::redoName() const {
   const EditHistory& history = document_.terrain().history();
   if (history.canRedo()) return oneLine(history.record(history.position()).name);
-  return follower_.undone().empty() ? QString() : oneLine(follower_.undone().back().name);
+  return sync_.follower().undone().empty() ? QString() : oneLine(sync_.follower().undone().back().name);
 }
 
 void TeamSession::undo() {
-  ways_.push_back(Way::Back);
+  sync_.requestUndo();
   step();
 }
 
 void TeamSession::redo() {
-  ways_.push_back(Way::Forth);
+  sync_.requestRedo();
   step();
 }
 
@@ -111,50 +115,40 @@ bool TeamSession::busy() const {
 }
 
 void TeamSession::step() {
-  takeReport();
-  tellOfMissing();
+  showReport();
+  showMissing();
   if (!state_.mayEdit) {
     if (!busy()) keptWaiting_ = std::min(keptWaiting_, waiting());
     if (waiting() > keptWaiting_) refuseEdits();
   }
   if (busy()) {
-    const bool wanted = !news_.empty() || answer_ || toggle_ || waiting() > 0 || !ways_.empty();
-    if (wanted) soon_.start(kSoon);
+    if (sync_.pending()) soon_.start(kSoon);
     return showState();
   }
-  if (state_.broken.isEmpty()) {
-    takeNews();
-    takeAnswer();
-    takeToggle();
-    goWay();
-    sendFirst();
-  }
+  if (state_.broken.isEmpty()) showUpdate(sync_.step(state_.mayEdit));
   showState();
 }
 
-void TeamSession::takeReport() {
-  TeamReport report = link_->take();
-  for (TeamNews& news : report.news) news_.push_back(std::move(news));
-  if (report.answer) answer_ = std::move(report.answer);
-  if (report.toggled) toggle_ = std::move(report.toggled);
+void TeamSession::showReport() {
+  const TeamReport report = sync_.listen();
   if (report.people) showPeople(*report.people);
   if (report.kept) {
-    keptLeases_ = std::move(*report.kept);
+    keptLeases_ = *report.kept;
     showKept();
   }
   if (report.standing) takeStanding(*report.standing);
   if (report.keeping) Q_EMIT keepingChanged(*report.keeping);
   if (!report.lines.empty()) addLines(report.lines);
-  if (report.connected && !state_.connected) trouble_.clear();
-  state_.connected = report.connected;
+  state_.connected = report.state == TeamState::Following;
   details_ = oneLine(report.trouble);
   if (!report.broken.empty()) fail(report.broken);
 }
 
-void TeamSession::tellOfMissing() {
-  if (!follower_.contents()) return;
-  if (const std::string damage = follower_.contents()->damage(); !damage.empty()) fail(damage);
-  const QString lacking = oneLine(follower_.lacking());
+void TeamSession::showMissing() {
+  const TeamFollower& follower = sync_.follower();
+  if (!follower.contents()) return;
+  if (const std::string damage = follower.contents()->damage(); !damage.empty()) fail(damage);
+  const QString lacking = oneLine(follower.lacking());
   if (!lacking.isEmpty() && lacking_.isEmpty())
     Q_EMIT problem(tr("Holes are shown where the ground could not be fetched, until the server is there again; edits "
                       "wait: %1.")
@@ -162,84 +156,29 @@ void TeamSession::tellOfMissing() {
   lacking_ = lacking;
 }
 
-void TeamSession::takeNews() {
-  if (news_.empty()) return;
-  for (TeamNews& news : std::exchange(news_, {}))
-    if (const auto taken = follower_.take(std::move(news)); !taken) return fail(taken.error().message);
-  for (const std::string& note : follower_.takeNotes()) Q_EMIT problem(oneLine(note));
-  Q_EMIT changed();
+QString TeamSession::textOf(const TeamMessage& message) {
+  switch (message.kind) {
+    case TeamMessage::Kind::AreaKept:
+      return tr("An edit waits: %1. It is sent when the area is released, and Undo takes it back.")
+          .arg(coreText(message.why));
+    case TeamMessage::Kind::NotReversed:
+      return tr("This cannot be undone or redone: %1").arg(oneLine(message.why));
+    case TeamMessage::Kind::SendingLost:
+      return tr("What is being sent can be undone when the server is there again.");
+    case TeamMessage::Kind::SentLost:
+      return tr("What was sent can be undone when the server is there again.");
+    case TeamMessage::Kind::NotRepeated:
+    case TeamMessage::Kind::HistoryFailed:
+      break;
+  }
+  return oneLine(message.why);
 }
 
-void TeamSession::takeAnswer() {
-  if (!answer_) return;
-  const TeamAnswer answer = *std::exchange(answer_, std::nullopt);
-  sending_ = false;
-  if (answer.taken) follower_.renewIds();
-  const QString before = std::exchange(trouble_, oneLine(answer.why));
-  if (trouble_.isEmpty()) return;
-  sinceTrouble_.start();
-  if (answer.kept && trouble_ != before)
-    Q_EMIT problem(tr("An edit waits: %1. It is sent when the area is released, and Undo takes it back.")
-                       .arg(coreText(answer.why)));
-}
-
-void TeamSession::takeToggle() {
-  if (!toggle_) return;
-  const TeamToggle toggle = *std::exchange(toggle_, std::nullopt);
-  toggling_ = false;
-  if (!toggle.why.empty()) {
-    Q_EMIT problem(tr("This cannot be undone or redone: %1").arg(oneLine(toggle.why)));
-    return;
-  }
-  toggle.out ? follower_.tookBack(toggle.which.op) : follower_.didAgain(toggle.which.op);
-  Q_EMIT changed();
-}
-
-void TeamSession::goWay() {
-  TerrainDocument& terrain = document_.terrain();
-  while (!ways_.empty() && !toggling_) {
-    const bool back = ways_.front() == Way::Back;
-    // What is on its way to the server is no step to go back over.
-    const bool own = back ? terrain.history().position() > (sending_ ? 1U : 0U) : terrain.history().canRedo();
-    if (!own && sending_) {
-      if (state_.connected) return;
-      ways_.clear();
-      Q_EMIT problem(tr("What is being sent can be undone when the server is there again."));
-      return;
-    }
-    ways_.pop_front();
-    if (own) {
-      if (const auto done = back ? terrain.undo() : terrain.redo(); !done) Q_EMIT problem(oneLine(done.error().message));
-      continue;
-    }
-    const std::vector<TeamDone>& done = back ? follower_.done() : follower_.undone();
-    if (done.empty()) continue;
-    if (!state_.connected) {
-      ways_.clear();
-      Q_EMIT problem(tr("What was sent can be undone when the server is there again."));
-      return;
-    }
-    toggling_ = true;
-    link_->toggle(done.back(), back, terrain.ids());
-  }
-}
-
-void TeamSession::sendFirst() {
-  if (sending_ || toggling_ || waiting() == 0 || !state_.mayEdit) return;
-  if (!trouble_.isEmpty() && sinceTrouble_.elapsed() < kTroublePause) {
-    soon_.start(static_cast<int>(kTroublePause));
-    return;
-  }
-  auto draft = follower_.draft();
-  if (!draft && !follower_.lacking().empty()) {
-    trouble_ = oneLine(follower_.lacking());
-    sinceTrouble_.start();
-    soon_.start(static_cast<int>(kTroublePause));
-    return;
-  }
-  if (!draft) return fail(draft.error().message);
-  sending_ = true;
-  link_->send(std::move(*draft));
+void TeamSession::showUpdate(const TeamUpdate& update) {
+  for (const TeamMessage& message : update.messages) Q_EMIT problem(textOf(message));
+  if (!update.broken.empty()) return fail(update.broken);
+  if (update.changed) Q_EMIT changed();
+  if (update.repeat) soon_.start(static_cast<int>(update.repeat->count()));
 }
 
 void TeamSession::fail(const std::string& why) {
@@ -291,8 +230,9 @@ const SharedChange* TeamSession::lastChangeAt(int column, int row) const {
   const HeightRaster& heights = document_.terrain().heights();
   constexpr int side = HeightRaster::tileSize;
   const int slot = heights.tileIndex(column / side, row / side);
-  const auto found = follower_.slots().find(tileKey(project_, kGround, slot, heights.tileColumns()));
-  if (found == follower_.slots().end()) return nullptr;
+  const auto& slots = sync_.follower().slots();
+  const auto found = slots.find(tileKey(project_, kGround, slot, heights.tileColumns()));
+  if (found == slots.end()) return nullptr;
   const auto change = std::ranges::lower_bound(changes_, found->second.rev, {}, &SharedChange::number);
   return change != changes_.end() && change->number == found->second.rev ? &*change : nullptr;
 }
@@ -334,9 +274,9 @@ bool TeamSession::keeps() const {
   return std::ranges::any_of(kept_, &KeptArea::self);
 }
 
-void TeamSession::keepArea(const GridRect& samples) { link_->keepArea(samples, kKeptIdle); }
+void TeamSession::keepArea(const GridRect& samples) { sync_.link().keepArea(samples, kKeptIdle); }
 
-void TeamSession::releaseArea() { link_->releaseArea(); }
+void TeamSession::releaseArea() { sync_.link().releaseArea(); }
 
 void TeamSession::showKept() {
   kept_.clear();
@@ -367,13 +307,14 @@ void TeamSession::tellPresence() {
   std::string text = writePresence(presence);
   if (text == presence_) return;
   presence_ = std::move(text);
-  link_->bePresent(presence_);
+  sync_.link().bePresent(presence_);
 }
 
 void TeamSession::showState() {
   state_.waiting = waiting();
   // Else what others do does not come through.
-  state_.trouble = trouble_.isEmpty() && state_.connected ? details_ : trouble_;
+  const QString trouble = oneLine(sync_.trouble());
+  state_.trouble = trouble.isEmpty() && state_.connected ? details_ : trouble;
   Q_EMIT stateChanged();
 }
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QElapsedTimer>
 #include <QTimer>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -12,10 +10,10 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/team/TeamDocument.h"
-#include "core/team/TeamFollower.h"
 #include "core/team/TeamLink.h"
+#include "core/team/TeamOpen.h"
 #include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "ui/document/SharedWork.h"
 #include "ui/team/CancelWatch.h"
 #include "ui/team/KeptArea.h"
@@ -37,9 +35,8 @@ struct OpenedShare {
   std::optional<TeamBase> base{};  ///< Of edits that waited when the program ended, which are the document's steps.
 };
 
-/// Keeps a document in step with the terrain that it shares. The UI thread has the document, a TeamLink's own has
-/// the connection; neither waits for the other. What is edited is drafted here and sent there, one step after the
-/// other; what others did comes in between two edits, never while one is open.
+/// Shows the synchronisation of a document with the terrain that it shares (TeamSync), and drives it between
+/// edits. The UI thread has the document, another thread the connection; neither waits for the other.
 class TeamSession : public SharedWork {
   Q_OBJECT
 
@@ -53,7 +50,7 @@ class TeamSession : public SharedWork {
   [[nodiscard]] QString redoName() const override;
   void undo() override;
   void redo() override;
-  void keepIn(RecoveryJournal* journal) override { follower_.keepIn(journal, base_); }
+  void keepIn(RecoveryJournal* journal) override { sync_.keepIn(journal, base_); }
   /// Where a journal of the document begins.
   [[nodiscard]] const TeamBase& base() const { return base_; }
   [[nodiscard]] const std::vector<SharedChange>& changes() const override { return changes_; }
@@ -71,7 +68,7 @@ class TeamSession : public SharedWork {
   void keepArea(const GridRect& samples);
   void releaseArea();
   /// The latest change that is shown; edits that wait are not counted.
-  [[nodiscard]] std::int64_t shown() const { return follower_.head(); }
+  [[nodiscard]] std::int64_t shown() const { return sync_.head(); }
   /// Another connection to the same terrain, which acts for this session. For any thread, also when this is gone.
   using Connect = TeamConnect;
   [[nodiscard]] const Connect& connector() const { return connect_; }
@@ -88,20 +85,14 @@ class TeamSession : public SharedWork {
   void notice(const QString& message);   ///< Something that an administrator did, in one line.
 
  private:
-  enum class Way { Back, Forth };
-
-  /// Takes what has come, and sends what waits, where no edit is open; else soon.
+  /// Shows what has come, and synchronises if no edit is open; else soon.
   void step();
-  void takeReport();
+  void showReport();
   [[nodiscard]] bool busy() const;
-  /// Tells of ground that could not be fetched when that begins.
-  void tellOfMissing();
-  void takeNews();
-  void takeAnswer();
-  void takeToggle();
-  /// Does the first undo or redo that was asked for, unless the server has to answer first.
-  void goWay();
-  void sendFirst();
+  /// Reports terrain that could not be fetched when that begins.
+  void showMissing();
+  void showUpdate(const TeamUpdate& update);
+  [[nodiscard]] static QString textOf(const TeamMessage& message);
   void fail(const std::string& why);
   void refuseEdits();
   /// Follows a rename, and opens or closes the terrain to edits. Waiting edits are kept.
@@ -114,7 +105,6 @@ class TeamSession : public SharedWork {
   void showState();
 
   EditorDocument& document_;
-  TeamFollower follower_;
   TeamPerson me_;
   TeamStanding standing_;
   bool keepsEdits_ = false;  ///< The document has a journal, or gets one with its first edit.
@@ -122,14 +112,8 @@ class TeamSession : public SharedWork {
   std::int64_t project_;
   TeamBase base_;
   Connect connect_;
-  bool sending_ = false, toggling_ = false, refusing_ = false;
-  std::deque<Way> ways_;
-  std::vector<TeamNews> news_;
-  std::optional<TeamAnswer> answer_;
-  std::optional<TeamToggle> toggle_;
-  QString trouble_;  ///< Of the last answer.
-  QString lacking_;  ///< What was told of missing ground; empty while nothing is missing.
-  QElapsedTimer sinceTrouble_;
+  bool refusing_ = false;
+  QString lacking_;  ///< What was reported of missing terrain; empty while nothing is missing.
   std::vector<SharedChange> changes_;
   std::vector<Person> people_;
   std::vector<TeamKept> keptLeases_;
@@ -139,7 +123,7 @@ class TeamSession : public SharedWork {
   std::string presence_;
   QTimer soon_, presenceTimer_;
   Subscription onHistory_;
-  std::unique_ptr<TeamLink> link_;  ///< Last: it goes first.
+  TeamSync sync_;  ///< Last: it is destroyed first.
 };
 
 }  // namespace scarp

@@ -4,7 +4,7 @@
 #include <QTreeWidget>
 #include <vector>
 
-#include "core/team/TeamDirectory.h"
+#include "core/team/TeamAdmin.h"
 
 namespace scarp {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/team/TeamVersions.h"
+#include "core/team/TeamStore.h"
 #include "ui/document/EditorHost.h"
 #include "ui/team/TeamSession.h"
 

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/team/ServerTrust.h"
+#include "core/team/TeamAddress.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/NumberText.h"
 

@@ -16,9 +16,9 @@
 #include "core/line/LineSchema.h"
 #include "core/store/Checksum.h"
 #include "core/store/StoredRecord.h"
-#include "core/team/TeamDocument.h"
-#include "core/team/TeamReads.h"
-#include "core/team/TeamVersions.h"
+#include "core/team/TeamChanges.h"
+#include "core/team/TeamStore.h"
+#include "core/team/TeamSync.h"
 #include "tests/edit/Hand.h"
 #include "tests/team/MemoryEditors.h"
 
@@ -34,28 +34,28 @@ using Team = test::TeamOfEditors;
 using test::sameBits;
 using test::samplesOf;
 
-TEST(TeamDocument, WhatIsSharedIsOpenedAsItIs) {
+TEST(TeamSync, WhatIsSharedIsOpenedAsItIs) {
   for (const std::uint32_t seed : {1U, 2U, 3U}) {
     TerrainDocument document(test::fractalTerrain(300, 200));
     test::Hand hand(seed);
     for (int i = 0; i < 120; ++i) (void)perform(hand.next(document), document);
     const auto terrain = std::make_shared<test::MemoryTerrain>();
     MemoryTeamLog log(terrain);
-    EXPECT_FALSE(TeamDocument::open(log)) << "there is nothing yet";
-    ASSERT_TRUE(TeamDocument::share(log, document));
-    EXPECT_FALSE(TeamDocument::share(log, document)) << "once only";
-    const auto opened = TeamDocument::open(log);
+    EXPECT_FALSE(TeamSync::open(log)) << "there is nothing yet";
+    ASSERT_TRUE(shareDocument(log, document));
+    EXPECT_FALSE(shareDocument(log, document)) << "once only";
+    const auto opened = TeamSync::open(log);
     ASSERT_TRUE(opened) << opened.error().message;
     expectSame((*opened)->document(), document, "seed " + std::to_string(seed));
   }
 }
 
-TEST(TeamDocument, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
+TEST(TeamSync, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   const auto terrain = std::make_shared<test::MemoryTerrain>();
   MemoryTeamLog log(terrain), other(terrain);
-  ASSERT_TRUE(TeamDocument::share(log, document));
-  const auto mine = TeamDocument::open(log), theirs = TeamDocument::open(other);
+  ASSERT_TRUE(shareDocument(log, document));
+  const auto mine = TeamSync::open(log), theirs = TeamSync::open(other);
   ASSERT_TRUE(mine && theirs);
   test::Hand hand(5);
   std::int64_t seq = 0;
@@ -92,14 +92,14 @@ TEST(TeamDocument, WhatIsBroughtBackIsAsItWasAndCanBeTakenBack) {
   EXPECT_NE(none.error().message.find("no change 1000"), std::string::npos);
 }
 
-TEST(TeamDocument, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {
+TEST(TeamSync, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {
   for (const std::uint32_t seed : {1U, 2U, 3U, 4U}) {
     Team team(3);
     std::mt19937_64 random(seed);
     std::size_t strokes = 0;
     for (int i = 0; i < 90; ++i) {
       const std::size_t who = random() % 3;
-      TeamDocument& mine = *team.documents[who];
+      TeamSync& mine = *team.documents[who];
       const auto what = random() % 10;
       if (what < 6) {
         const std::size_t before = mine.waiting();
@@ -120,14 +120,14 @@ TEST(TeamDocument, StrokesOfManyInAnyOrderGiveEverybodyWhatTheLogGives) {
   }
 }
 
-TEST(TeamDocument, EverythingThatAHandDoesReachesEverybody) {
+TEST(TeamSync, EverythingThatAHandDoesReachesEverybody) {
   for (const std::uint32_t seed : {5U, 6U}) {
     Team team(2, 200, 150);
     test::Hand hands[] = {test::Hand(seed), test::Hand(seed + 100)};
     std::mt19937_64 random(seed);
     for (int i = 0; i < 160; ++i) {
       const std::size_t who = random() % 2;
-      TeamDocument& mine = *team.documents[who];
+      TeamSync& mine = *team.documents[who];
       const Operation operation = hands[who].next(mine.document());
       // Their undo is another one (below).
       if (!operation.is<UndoOperation>() && !operation.is<RedoOperation>())
@@ -175,8 +175,8 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
   if (random() % 4 != 0) return anyStrokeWithin(random, 90.0);
   for (;;) {
     Operation operation = hand.next(document);
-    // Of those, undo is another one here; what goes by earlier ground names steps that only its author has; and
-    // nothing is taken back from before another frame.
+    // Of those, undo is another one here; what goes by earlier ground names steps that only its author has;
+    // and nothing is taken back from before another frame.
     const bool itself = operation.is<UndoOperation>() || operation.is<RedoOperation>() ||
                         operation.is<RevertOperation>() || operation.is<ReshapeOperation>() ||
                         operation.is<AdjustOperation>();
@@ -184,9 +184,9 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
   }
 }
 
-/// SCARP_TEAM_UNDOS: how many undos. A case is edits of three, in the midst of which somebody takes back one's own
-/// that others went on from.
-TEST(TeamDocument, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
+/// SCARP_TEAM_UNDOS: how many undos. A case is edits of three, in the midst of which somebody takes back
+/// one's own that others went on from.
+TEST(TeamSync, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
   const char* const asked = std::getenv("SCARP_TEAM_UNDOS");
   const int cases = asked ? std::atoi(asked) : 40;
   int undone = 0;
@@ -195,7 +195,7 @@ TEST(TeamDocument, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
     std::mt19937_64 random(seed);
     test::Hand hand(seed);
     for (int i = 0; i < 9; ++i) {
-      TeamDocument& mine = *team.documents[random() % 3];
+      TeamSync& mine = *team.documents[random() % 3];
       (void)perform(seed % 3 == 0   ? anyEdit(random, mine.document(), hand)
                     : seed % 3 == 1 ? strokeOrSelection(random)
                                     : Operation(anyStrokeWithin(random, 70.0)),
@@ -205,7 +205,7 @@ TEST(TeamDocument, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
     const std::string what = "seed " + std::to_string(seed);
     for (int times = 1 + static_cast<int>(random() % 3); times > 0; --times) {
       const std::size_t who = random() % 3;
-      TeamDocument& mine = *team.documents[who];
+      TeamSync& mine = *team.documents[who];
       const auto expectReplayed = [&](const std::string& how) {
         const auto expected = replayed(*team.terrain, 300, 200, team.logs[who]->session());
         expectSame(*expected, mine.document(), how + what);
@@ -248,7 +248,7 @@ void expectAsTheLog(Team& team, const std::string& what) {
   }
 }
 
-TEST(TeamDocument, EachHasOnesOwnSelection) {
+TEST(TeamSync, EachHasOnesOwnSelection) {
   Team team(3);
   ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
   ASSERT_TRUE(perform(rectangle(0.0, -60.0, 80.0, 5.0), team[1]));
@@ -259,7 +259,8 @@ TEST(TeamDocument, EachHasOnesOwnSelection) {
   EXPECT_FALSE(team[2].selection());
   EXPECT_FALSE(sameBits(samplesOf(*team[0].selection()), samplesOf(*team[1].selection())));
   // Each over the border of both, none of them knowing of the others.
-  for (std::size_t i = 0; i < 3; ++i) ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -3.0 * double(i), 5.0 + double(i)), team[i]));
+  for (std::size_t i = 0; i < 3; ++i)
+    ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, -3.0 * double(i), 5.0 + double(i)), team[i]));
   team.settle();
   expectAsTheLog(team, "strokes");
   team.expectAllSame("strokes");
@@ -294,7 +295,7 @@ TEST(TeamDocument, EachHasOnesOwnSelection) {
   team.expectAllSame("in the end");
 }
 
-TEST(TeamDocument, ASelectionOfGroundThatIsTakenBackIsMadeAgain) {
+TEST(TeamSync, ASelectionOfGroundThatIsTakenBackIsMadeAgain) {
   Team team(2);
   ASSERT_TRUE(perform(strokeOver(-40.0, 40.0, 0.0, 25.0), team[0]));
   team.settle();
@@ -318,7 +319,7 @@ TEST(TeamDocument, ASelectionOfGroundThatIsTakenBackIsMadeAgain) {
   expectAsTheLog(team, "and its own");
 }
 
-TEST(TeamDocument, AnotherFrameEndsSelectionsOfOthers) {
+TEST(TeamSync, AnotherFrameEndsSelectionsOfOthers) {
   Team team(2);
   ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), team[0]));
   ASSERT_TRUE(perform(rectangle(-20.0, -40.0, 60.0, 40.0), team[1]));
@@ -340,11 +341,11 @@ TEST(TeamDocument, AnotherFrameEndsSelectionsOfOthers) {
 }
 
 /// As earlier versions shared it.
-TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
+TEST(TeamSync, ATerrainWithASelectionOfAllOpensWithoutIt) {
   const auto terrain = std::make_shared<test::MemoryTerrain>();
   MemoryTeamLog log(terrain);
   TerrainDocument document(test::groundOf(400, 300));
-  ASSERT_TRUE(TeamDocument::share(log, document));
+  ASSERT_TRUE(shareDocument(log, document));
   ASSERT_TRUE(perform(rectangle(-60.0, -40.0, 10.0, 40.0), document));
   const std::int64_t project = log.project();
   TeamChange change;
@@ -357,7 +358,8 @@ TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
   for (const TilePiece& piece : tilesOf(sourceOf(document), project, 77)) {
     const std::int64_t content = contents[at++].id;
     if (piece.key.role == static_cast<std::int64_t>(RasterRole::Selection))
-      change.slots.push_back({tileKey(project, kSelection, int(piece.key.slot), weights.tileColumns()), 0, content});
+      change.slots.push_back(
+          {tileKey(project, kSelection, int(piece.key.slot), weights.tileColumns()), 0, content});
   }
   ASSERT_FALSE(change.slots.empty());
   contents.push_back(stateContent(sourceOf(document), stateKey(project)));
@@ -372,12 +374,12 @@ TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
   ASSERT_TRUE(log.put(contents));
   ASSERT_EQ(log.commit(change)->outcome, CommitOutcome::Done);
   MemoryTeamLog other(terrain);
-  const auto opened = TeamDocument::open(other);
+  const auto opened = TeamSync::open(other);
   ASSERT_TRUE(opened) << opened.error().message;
   EXPECT_FALSE((*opened)->document().selection());
   // What comes after it is done and undone as ever.
   MemoryTeamLog third(terrain);
-  const auto later = TeamDocument::open(third);
+  const auto later = TeamSync::open(third);
   ASSERT_TRUE(later);
   ASSERT_TRUE(perform(strokeOver(-90.0, 90.0, 0.0), (*opened)->document()));
   ASSERT_TRUE((*opened)->push());
@@ -390,7 +392,7 @@ TEST(TeamDocument, ATerrainWithASelectionOfAllOpensWithoutIt) {
   expectSame((*opened)->document(), alone, "without it");
 }
 
-TEST(TeamDocument, UndoThenRedoChangesNothing) {
+TEST(TeamSync, UndoThenRedoChangesNothing) {
   Team team(2);
   std::mt19937_64 random(8);
   for (int i = 0; i < 8; ++i) {
@@ -408,7 +410,7 @@ TEST(TeamDocument, UndoThenRedoChangesNothing) {
   team.expectAllSame("after redo");
 }
 
-TEST(TeamDocument, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
+TEST(TeamSync, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
   Team team(2);
   for (std::size_t i = 0; i < 2; ++i) {
     EditSession session(team[i], "By hand");
@@ -427,7 +429,7 @@ TEST(TeamDocument, WhatCannotBeDoneAgainIsLaidOverSampleBySample) {
 }
 
 /// Roads of two in one layer, and ground under them.
-TEST(TeamDocument, LinesOfSeveralStayInStepAndNoneIsLost) {
+TEST(TeamSync, LinesOfSeveralStayInStepAndNoneIsLost) {
   for (const std::uint32_t seed : {21U, 22U}) {
     Team team(2, 300, 220);
     std::mt19937_64 random(seed);
@@ -479,9 +481,65 @@ TEST(TeamDocument, LinesOfSeveralStayInStepAndNoneIsLost) {
     std::map<RasterId, HeightRaster> rasters;
     for (const RasterId& id : rastersOf(team[0].state()))
       if (const HeightRaster* const raster = team[0].raster(id)) rasters.emplace(id, *raster);
-    EXPECT_TRUE(sameBits(samplesOf(*recomputedLayers(team[0].state(), rasters)), samplesOf(team[0].heights()))) << what;
+    EXPECT_TRUE(
+        sameBits(samplesOf(*recomputedLayers(team[0].state(), rasters)), samplesOf(team[0].heights())))
+        << what;
     expectSame(*replayed(*team.terrain, 300, 220), team[0], "a replay, " + what);
   }
+}
+
+TEST(TeamSync, EveryEventHasAStateInEveryState) {
+  using enum TeamState;
+  struct Row {
+    TeamEvent event;
+    TeamState disconnected, joining, following;
+  };
+  const Row rows[] = {{TeamEvent::Retry, Joining, Joining, Following},
+                      {TeamEvent::Joined, Disconnected, Following, Following},
+                      {TeamEvent::ServerGone, Disconnected, Disconnected, Disconnected},
+                      {TeamEvent::SchemaNewer, Disconnected, Disconnected, Following},
+                      {TeamEvent::ContentMissing, Disconnected, Joining, Following},
+                      {TeamEvent::MemberRemoved, Leaving, Leaving, Leaving},
+                      {TeamEvent::TerrainDeleted, Leaving, Leaving, Leaving},
+                      {TeamEvent::TerrainReset, Leaving, Leaving, Leaving},
+                      {TeamEvent::Leave, Leaving, Leaving, Leaving}};
+  for (const Row& row : rows) {
+    EXPECT_EQ(stateAfter(Disconnected, row.event), row.disconnected) << int(row.event);
+    EXPECT_EQ(stateAfter(Joining, row.event), row.joining) << int(row.event);
+    EXPECT_EQ(stateAfter(Following, row.event), row.following) << int(row.event);
+    EXPECT_EQ(stateAfter(Leaving, row.event), Leaving) << int(row.event);
+  }
+}
+
+TEST(TeamSync, ALogFromABackupEndsTheSynchronisationAndEditsStay) {
+  Team team(1);
+  ASSERT_TRUE(perform(strokeOver(-60.0, 60.0, 0.0), team[0]));
+  const std::size_t before = team.terrain->rows.size();
+  team.terrain->epoch = 2;
+  team.logs[0] = std::make_unique<MemoryTeamLog>(team.terrain);
+  TeamSync& mine = *team.documents[0];
+  mine.reconnect(*team.logs[0]);
+  for (const Result<void>& done : {mine.push(), mine.pull(), mine.push()}) {
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().message, "the server has gone back to an earlier state of this terrain");
+  }
+  EXPECT_EQ(mine.waiting(), 1U);
+  EXPECT_EQ(team.terrain->rows.size(), before);
+}
+
+TEST(TeamSync, ACommittedEditWhoseAnswerWasLostIsRecognisedAmongTheChanges) {
+  Team team(2);
+  ASSERT_TRUE(perform(strokeOver(-60.0, 60.0, 0.0), team[0]));
+  team.logs[0]->loseAnswers(2);
+  EXPECT_FALSE(team.documents[0]->push());
+  team.logs[0]->loseAnswers(0);
+  EXPECT_EQ(team.documents[0]->waiting(), 1U);
+  ASSERT_TRUE(team.documents[1]->pull());
+  ASSERT_TRUE(perform(strokeOver(-60.0, 60.0, 10.0), team[1]) && team.documents[1]->push());
+  ASSERT_TRUE(team.documents[0]->pull());
+  EXPECT_EQ(team.documents[0]->waiting(), 0U);
+  EXPECT_EQ(team.terrain->rows.size(), 3U);
+  team.expectAllSame("recognised");
 }
 
 TEST(TeamReads, WhatLiesOutsideMakesNoDifference) {

@@ -55,9 +55,9 @@ void Drops::take(const QDropEvent& event) {
   if (document_ && dropped.size() == 1 && LineCommands::areLines(path))
     return later([this, path] { to_.lines->askImport(path); });
   // Files that are dropped on the panel of materials, and that it does not take as pictures, are weights.
-  const MaterialsDock& materials = *to_.materialsDock;
-  const QPoint within = materials.mapFrom(window_, event.position().toPoint());
-  if (document_ && materials.isVisible() && materials.rect().contains(within))
+  const auto* materials = window_->findChild<const MaterialsDock*>();
+  const QPoint within = materials->mapFrom(window_, event.position().toPoint());
+  if (document_ && materials->isVisible() && materials->rect().contains(within))
     return later([this, dropped] { to_.materials->ask(dropped); });
   if (dropped.size() > 1 || QFileInfo(path).isDir()) return later([this, dropped] { to_.files->open(dropped); });
   const auto drape = [this, path] { to_.drapes->drop(path); };

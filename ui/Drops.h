@@ -14,7 +14,6 @@ class FileCommands;
 class ImportCommands;
 class LineCommands;
 class MaterialImportCommands;
-class MaterialsDock;
 
 /// What is dropped on the window, given to the commands that know what to do with it: an address, models, lines,
 /// pictures, weights of materials, or a terrain.
@@ -22,7 +21,7 @@ class Drops : public QObject {
   Q_OBJECT
 
  public:
-  /// The commands and the panel outlive this.
+  /// All outlive this.
   struct Takers {
     FileCommands* files;
     ImportCommands* imports;
@@ -30,7 +29,6 @@ class Drops : public QObject {
     LineCommands* lines;
     DrapeCommands* drapes;
     MaterialImportCommands* materials;
-    const MaterialsDock* materialsDock;
   };
   Drops(QWidget* window, const Takers& takers);
 

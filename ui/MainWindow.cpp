@@ -17,6 +17,7 @@
 #include "core/tools/BendTool.h"
 #include "core/tools/LineTool.h"
 #include "core/view/ViewLimits.h"
+#include "ui/Docks.h"
 #include "ui/Drops.h"
 #include "ui/FileCommands.h"
 #include "ui/GroundMenu.h"
@@ -27,18 +28,15 @@
 #include "ui/ToolStrip.h"
 #include "ui/WindowLayout.h"
 #include "ui/actions/Actions.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/analysis/AnalysisDock.h"
-#include "ui/brush/BrushDock.h"
 #include "ui/brush/BrushMarks.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/compare/CompareController.h"
-#include "ui/compare/CompareDock.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/document/SceneJobs.h"
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
-#include "ui/drape/DrapesDock.h"
 #include "ui/export/ExportCommands.h"
 #include "ui/help/CommandCatalog.h"
 #include "ui/help/CommandPalette.h"
@@ -50,33 +48,26 @@
 #include "ui/help/StartPage.h"
 #include "ui/help/SystemReport.h"
 #include "ui/history/Console.h"
-#include "ui/history/HistoryDock.h"
 #include "ui/history/ScriptRunner.h"
 #include "ui/history/SharedChangesList.h"
 #include "ui/import/AlphaCommands.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/NewTerrainDialog.h"
-#include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/layers/LayersDock.h"
 #include "ui/lines/LineCommands.h"
 #include "ui/lines/LineMarks.h"
-#include "ui/lines/LinesDock.h"
 #include "ui/lines/StampForm.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
-#include "ui/mask/SelectionDock.h"
 #include "ui/materials/MaterialImportCommands.h"
 #include "ui/materials/MaterialView.h"
-#include "ui/materials/MaterialsDock.h"
 #include "ui/materials/RangeDialog.h"
-#include "ui/measure/ProfileDock.h"
-#include "ui/navigator/NavigatorDock.h"
 #include "ui/navigator/PositionDialog.h"
 #include "ui/objects/AssetCommands.h"
+#include "ui/objects/AssetPictures.h"
 #include "ui/objects/ObjectCommands.h"
-#include "ui/objects/ObjectsDock.h"
+#include "ui/objects/SelectedObjectPanel.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
 #include "ui/project/LeaveGuard.h"
@@ -89,8 +80,6 @@
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
-#include "ui/shading/ShadingDock.h"
-#include "ui/team/PeopleDock.h"
 #include "ui/team/PeopleMarks.h"
 #include "ui/team/TeamAreaCommands.h"
 #include "ui/team/TeamCommands.h"
@@ -181,44 +170,25 @@ void MainWindow::makeParts() {
   for (QAction* action : {&secondView_->orthographic(), secondView_->toggleViewAction()})
     actions_->list(action, actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
-  brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
   assetCommands_ = new AssetCommands(*this, *jobs_);
-  objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
-  scatterRules_ = new ScatterRulesPanel(objectsDock_->pictures());
-  objectsDock_->addRules(*scatterRules_);
+  assetPictures_ = new AssetPictures(*jobs_, this);
+  scatterRules_ = new ScatterRulesPanel(*assetPictures_);
   maskView_ = new MaskView(this);
-  layersDock_ = new LayersDock(*actions_, *jobs_, *maskView_, this);
   lineMarks_ = new LineMarks(*viewport_, this);
-  linesDock_ = new LinesDock(*actions_, *jobs_, *lineMarks_, *viewport_, this);
-  historyDock_ = new HistoryDock(*jobs_, this);
-  navigatorDock_ = new NavigatorDock(*viewport_, this);
   operations_ = new OperationMenu(*jobs_, this);
-  inspector_ = new PickingInspector(*actions_, *viewport_, this);
-  profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
-  analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   compare_ = new CompareController(*analysis_, *jobs_, this);
-  compareDock_ = new CompareDock(*compare_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
-  shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
-  maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*jobs_, this);
-  materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   drapeView_ = new DrapeView(*jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
-  drapesDock_ = new DrapesDock(*actions_, *drapeView_, *drapeCommands_, *viewport_, this);
   peopleMarks_ = new PeopleMarks(*viewport_, this);
-  peopleDock_ = new PeopleDock(*viewport_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
-  layout_ = std::make_unique<WindowLayout>(
-      *this, WindowLayout::Parts{toolBar, brushDock_, objectsDock_, maskDock_, materialsDock_, linesDock_, shadingDock_,
-                                 navigatorDock_, layersDock_, drapesDock_, historyDock_, peopleDock_,
-                                 analysisDock_, compareDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -249,9 +219,43 @@ void MainWindow::makeParts() {
   statusBar()->insertPermanentWidget(1, team_->status());
   teamVersions_ = new TeamVersionCommands(*actions_, host, *compare_);
   teamAreas_ = new TeamAreaCommands(*actions_, host);
-  drops_ = new Drops(this, {files_, imports_, assetCommands_, lineCommands_, drapeCommands_, materialImports_, materialsDock_});
-  peopleDock_->offer({actions_->keepArea, actions_->releaseArea});
-  historyDock_->shared().offer({actions_->nameState, actions_->versions});
+  drops_ =
+      new Drops(this, {files_, imports_, assetCommands_, lineCommands_, drapeCommands_, materialImports_});
+  placeDocks(*toolBar);
+}
+
+void MainWindow::placeDocks(QToolBar& tools) {
+  docks_ = makeDocks({.window = *this,
+                      .actions = *actions_,
+                      .jobs = *jobs_,
+                      .viewport = *viewport_,
+                      .secondView = *secondView_,
+                      .shading = *shading_,
+                      .maskView = *maskView_,
+                      .maskCommands = *maskCommands_,
+                      .assetCommands = *assetCommands_,
+                      .assetPictures = *assetPictures_,
+                      .scatterRules = *scatterRules_,
+                      .materialView = *materialView_,
+                      .lineMarks = *lineMarks_,
+                      .lineCommands = *lineCommands_,
+                      .analysis = *analysis_,
+                      .operations = *operations_,
+                      .drapeView = *drapeView_,
+                      .drapeCommands = *drapeCommands_,
+                      .compare = *compare_,
+                      .team = *team_});
+  layout_ = std::make_unique<WindowLayout>(*this, tools, docks_);
+  for (EditorDock* dock : docks_) {
+    notices_->hear(dock);
+    notices_->hearTold(dock);
+    connect(&projects_->guard(), &LeaveGuard::asked, dock, &EditorDock::cancelWork);
+    connect(dock, &EditorDock::reported, this, [this](const QString& message, const QStringList& notes) {
+      if (notes.isEmpty()) return info_->say(InfoBar::Tone::Success, message);
+      info_->say(InfoBar::Tone::Success, message, tr("Details…"),
+                 [this, notes] { ReportDialog(tr("Import Textures"), {}, notes, this).exec(); });
+    });
+  }
 }
 
 void MainWindow::connectParts() {
@@ -300,7 +304,6 @@ void MainWindow::connectParts() {
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
   on(actions_->exportLines, [this] { lineCommands_->askExport(); });
-  connect(linesDock_, &LinesDock::exportChosen, lineCommands_, [this] { lineCommands_->askExport(true); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->resetLayout, [this] {
@@ -328,16 +331,13 @@ void MainWindow::connectParts() {
     for (QWidget* each : findChildren<QWidget*>()) each->update();
   });
 
-  notices_->hear(brushDock_, operations_, objectsDock_, sceneJobs_, scatterRules_, assetCommands_,
-                 layersDock_, inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_,
-                 compare_, maskDock_, maskCommands_, materialsDock_, linesDock_, drapeView_, drapeCommands_,
-                 drapesDock_, shadingDock_, groundMenu_, team_);
-  notices_->hearTold(viewport_, layersDock_, views_, operations_, shading_, maskCommands_, drapeCommands_,
-                     alphas_);
+  notices_->hear(operations_, sceneJobs_, scatterRules_, assetCommands_, commands_, analysis_, compare_,
+                 maskCommands_, drapeView_, drapeCommands_, groundMenu_, team_);
+  notices_->hearTold(viewport_, views_, operations_, shading_, maskCommands_, drapeCommands_, alphas_);
   for (BrushBinding* brush : findChildren<BrushBinding*>())
     connect(brush, &BrushBinding::alphaFileChosen, alphas_,
             [this, brush](const QString& path) { alphas_->load(path, *brush); });
-  StampForm& stamps = linesDock_->stampForm();
+  StampForm& stamps = *findChild<StampForm*>();
   connect(&stamps, &StampForm::imageFileChosen, alphas_, [this, &stamps](const QString& path) {
     alphas_->load(
         path, stamps, [&stamps](const AlphaPtr& image) { stamps.setImage(image); },
@@ -346,24 +346,17 @@ void MainWindow::connectParts() {
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
-  onAdjustment_ = operations_->adjustmentWanted.subscribe(
-      [this](const Filter& filter) { layersDock_->addAdjustment(filter); });
   connect(&projects_->guard(), &LeaveGuard::asked, scripts_, &ScriptRunner::cancel);
-  connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   const auto openRule = [this](std::uint32_t rule) {
-    objectsDock_->showRules();
-    objectsDock_->show();
-    objectsDock_->raise();
+    for (EditorDock* dock : docks_)
+      if (dock->isAncestorOf(scatterRules_)) dock->reveal(*scatterRules_);
     scatterRules_->open(rule);
   };
   connect(groundMenu_, &GroundMenu::ruleAsked, this, openRule);
-  connect(objectsDock_, &ObjectsDock::ruleAsked, this, openRule);
+  connect(findChild<SelectedObjectPanel*>(), &SelectedObjectPanel::ruleAsked, this, openRule);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
-  connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
-  connect(shading_, &ShadingController::changed, this, [this] {
-    objectsDock_->setWater(shading_->water());
-    scatterRules_->setWater(shading_->water());
-  });
+  connect(shading_, &ShadingController::changed, scatterRules_,
+          [this] { scatterRules_->setWater(shading_->water()); });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
   connect(shading_, &ShadingController::changed, this,
@@ -378,9 +371,8 @@ void MainWindow::connectParts() {
           });
   recovery_->onShared([this](const Recoverable& lost, std::size_t edits) { team_->resume(lost, edits); });
   connect(teamAreas_, &TeamAreaCommands::frameOffered, viewport_, [this] { viewport_->setFocus(); });
-  connect(&historyDock_->shared(), &SharedChangesList::nameAsked, teamVersions_,
+  connect(findChild<SharedChangesList*>(), &SharedChangesList::nameAsked, teamVersions_,
           [this](long long change) { teamVersions_->askName(change); });
-  connect(team_, &TeamCommands::opened, this, [this] { peopleDock_->show(); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
   connect(
@@ -389,12 +381,6 @@ void MainWindow::connectParts() {
         if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
-  connect(materialsDock_, &MaterialsDock::reported, this,
-          [this](const QString& message, const QStringList& notes) {
-            if (notes.isEmpty()) return info_->say(InfoBar::Tone::Success, message);
-            info_->say(InfoBar::Tone::Success, message, tr("Details…"),
-                       [this, notes] { ReportDialog(tr("Import Textures"), {}, notes, this).exec(); });
-          });
   connect(materialImports_, &MaterialImportCommands::painted, this,
           [this] { actions_->shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger(); });
   connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });
@@ -469,11 +455,11 @@ void MainWindow::attach(EditorDocument* document) {
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_, scripts_);  // first: they take back what they are trying on the previous document
   viewport_->setScene(document ? &document->display() : nullptr, document ? &document->view() : nullptr);
-  give(secondView_, sceneJobs_, commands_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       scatterRules_, layersDock_, lineMarks_, linesDock_, historyDock_, navigatorDock_, inspector_,
-       profileDock_, analysis_, compare_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_,
-       materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_,
-       team_, teamVersions_, teamAreas_, peopleMarks_, peopleDock_, drops_);
+  give(sceneJobs_, commands_, views_, brushMarks_, assetCommands_, scatterRules_, lineMarks_, analysis_,
+       compare_, shading_, maskView_, maskCommands_, objectCommands_, materialView_, drapeView_,
+       drapeCommands_, status_, notices_, groundMenu_, team_, teamVersions_, teamAreas_, peopleMarks_,
+       drops_);
+  for (EditorDock* dock : docks_) dock->setDocument(document);
   if (console_) console_->setDocument(document);
   for (QAction* action : {actions_->importSettings, actions_->compareWith,     actions_->importMaterials,
                           actions_->importModels,   actions_->importLines,     actions_->exportLines,
@@ -510,61 +496,35 @@ void MainWindow::showTool() {
 }
 
 void MainWindow::raiseToolPanel() {
-  if (shownTool_ == ToolKind::Measure) return;  // its panel is elsewhere, and hides none of the others
-  QDockWidget* wanted = brushDock_;
-  if (shownTool_ == ToolKind::Place) wanted = objectsDock_;
-  if (shownTool_ == ToolKind::Select) wanted = maskDock_;
-  if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
-  if (shownTool_ == ToolKind::Line) wanted = linesDock_;
-  if (wanted == objectsDock_) objectsDock_->showTool();
-  if (wanted == materialsDock_) materialsDock_->showTool();
-  if (!wanted->isHidden()) wanted->raise();
+  for (EditorDock* dock : docks_) {
+    if (dock->tableRow().place != DockPlace::Tools || dock->tableRow().tool != shownTool_) continue;
+    dock->showTool();
+    if (!dock->isHidden()) dock->raise();
+  }
 }
 
 void MainWindow::connectToolPanels() {
-  connect(findChild<DockTitles*>(), &DockTitles::tabClicked, this, &MainWindow::activateToolOf);
-  for (QDockWidget* panel : {static_cast<QDockWidget*>(brushDock_), static_cast<QDockWidget*>(objectsDock_),
-                             static_cast<QDockWidget*>(maskDock_), static_cast<QDockWidget*>(materialsDock_),
-                             static_cast<QDockWidget*>(linesDock_), static_cast<QDockWidget*>(profileDock_)})
-    connect(panel->toggleViewAction(), &QAction::triggered, this, [this, panel](bool shown) {
-      if (shown) activateToolOf(panel);
+  for (EditorDock* dock : docks_) {
+    if (!dock->tableRow().tool) continue;
+    connect(findChild<DockTitles*>(), &DockTitles::tabClicked, dock,
+            [this, dock](const QDockWidget* clicked) {
+              if (clicked == dock) activateToolOf(*dock);
+            });
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool shown) {
+      if (shown) activateToolOf(*dock);
     });
-  connect(brushDock_, &BrushDock::presetPicked, this, [this] { activateToolOf(brushDock_); });
-  connect(objectsDock_, &ObjectsDock::toolPicked, this, [this] { activateToolOf(objectsDock_); });
-  connect(materialsDock_, &MaterialsDock::toolPicked, this, [this] { activateToolOf(materialsDock_); });
+    connect(dock, &EditorDock::toolPicked, this, [this, dock] { activateToolOf(*dock); });
+  }
 }
 
-void MainWindow::activateToolOf(const QDockWidget* panel) {
+void MainWindow::activateToolOf(const EditorDock& dock) {
   if (!document_) return;
   const ToolState& tools = document_->tools();
   // Nothing that has begun is ended by a look at a panel.
   if (tools.dragging() || tools.claims(ToolKey::Cancel) || tools.bendTool().path() ||
-      document_->terrain().editing())
+      document_->terrain().editing() || tools.tool() == dock.tableRow().tool)
     return;
-  const PlaceMode place = tools.place().mode;
-  const auto activate = [this, &tools](ToolKind tool, QAction* action) {
-    if (tools.tool() != tool) action->trigger();
-  };
-  if (panel == brushDock_) {
-    // These tools work with the brush that the panel shows.
-    const bool brushes =
-        tools.tool() == ToolKind::Paint ||
-        (tools.tool() == ToolKind::Select && tools.selecting().kind == SelectKind::Paint) ||
-        (tools.tool() == ToolKind::Line && tools.lineTool().work().kind == LineKind::BrushPath) ||
-        (tools.tool() == ToolKind::Place && (place == PlaceMode::Paint || place == PlaceMode::Erase));
-    if (!brushes) activate(ToolKind::Sculpt, actions_->brush(tools.brush().kind));
-  } else if (panel == objectsDock_ && !objectsDock_->showsRules()) {
-    activate(ToolKind::Place, selectsObjects(place) ? actions_->selectObjects : actions_->place);
-  } else if (panel == maskDock_) {
-    activate(ToolKind::Select, actions_->selectKinds[static_cast<std::size_t>(tools.selecting().kind)]);
-  } else if (panel == materialsDock_ && !materialsDock_->showsRules() &&
-             !document_->terrain().materials().empty()) {
-    activate(ToolKind::Paint, actions_->paintMaterials);
-  } else if (panel == linesDock_) {
-    activate(ToolKind::Line, actions_->drawLines);
-  } else if (panel == profileDock_) {
-    activate(ToolKind::Measure, actions_->measure);
-  }
+  if (QAction* activate = dock.toolAction(tools)) activate->trigger();
 }
 
 void MainWindow::showMessages() {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/view/ViewContext.h"
 #include "ui/document/EditorDocument.h"
@@ -14,47 +15,35 @@ namespace scarp {
 class Actions;
 class AlphaCommands;
 class AnalysisController;
-class AnalysisDock;
 class AssetCommands;
-class BrushDock;
+class AssetPictures;
 class BrushMarks;
 class CompareController;
-class CompareDock;
 class Console;
 class ExportCommands;
 class MaterialImportCommands;
 class FileCommands;
 class GroundMenu;
-class HistoryDock;
 class ImportCommands;
 class InfoBar;
 class JobRunner;
 class KeyMap;
-class LayersDock;
 class LineCommands;
 class LineMarks;
-class LinesDock;
 class ManualWindow;
 class MaskCommands;
 class ObjectCommands;
 class DrapeCommands;
-class DrapesDock;
 class DrapeView;
 class Drops;
-class MaterialsDock;
+class EditorDock;
 class MaterialView;
-class SelectionDock;
 class MaskView;
 class MessagesDialog;
-class NavigatorDock;
 class Notices;
-class ObjectsDock;
 class ScatterRulesPanel;
 class OperationMenu;
-class PeopleDock;
 class PeopleMarks;
-class PickingInspector;
-class ProfileDock;
 class ProjectCommands;
 class QualityMenu;
 class RecentFiles;
@@ -63,7 +52,6 @@ class SceneJobs;
 class ScriptRunner;
 class SecondView;
 class ShadingController;
-class ShadingDock;
 class StartPage;
 class StatusReadout;
 class TeamAreaCommands;
@@ -115,6 +103,8 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeParts();
+  /// Creates the docks, which the window knows only as rows of their table, and the layout.
+  void placeDocks(QToolBar& tools);
   void connectParts();
   void fillHeaders(QMenu& shading);
   void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
@@ -127,7 +117,7 @@ class MainWindow : public QMainWindow {
   void raiseToolPanel();
   /// Connects panels that belong to a tool: a panel that is opened by hand activates its tool.
   void connectToolPanels();
-  void activateToolOf(const QDockWidget* panel);
+  void activateToolOf(const EditorDock& dock);
   void connectAppearance();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
@@ -171,42 +161,29 @@ class MainWindow : public QMainWindow {
   TeamVersionCommands* teamVersions_;
   TeamAreaCommands* teamAreas_;
   PeopleMarks* peopleMarks_;
-  PeopleDock* peopleDock_;
   ToolCommands* commands_;
   ViewCommands* views_;
   BrushMarks* brushMarks_;
-  BrushDock* brushDock_;
   AssetCommands* assetCommands_;
-  ObjectsDock* objectsDock_;
+  AssetPictures* assetPictures_;
   ScatterRulesPanel* scatterRules_;
-  LayersDock* layersDock_;
-  HistoryDock* historyDock_;
-  NavigatorDock* navigatorDock_;
   OperationMenu* operations_;
   ScriptRunner* scripts_;
-  PickingInspector* inspector_;
-  ProfileDock* profileDock_;
   AnalysisController* analysis_;
-  AnalysisDock* analysisDock_;
   CompareController* compare_;
-  CompareDock* compareDock_;
   ShadingController* shading_;
-  ShadingDock* shadingDock_;
   StatusReadout* status_;
   LineMarks* lineMarks_;
-  LinesDock* linesDock_;
   LineCommands* lineCommands_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   ObjectCommands* objectCommands_;
-  SelectionDock* maskDock_;
   MaterialView* materialView_;
-  MaterialsDock* materialsDock_;
   DrapeView* drapeView_;
   DrapeCommands* drapeCommands_;
-  DrapesDock* drapesDock_;
   GroundMenu* groundMenu_;
   Drops* drops_;
+  std::vector<EditorDock*> docks_;  ///< In the order of their table.
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   BrushKind shownBrush_ = BrushKind::Raise;
@@ -214,7 +191,7 @@ class MainWindow : public QMainWindow {
   bool leaveAfterWriting_ = false;
   bool presenting_ = false;  ///< The view does not show the document yet.
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_, onFrame_, onUnits_, onAdjustment_;
+  Subscription onTool_, onFrame_, onUnits_;
 };
 
 }  // namespace scarp

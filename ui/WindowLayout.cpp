@@ -1,9 +1,11 @@
 #include "ui/WindowLayout.h"
 
 #include <QAction>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QIODevice>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QScreen>
@@ -24,7 +26,7 @@ namespace {
 constexpr QSize kFirstSize(1440, 900);
 constexpr QSize kLargeSize(1560, 930);  ///< Pixels; from this size on there is room for a column at the left.
 constexpr int kAroundDocks = 60;        ///< Height of the menu and status bars, pixels.
-constexpr double kLayersShare = 0.46;   ///< Of the height of the right column.
+constexpr double kContentShare = 0.46;  ///< Of the height of the right column.
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kChangedKey = QStringLiteral("window/layoutChanged");
@@ -37,11 +39,21 @@ int widthOfTabs(const QList<QDockWidget*>& docks, QMainWindow& window) {
   return tabs.sizeHint().width();
 }
 
+/// Tests whether a saved state of a window contains a dock.
+bool containsDock(const QByteArray& state, const QString& objectName) {
+  QByteArray name;
+  QDataStream stream(&name, QIODevice::WriteOnly);
+  stream << objectName;  // As Qt writes it.
+  return state.contains(name);
+}
+
 }  // namespace
 
-WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts)
+WindowLayout::WindowLayout(QMainWindow& window, QToolBar& tools, const std::vector<EditorDock*>& docks)
     : window_(window),
-      parts_(parts),
+      tools_(tools),
+      table_(docks),
+      docks_(docks.begin(), docks.end()),
       separator_(new QAction(this)),
       dockAll_(new QAction(tr("Dock All Panels"), this)) {
   separator_->setSeparator(true);
@@ -52,7 +64,7 @@ WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts)
   connect(&restoring_, &QTimer::timeout, this, &WindowLayout::restoreSizes);
   window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
                          QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
-  window_.addToolBar(Qt::LeftToolBarArea, parts_.tools);
+  window_.addToolBar(Qt::LeftToolBarArea, &tools_);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   for (const bool large : {true, false}) {
@@ -62,10 +74,10 @@ WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts)
   const auto markChanged = [this] {
     if (!arranging_) changed_ = true;
   };
-  auto* titles = new DockTitles(window_, docks(), panelActions());
+  auto* titles = new DockTitles(window_, docks_, panelActions());
   connect(titles, &DockTitles::rearranged, this, markChanged);
   connect(dockAll_, &QAction::triggered, titles, &DockTitles::dockAll);
-  for (QDockWidget* dock : docks()) {
+  for (QDockWidget* dock : docks_) {
     connect(dock, &QDockWidget::topLevelChanged, this, markChanged);
     connect(dock, &QDockWidget::dockLocationChanged, &storing_, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::visibilityChanged, &storing_, qOverload<>(&QTimer::start));
@@ -74,10 +86,11 @@ WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts)
   window_.installEventFilter(this);
 }
 
-QList<QDockWidget*> WindowLayout::docks() const {
-  const Parts& p = parts_;
-  return {p.brush,  p.objects, p.mask,   p.materials, p.lines,   p.shading,   p.navigator, p.layers,
-          p.drapes, p.history, p.people, p.analysis,  p.compare, p.inspector, p.profile,   p.secondView};
+QList<QDockWidget*> WindowLayout::docksAt(std::initializer_list<DockPlace> places) const {
+  QList<QDockWidget*> docks;
+  for (EditorDock* dock : table_)
+    if (std::ranges::find(places, dock->tableRow().place) != places.end()) docks += dock;
+  return docks;
 }
 
 bool WindowLayout::isLarge() const {
@@ -86,45 +99,51 @@ bool WindowLayout::isLarge() const {
 }
 
 void WindowLayout::place(bool large) {
-  const auto addTabs = [this](const QList<QDockWidget*>& tabs) {
+  const auto addTabs = [this](Qt::DockWidgetArea area, const QList<QDockWidget*>& tabs) {
+    window_.addDockWidget(area, tabs.first());
     for (qsizetype i = 1; i < tabs.size(); ++i) window_.tabifyDockWidget(tabs[i - 1], tabs[i]);
   };
-  const Parts& p = parts_;
-  window_.addDockWidget(Qt::RightDockWidgetArea, p.brush);
-  addTabs({p.brush, p.objects, p.mask, p.materials, p.lines, p.shading});
-  if (large) {
-    window_.addDockWidget(Qt::LeftDockWidgetArea, p.navigator);
-    window_.addDockWidget(Qt::LeftDockWidgetArea, p.history);
-    window_.addDockWidget(Qt::RightDockWidgetArea, p.layers);
-    addTabs({p.layers, p.drapes, p.people, p.analysis, p.compare});
-  } else {
-    window_.addDockWidget(Qt::RightDockWidgetArea, p.navigator);
-    addTabs({p.navigator, p.layers, p.drapes, p.history, p.people, p.analysis, p.compare});
-  }
-  window_.addDockWidget(Qt::BottomDockWidgetArea, p.inspector);
-  addTabs({p.inspector, p.profile});
-  window_.addDockWidget(Qt::LeftDockWidgetArea, p.secondView);
-  for (QDockWidget* dock : {p.inspector, p.profile, p.people, p.analysis, p.compare, p.secondView})
-    dock->hide();
-  p.brush->raise();
-  (large ? p.layers : p.navigator)->raise();
+  using enum DockPlace;
+  const QList<QDockWidget*> tools = docksAt({Tools}), overview = docksAt({Overview});
+  const QList<QDockWidget*> lower = large ? docksAt({Content}) : docksAt({Overview, Content});
+  addTabs(Qt::RightDockWidgetArea, tools);
+  if (large)
+    for (QDockWidget* dock : overview) window_.addDockWidget(Qt::LeftDockWidgetArea, dock);
+  addTabs(Qt::RightDockWidgetArea, lower);
+  addTabs(Qt::BottomDockWidgetArea, docksAt({Bottom}));
+  for (QDockWidget* dock : docksAt({Left})) window_.addDockWidget(Qt::LeftDockWidgetArea, dock);
+  for (EditorDock* dock : table_)
+    if (dock->tableRow().start != DockStart::Open) dock->hide();
+  tools.first()->raise();
+  lower.first()->raise();
   setSizes(large);
 }
 
-void WindowLayout::setSizes(bool large) {
-  const Parts& p = parts_;
-  const int names = widthOfTabs({p.brush, p.objects, p.mask, p.materials, p.lines, p.shading}, window_);
-  window_.resizeDocks({p.brush}, {std::max(withTexts(384), names)}, Qt::Horizontal);
-  if (large) {
-    const int height = window_.height() - kAroundDocks, layers = int(height * kLayersShare);
-    window_.resizeDocks({p.brush, p.layers}, {height - layers, layers}, Qt::Vertical);
-    window_.resizeDocks({p.navigator, p.history}, {260, height - 260}, Qt::Vertical);
-  } else {
-    window_.resizeDocks({p.brush, p.navigator}, {560, 260}, Qt::Vertical);
+void WindowLayout::setRowSizes(const QList<QDockWidget*>& docks, int rest, Qt::Orientation orientation) {
+  QList<int> sizes;
+  for (const QDockWidget* dock : docks) {
+    const int size = static_cast<const EditorDock*>(dock)->tableRow().size;
+    sizes += size > 0 ? size : rest;
+    rest -= size;
   }
-  window_.resizeDocks({p.inspector, p.profile}, {290, 250}, Qt::Vertical);
-  window_.resizeDocks({p.secondView}, {420}, Qt::Horizontal);
-  if (large) window_.resizeDocks({p.navigator}, {withTexts(270)}, Qt::Horizontal);
+  window_.resizeDocks(docks, sizes, orientation);
+}
+
+void WindowLayout::setSizes(bool large) {
+  using enum DockPlace;
+  const QList<QDockWidget*> tools = docksAt({Tools}), overview = docksAt({Overview});
+  QDockWidget* const upper = tools.first();
+  window_.resizeDocks({upper}, {std::max(withTexts(384), widthOfTabs(tools, window_))}, Qt::Horizontal);
+  if (large) {
+    const int height = window_.height() - kAroundDocks, content = int(height * kContentShare);
+    window_.resizeDocks({upper, docksAt({Content}).first()}, {height - content, content}, Qt::Vertical);
+    setRowSizes(overview, height, Qt::Vertical);
+  } else {
+    window_.resizeDocks({upper, docksAt({Overview, Content}).first()}, {560, 260}, Qt::Vertical);
+  }
+  setRowSizes(docksAt({Bottom}), 0, Qt::Vertical);
+  setRowSizes(docksAt({Left}), 0, Qt::Horizontal);
+  if (large) window_.resizeDocks({overview.first()}, {withTexts(270)}, Qt::Horizontal);
 }
 
 void WindowLayout::use(bool large) {
@@ -143,13 +162,14 @@ void WindowLayout::use(bool large) {
 void WindowLayout::followSize() {
   if (changed_ || isLarge() == large_) return;
   std::vector<std::pair<QDockWidget*, bool>> hidden;
-  for (QDockWidget* dock : docks()) hidden.emplace_back(dock, dock->isHidden());
+  for (QDockWidget* dock : docks_) hidden.emplace_back(dock, dock->isHidden());
   const QList<QDockWidget*> front = docksInFront();
   use(isLarge());
   for (const auto& [dock, wasHidden] : hidden) dock->setHidden(wasHidden);
-  // In a small window, these two are tabs behind the layers.
+  // In a small window, those are tabs behind the others.
+  const QList<QDockWidget*> overview = docksAt({DockPlace::Overview});
   for (QDockWidget* dock : front)
-    if (dock != parts_.navigator && dock != parts_.history) dock->raise();
+    if (!overview.contains(dock)) dock->raise();
 }
 
 void WindowLayout::restore() {
@@ -163,12 +183,28 @@ void WindowLayout::restore() {
   use(isLarge());
   const QScopedValueRollback arranging(arranging_, true);
   // False for a layout of an earlier version of the program.
-  if (window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion))
+  const QByteArray layout = settings.value(kLayoutKey).toByteArray();
+  if (window_.restoreState(layout, kLayoutVersion)) {
     changed_ = settings.value(kChangedKey).toBool();
+    placeNew(layout);
+  }
   // They may have been open when the window was closed.
-  for (QDockWidget* dock : {parts_.people, parts_.analysis, parts_.compare, parts_.profile, parts_.secondView})
-    dock->hide();
+  for (EditorDock* dock : table_)
+    if (dock->tableRow().start == DockStart::ClosedEach) dock->hide();
   window_.setWindowState(shape);
+}
+
+void WindowLayout::placeNew(const QByteArray& layout) {
+  for (EditorDock* dock : table_) {
+    if (containsDock(layout, dock->objectName())) continue;
+    dock->setVisible(dock->tableRow().start == DockStart::Open);
+    // Qt leaves a dock that a layout does not contain where it was, but beside the others.
+    for (QDockWidget* neighbour : docksAt({dock->tableRow().place}))
+      if (neighbour != dock && containsDock(layout, neighbour->objectName()) && !neighbour->isFloating()) {
+        window_.tabifyDockWidget(neighbour, dock);
+        break;
+      }
+  }
 }
 
 void WindowLayout::keepOnScreen() {
@@ -202,12 +238,9 @@ void WindowLayout::reset() {
 
 QList<QAction*> WindowLayout::panelActions() const {
   QList<QAction*> all;
-  for (const QDockWidget* dock :
-       {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.lines, parts_.shading, parts_.navigator,
-        parts_.profile, parts_.layers, parts_.drapes, parts_.history, parts_.people})
-    all += dock->toggleViewAction();
-  return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction() << separator_
-             << dockAll_;
+  for (const EditorDock* dock : table_)
+    if (dock->tableRow().listed) all += dock->toggleViewAction();
+  return all << tools_.toggleViewAction() << separator_ << dockAll_;
 }
 
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
@@ -237,7 +270,7 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QList<QDockWidget*> WindowLayout::docksInFront() const {
-  QList<QDockWidget*> front = docks();
+  QList<QDockWidget*> front = docks_;
   front.removeIf([this](const QDockWidget* dock) {
     return dock->isFloating() || dock->parentWidget() != &window_ || dock->visibleRegion().isEmpty();
   });
@@ -248,7 +281,7 @@ QSize WindowLayout::minSizeOf(QDockWidget& dock) const {
   QSize min = dock.minimumSizeHint();
   for (QDockWidget* tab : window_.tabifiedDockWidgets(&dock))
     if (!tab->isHidden()) min = min.expandedTo(tab->minimumSizeHint());
-  for (QDockWidget* other : docks())
+  for (QDockWidget* other : docks_)
     if (!other->isHidden() && !other->isFloating() &&
         window_.dockWidgetArea(other) == window_.dockWidgetArea(&dock))
       min.setWidth(std::max(min.width(), other->minimumSizeHint().width()));

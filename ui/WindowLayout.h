@@ -7,6 +7,10 @@
 #include <QSize>
 #include <QTimer>
 #include <array>
+#include <initializer_list>
+#include <vector>
+
+#include "ui/actions/EditorDock.h"
 
 class QAction;
 class QDockWidget;
@@ -21,16 +25,9 @@ class WindowLayout : public QObject {
   Q_OBJECT
 
  public:
-  /// The panels and the bar, made with the window as their parent; all outlive this.
-  struct Parts {
-    QToolBar* tools;
-    QDockWidget *brush, *objects, *mask, *materials, *lines, *shading;  ///< Tabs at the upper right.
-    QDockWidget *navigator, *layers, *drapes, *history, *people, *analysis, *compare;  ///< Below them.
-    QDockWidget *inspector, *profile;                               ///< Along the bottom.
-    QDockWidget* secondView;                                        ///< Left.
-  };
-
-  WindowLayout(QMainWindow& window, const Parts& parts);
+  /// The bar and the docks, in the order of the table of docks, have the window as their parent and outlive
+  /// this.
+  WindowLayout(QMainWindow& window, QToolBar& tools, const std::vector<EditorDock*>& docks);
 
   void restore();   ///< Restores the remembered layout; called once all is in the window.
   void remember();  ///< With the program's settings.
@@ -42,11 +39,16 @@ class WindowLayout : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  [[nodiscard]] QList<QDockWidget*> docks() const;
+  /// The docks whose default place is one of these.
+  [[nodiscard]] QList<QDockWidget*> docksAt(std::initializer_list<DockPlace> places) const;
   [[nodiscard]] bool isLarge() const;
   void place(bool large);
   void use(bool large);
   void setSizes(bool large);
+  /// Sets the sizes of rows of the table that have one.
+  void setRowSizes(const QList<QDockWidget*>& docks, int rest, Qt::Orientation orientation);
+  /// Docks that a layout of an earlier version does not contain go to the place where they are by default.
+  void placeNew(const QByteArray& layout);
   void followSize();
   /// No larger than the screen has room, and all of it there.
   void keepOnScreen();
@@ -58,7 +60,9 @@ class WindowLayout : public QObject {
   void restoreSizes();
 
   QMainWindow& window_;
-  Parts parts_;
+  QToolBar& tools_;
+  std::vector<EditorDock*> table_;
+  QList<QDockWidget*> docks_;  ///< The same.
   QAction *separator_, *dockAll_;
   std::array<QByteArray, 2> first_;  ///< Of small and large windows.
   bool large_ = false;

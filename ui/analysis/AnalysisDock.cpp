@@ -29,13 +29,24 @@ typename SettingFields<Settings>::Target AnalysisDock::targetFor(Settings Analys
           [this](const QString& message) { Q_EMIT problem(message); }};
 }
 
+DockRow AnalysisDock::row() {
+  return {.key = QStringLiteral("analysisDock"),
+          .title = tr("Analysis"),
+          .icon = "viewshed",
+          .place = DockPlace::Content,
+          .start = DockStart::ClosedEach,
+          .listed = false,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new AnalysisDock(context.actions, context.analysis, &context.window);
+          }};
+}
+
 AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controller, QWidget* parent)
-    : QDockWidget(tr("Analysis"), parent),
+    : EditorDock(row(), parent),
       controller_(controller),
       viewshed_(viewshedSchema(), targetFor(&AnalysisChoice::viewshed), QStringLiteral("viewshed")),
       sun_(sunSchema(), targetFor(&AnalysisChoice::sun), QStringLiteral("sun")),
       sky_(skySchema(), targetFor(&AnalysisChoice::sky), QStringLiteral("sky")) {
-  setObjectName(QStringLiteral("analysisDock"));
   QVBoxLayout& column = dockColumn(*this);
   addKinds(column, actions);
   legend_ = new AnalysisLegend;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QPointer>
 
 #include "core/scene/AnalysisChoice.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"
 
 class QToolButton;
@@ -18,14 +18,12 @@ class IconGrid;
 class SunTimeButton;
 
 /// Settings and legend of the analysis that lies on the ground. Open while there is one; closing it ends it.
-class AnalysisDock : public QDockWidget {
+class AnalysisDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   AnalysisDock(const Actions& actions, AnalysisController& controller, QWidget* parent = nullptr);
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
 
  private:
   void addKinds(QVBoxLayout& column, const Actions& actions);

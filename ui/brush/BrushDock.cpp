@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/tools/LineTool.h"
+#include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/brush/BrushSections.h"
@@ -19,14 +21,25 @@ namespace {
 constexpr int kSectionsBeforeAlpha = 3;  ///< Size, kind and falloff.
 }  // namespace
 
+DockRow BrushDock::row() {
+  return {.key = QStringLiteral("brushDock"),
+          .title = tr("Brush"),
+          .icon = "raise",
+          .place = DockPlace::Tools,
+          .tool = ToolKind::Sculpt,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new BrushDock(context.actions, &context.window);
+          }};
+}
+
 BrushDock::BrushDock(const Actions& actions, QWidget* parent)
-    : QDockWidget(tr("Brush"), parent),
+    : EditorDock(row(), parent),
+      actions_(actions),
       binding_(new BrushBinding(this)),
       kind_(new KindSection(*binding_, actions)),
       presets_(new PresetSection(*binding_, PresetStore::usualFolder())),
       alpha_(new AlphaSection(*binding_)),
       radiusNote_(new QLabel) {
-  setObjectName(QStringLiteral("brushDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.setSpacing(0);
   column.addWidget(presets_);
@@ -47,7 +60,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   connect(binding_, &BrushBinding::shown, this, &BrushDock::showRadiusNote);
   connect(binding_, &BrushBinding::shown, this, &BrushDock::placeAlpha);
   connect(presets_, &PresetSection::problem, this, &BrushDock::problem);
-  connect(presets_, &PresetSection::picked, this, &BrushDock::presetPicked);
+  connect(presets_, &PresetSection::picked, this, &BrushDock::toolPicked);
   connect(binding_, &BrushBinding::problem, this, &BrushDock::problem);
   setDocument(nullptr);
 }
@@ -58,6 +71,17 @@ void BrushDock::setDocument(EditorDocument* document) {
   presets_->setDocument(document);
   binding_->setTools(document ? &document->tools() : nullptr);
   widget()->setEnabled(document);
+}
+
+QAction* BrushDock::toolAction(const ToolState& tools) const {
+  // These tools work with the brush of the panel.
+  const PlaceMode place = tools.place().mode;
+  const bool brushes =
+      tools.tool() == ToolKind::Paint ||
+      (tools.tool() == ToolKind::Select && tools.selecting().kind == SelectKind::Paint) ||
+      (tools.tool() == ToolKind::Line && tools.lineTool().work().kind == LineKind::BrushPath) ||
+      (tools.tool() == ToolKind::Place && (place == PlaceMode::Paint || place == PlaceMode::Erase));
+  return brushes ? nullptr : actions_.brush(tools.brush().kind);
 }
 
 void BrushDock::placeAlpha(const BrushSettings& brush) {

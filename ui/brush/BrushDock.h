@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDockWidget>
+#include "ui/actions/EditorDock.h"
 
 class QLabel;
 
@@ -16,23 +16,22 @@ struct BrushSettings;
 
 /// The sculpting brush: its presets, and all its settings in sections that fold. The toolbar chooses its
 /// kind.
-class BrushDock : public QDockWidget {
+class BrushDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   explicit BrushDock(const Actions& actions, QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
-  void presetPicked();                   ///< By hand.
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
  private:
   void showRadiusNote(const BrushSettings& brush);
   /// Moves the section of alphas to the top for the Stamp brush, and opens it.
   void placeAlpha(const BrushSettings& brush);
 
+  const Actions& actions_;
   EditorDocument* document_ = nullptr;
   BrushBinding* binding_;
   KindSection* kind_;

@@ -51,8 +51,19 @@ QString figuresOf(const Comparison& comparison) {
 
 }  // namespace
 
+DockRow CompareDock::row() {
+  return {.key = QStringLiteral("compareDock"),
+          .title = tr("Differences"),
+          .place = DockPlace::Content,
+          .start = DockStart::ClosedEach,
+          .listed = false,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new CompareDock(context.compare, &context.window);
+          }};
+}
+
 CompareDock::CompareDock(CompareController& controller, QWidget* parent)
-    : QDockWidget(tr("Differences"), parent),
+    : EditorDock(row(), parent),
       controller_(controller),
       title_(new QLabel),
       figures_(new QLabel),
@@ -60,7 +71,6 @@ CompareDock::CompareDock(CompareController& controller, QWidget* parent)
       legend_(new CompareLegend),
       list_(new QListWidget),
       close_(new QPushButton(tr("End Comparison"))) {
-  setObjectName(QStringLiteral("compareDock"));
   QVBoxLayout& column = dockColumn(*this);
   for (QLabel* label : {title_, figures_, note_}) {
     label->setWordWrap(true);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDockWidget>
+#include "ui/actions/EditorDock.h"
 
 class QLabel;
 class QListWidget;
@@ -13,10 +13,11 @@ class CompareLegend;
 
 /// How the document differs from the terrain that it is compared with: the colours' meaning, figures, and a list of
 /// what differs that leads there. Open while there is a comparison; closing it ends it.
-class CompareDock : public QDockWidget {
+class CompareDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   explicit CompareDock(CompareController& controller, QWidget* parent = nullptr);
 
  private:

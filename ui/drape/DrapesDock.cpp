@@ -17,6 +17,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeCommands.h"
 #include "ui/drape/DrapeView.h"
+#include "ui/shading/ShadingController.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/DockColumn.h"
@@ -31,9 +32,22 @@ constexpr int kPlaceRole = Qt::UserRole;
 
 }  // namespace
 
+DockRow DrapesDock::row() {
+  return {.key = QStringLiteral("drapesDock"),
+          .title = tr("Drapes"),
+          .icon = "drape",
+          .place = DockPlace::Content,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new DrapesDock(context.actions, context.drapeView, context.drapeCommands,
+                                        context.viewport, &context.window);
+            connect(&context.shading, &ShadingController::changed, dock, &DrapesDock::refreshChosen);
+            return dock;
+          }};
+}
+
 DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& commands, Viewport& viewport,
                        QWidget* parent)
-    : QDockWidget(tr("Drapes"), parent),
+    : EditorDock(row(), parent),
       view_(view),
       commands_(commands),
       viewport_(viewport),
@@ -48,7 +62,6 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
       pack_(new QPushButton),
       heights_(new QPushButton(tr("Import Heights…"))),
       bar_(new QWidget) {
-  setObjectName(QStringLiteral("drapesDock"));
   QVBoxLayout& column = dockColumn(*this);
   start_->setWordWrap(true);
   note_->setWordWrap(true);

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDockWidget>
 #include <memory>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/Operation.h"
+#include "ui/actions/EditorDock.h"
 
 class QLabel;
 class QListWidget;
@@ -24,20 +24,18 @@ class NumberField;
 class Viewport;
 
 /// The pictures that lie over the ground: which are seen, how opaque, in which order.
-class DrapesDock : public QDockWidget {
+class DrapesDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& commands, Viewport& viewport,
              QWidget* parent = nullptr);
   ~DrapesDock() override;
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
   /// Shows what there is to say of the chosen one: also where the look is another.
   void refreshChosen();
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< Why something cannot be done; empty: no longer.
 
  private:
   void makeList();

@@ -5,19 +5,17 @@
 #include <QActionGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollArea>
 #include <QSlider>
 #include <map>
 #include <set>
 
 #include "ui/actions/Actions.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/help/CommandWords.h"
-#include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/MenuText.h"
 
 namespace scarp {
@@ -61,7 +59,7 @@ class CatalogMaker {
     };
     commands_.push_back(std::move(command));
   }
-  void addControls(QDockWidget& dock) {
+  void addControls(EditorDock& dock) {
     std::set<QString> names;
     for (QWidget* control : dock.findChildren<QWidget*>()) {
       const QString name = plainMenuText(control->accessibleName());
@@ -80,13 +78,8 @@ class CatalogMaker {
   [[nodiscard]] std::vector<Command> take() && { return std::move(commands_); }
 
  private:
-  static void bringUp(QDockWidget& dock, QWidget& control) {
-    dock.show();
-    dock.raise();
-    for (QWidget* around = control.parentWidget(); around && around != &dock; around = around->parentWidget())
-      if (auto* section = qobject_cast<FoldingSection*>(around)) section->setOpen(true);
-    for (QWidget* around = control.parentWidget(); around && around != &dock; around = around->parentWidget())
-      if (auto* scroll = qobject_cast<QScrollArea*>(around)) scroll->ensureWidgetVisible(&control);
+  static void bringUp(EditorDock& dock, QWidget& control) {
+    dock.reveal(control);
     control.setFocus(Qt::ShortcutFocusReason);
     if (auto* text = qobject_cast<QLineEdit*>(&control)) text->selectAll();
     if (auto* number = qobject_cast<QAbstractSpinBox*>(&control)) number->selectAll();
@@ -105,7 +98,7 @@ std::vector<Command> commandsOf(QMainWindow& window, const Actions& actions) {
   for (const Actions::Group& group : actions.groups())
     for (QAction* action : group.actions)
       if (action->isVisible()) maker.add(action, group.title);
-  for (QDockWidget* dock : window.findChildren<QDockWidget*>()) maker.addControls(*dock);
+  for (EditorDock* dock : window.findChildren<EditorDock*>()) maker.addControls(*dock);
   return std::move(maker).take();
 }
 

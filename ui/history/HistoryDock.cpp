@@ -15,6 +15,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/history/AdjustPanel.h"
 #include "ui/history/HistoryBudget.h"
@@ -39,14 +40,24 @@ bool standsAlone(const Operation& operation) {
 
 }  // namespace
 
+DockRow HistoryDock::row() {
+  return {.key = QStringLiteral("historyDock"),
+          .title = tr("History"),
+          .place = DockPlace::Overview,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new HistoryDock(context.jobs, &context.window);
+            dock->shared().offer({context.actions.nameState, context.actions.versions});
+            return dock;
+          }};
+}
+
 HistoryDock::HistoryDock(JobRunner& jobs, QWidget* parent)
-    : QDockWidget(tr("History"), parent),
+    : EditorDock(row(), parent),
       model_(new HistoryModel(this)),
       list_(new QListView),
       adjust_(new AdjustPanel(jobs)),
       budget_(new HistoryBudget),
       shared_(new SharedChangesList) {
-  setObjectName(QStringLiteral("historyDock"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(10, 4, 10, 8);

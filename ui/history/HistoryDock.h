@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDockWidget>
 #include <vector>
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/history/StepPictures.h"
 
 class QListView;
@@ -22,20 +22,17 @@ class TerrainDocument;
 /// The edits of a document in order, "Opened" first, with pictures of what they changed; a click goes there,
 /// a menu reverts ground to there or adjusts a stroke. Under them what the history takes of memory. Of a shared
 /// document, who changed what.
-class HistoryDock : public QDockWidget {
+class HistoryDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   explicit HistoryDock(JobRunner& jobs, QWidget* parent = nullptr);
   ~HistoryDock() override;
 
-  /// Null for none. It must outlive the dock or be taken away first.
-  void setDocument(EditorDocument* document);
+  void setDocument(EditorDocument* document) override;
   /// Under the changes of a shared document.
   [[nodiscard]] SharedChangesList& shared() { return *shared_; }
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< In one line.
 
  private:
   void refresh();

@@ -59,12 +59,24 @@ QWidget* pageOf(QWidget* upper, QWidget* lower) {
 
 }  // namespace
 
+DockRow PickingInspector::row() {
+  return {.key = QStringLiteral("inspectorDock"),
+          .title = tr("Picking Inspector"),
+          .icon = "inspector",
+          .place = DockPlace::Bottom,
+          .start = DockStart::Closed,
+          .listed = false,
+          .size = 290,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new PickingInspector(context.actions, context.viewport, &context.window);
+          }};
+}
+
 PickingInspector::PickingInspector(const Actions& actions, Viewport& viewport, QWidget* parent)
-    : QDockWidget(tr("Picking Inspector"), parent),
+    : EditorDock(row(), parent),
       actions_(actions),
       viewport_(viewport),
       searches_(std::make_unique<JobRunner>()) {
-  setObjectName(QStringLiteral("inspectorDock"));
   makeContent();
   connectActions();
   refreshSoon_.setSingleShot(true);

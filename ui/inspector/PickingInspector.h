@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QTimer>
 #include <memory>
 #include <optional>
@@ -9,6 +8,7 @@
 #include "core/geometry/Camera.h"
 #include "core/objects/ObjectPickReport.h"
 #include "core/pick/PickReport.h"
+#include "ui/actions/EditorDock.h"
 
 class QBoxLayout;
 class QLabel;
@@ -30,14 +30,15 @@ class Viewport;
 /// Shows how a pick finds its point: in the 3-D view, from above, in numbers, and beside the textbook's
 /// ways. The ray is the one under the cursor until it is pinned; a pinned one stays while the view is
 /// orbited and the ground sculpted. Does nothing while it is closed.
-class PickingInspector : public QDockWidget {
+class PickingInspector : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   PickingInspector(const Actions& actions, Viewport& viewport, QWidget* parent = nullptr);
   ~PickingInspector() override;
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
 
   [[nodiscard]] bool pinned() const { return pinned_; }
   /// What is shown; null for nothing.
@@ -46,9 +47,6 @@ class PickingInspector : public QDockWidget {
   [[nodiscard]] const std::optional<ObjectPickReport>& object() const { return object_; }
   /// Brute force's answer for it, once it is there.
   [[nodiscard]] const std::optional<MethodAnswer>& searched() const { return searched_; }
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -56,8 +56,21 @@ Result<LayersDock::ReadLayer> readFitted(const std::string& path, const ImportOp
 
 }  // namespace
 
+DockRow LayersDock::row() {
+  return {.key = QStringLiteral("layersDock"),
+          .title = tr("Layers"),
+          .icon = "layer-group",
+          .place = DockPlace::Content,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new LayersDock(context.actions, context.jobs, context.maskView, &context.window);
+            dock->onAdjustment_ = context.operations.adjustmentWanted.subscribe(
+                [dock](const Filter& filter) { dock->addAdjustment(filter); });
+            return dock;
+          }};
+}
+
 LayersDock::LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks, QWidget* parent)
-    : QDockWidget(tr("Layers"), parent),
+    : EditorDock(row(), parent),
       actions_(actions),
       jobs_(jobs),
       masks_(masks),
@@ -65,7 +78,6 @@ LayersDock::LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks,
       list_(new LayerList(*model_)),
       settings_(new LayerSettings),
       bar_(new QWidget) {
-  setObjectName(QStringLiteral("layersDock"));
   delegate_ = new LayerDelegate(list_);
   QVBoxLayout& column = dockColumn(*this);
   column.addWidget(settings_);

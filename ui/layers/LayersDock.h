@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QTimer>
 #include <functional>
 #include <set>
@@ -9,6 +8,7 @@
 #include "core/base/Signal.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/layers/LayerPictures.h"
 
 class QToolButton;
@@ -29,12 +29,13 @@ struct ImportAnswer;
 
 /// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks
 /// let them show.
-class LayersDock : public QDockWidget {
+class LayersDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   LayersDock(const Actions& actions, JobRunner& jobs, MaskView& masks, QWidget* parent = nullptr);
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
+  void setDocument(EditorDocument* document) override;
 
   /// A raster that was read for a layer, on the terrain's grid.
   struct ReadLayer {
@@ -47,11 +48,6 @@ class LayersDock : public QDockWidget {
   void importLayer(const QString& path);
   /// Adds an adjustment layer above the active one.
   void addAdjustment(const Filter& filter);
-
- Q_SIGNALS:
-  /// Why something cannot be done, or a typed number is impossible; empty: no longer.
-  void problem(const QString& message);
-  void told(const QString& message);  ///< What was done, where that is not plain to see.
 
  private:
   QToolButton* addButton(const QString& iconName, const QString& tip, std::function<void()> act);
@@ -97,6 +93,7 @@ class LayersDock : public QDockWidget {
   std::set<LayerId> chosen_;  ///< Besides the active layer, by Ctrl or Shift.
   QTimer pictureDelay_;
   bool reading_ = false;  ///< A job reads tiles for the pictures.
+  Subscription onAdjustment_;
   std::vector<Subscription> subscriptions_;
 };
 

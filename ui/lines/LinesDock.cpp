@@ -25,6 +25,7 @@
 #include "core/tools/LineTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/lines/LineCommands.h"
 #include "ui/lines/LineFacts.h"
 #include "ui/lines/LineList.h"
 #include "ui/lines/LineMarks.h"
@@ -62,14 +63,29 @@ std::vector<Vec2> placesOf(const Line& line) {
 
 }  // namespace
 
+DockRow LinesDock::row() {
+  return {.key = QStringLiteral("linesDock"),
+          .title = tr("Lines"),
+          .icon = "lines",
+          .place = DockPlace::Tools,
+          .tool = ToolKind::Line,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new LinesDock(context.actions, context.jobs, context.lineMarks, context.viewport,
+                                       &context.window);
+            connect(dock, &LinesDock::exportChosen, &context.lineCommands,
+                    [&commands = context.lineCommands] { commands.askExport(true); });
+            return dock;
+          }};
+}
+
 LinesDock::LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, Viewport& viewport,
                      QWidget* parent)
-    : QDockWidget(tr("Lines"), parent),
+    : EditorDock(row(), parent),
+      actions_(actions),
       viewport_(viewport),
       marks_(marks),
       session_(new LineSession(this)),
       measurement_(new LineMeasurement(jobs, this)) {
-  setObjectName(QStringLiteral("linesDock"));
   QVBoxLayout& column = dockColumn(*this);
   addTop(column);
   list_ = new LineList(*session_, [this](const std::function<void(ToolState&)>& action) { act(action); });
@@ -262,6 +278,8 @@ void LinesDock::addFiles(const Actions& actions) {
   row->addStretch(1);
   addDockFooter(*this, *footer);
 }
+
+QAction* LinesDock::toolAction(const ToolState&) const { return actions_.drawLines; }
 
 void LinesDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();

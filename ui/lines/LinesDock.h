@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDockWidget>
 #include <functional>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/line/Line.h"
+#include "ui/actions/EditorDock.h"
 
 class QCheckBox;
 class QComboBox;
@@ -37,14 +37,16 @@ class Viewport;
 
 /// The lines of the layer that the line tool works on: which there are, what the chosen ones go by, what the
 /// last one of them adds up to, its profile and its mass haul.
-class LinesDock : public QDockWidget {
+class LinesDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   LinesDock(const Actions& actions, JobRunner& jobs, LineMarks& marks, Viewport& viewport,
             QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
   [[nodiscard]] LineMeasurement& measurement() { return *measurement_; }
   /// Writes the stations of the chosen line as a table. False where that was not possible, which problem()
   /// has told then.
@@ -52,7 +54,6 @@ class LinesDock : public QDockWidget {
   [[nodiscard]] StampForm& stampForm() { return *stampForm_; }
 
  Q_SIGNALS:
-  void problem(const QString& message);  ///< In one line; empty: it is gone.
   void exportChosen();                   ///< The chosen lines are to be written to a file.
 
  private:
@@ -72,6 +73,7 @@ class LinesDock : public QDockWidget {
   void goTo();
   void askCsv();
 
+  const Actions& actions_;
   Viewport& viewport_;
   LineMarks& marks_;
   EditorDocument* document_ = nullptr;

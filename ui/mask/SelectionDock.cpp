@@ -47,8 +47,21 @@ constexpr double kReaches[] = {200.0, 45.0, 0.2, 180.0};
 
 }  // namespace
 
+DockRow SelectionDock::row() {
+  return {.key = QStringLiteral("maskDock"),
+          .title = tr("Selection"),
+          .icon = "select-rectangle",
+          .place = DockPlace::Tools,
+          .tool = ToolKind::Select,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new SelectionDock(context.actions, context.maskCommands, context.maskView,
+                                     &context.window);
+          }};
+}
+
 SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, MaskView& view, QWidget* parent)
-    : QDockWidget(tr("Selection"), parent),
+    : EditorDock(row(), parent),
+      actions_(actions),
       commands_(commands),
       view_(view),
       shape_(selectSchema(), {[this](const auto& edit) { change(edit); }, telling()},
@@ -58,7 +71,6 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
       wand_(wandSchema(), {[this](const auto& edit) { changeWand(edit); }, telling()},
             QStringLiteral("wand")),
       paste_(new PastePanel) {
-  setObjectName(QStringLiteral("maskDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.addWidget(paste_);
   addTools(column, actions);
@@ -68,6 +80,10 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
   connect(paste_, &PastePanel::problem, this, &SelectionDock::problem);
   connect(&commands_, &MaskCommands::changed, this, &SelectionDock::refresh);
   setDocument(nullptr);
+}
+
+QAction* SelectionDock::toolAction(const ToolState& tools) const {
+  return actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
 }
 
 std::function<void(const QString&)> SelectionDock::telling() {

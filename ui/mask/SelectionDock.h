@@ -1,12 +1,12 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QList>
 #include <functional>
 
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
 #include "core/tools/ToolValues.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/widgets/SettingFields.h"
 
 class QAbstractButton;
@@ -26,16 +26,15 @@ class MaskView;
 class PastePanel;
 
 /// How to select, what to make of the selection, the selections that were kept, and the paste that floats.
-class SelectionDock : public QDockWidget {
+class SelectionDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   SelectionDock(const Actions& actions, MaskCommands& commands, MaskView& view, QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
  private:
   [[nodiscard]] std::function<void(const QString&)> telling();
@@ -47,6 +46,7 @@ class SelectionDock : public QDockWidget {
   void changeWand(const std::function<void(WandSettings&)>& edit);
   void setRadius(const std::function<void(BrushSettings&)>& edit);
 
+  const Actions& actions_;
   MaskCommands& commands_;
   MaskView& view_;
   EditorDocument* document_ = nullptr;

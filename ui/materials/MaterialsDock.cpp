@@ -35,12 +35,19 @@ constexpr int kPaintPart = 0, kRulesPart = 1;
 
 }  // namespace
 
+DockRow MaterialsDock::row() {
+  return {.key = QStringLiteral("materialsDock"),
+          .title = tr("Materials"),
+          .icon = "paint-materials",
+          .place = DockPlace::Tools,
+          .tool = ToolKind::Paint,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new MaterialsDock(context.actions, context.materialView, &context.window);
+          }};
+}
+
 MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent)
-    : QDockWidget(tr("Materials"), parent),
-      actions_(actions),
-      view_(view),
-      session_(new MaterialSession(this)) {
-  setObjectName(QStringLiteral("materialsDock"));
+    : EditorDock(row(), parent), actions_(actions), view_(view), session_(new MaterialSession(this)) {
   sharesLater_.setSingleShot(true);
   sharesLater_.setInterval(kSharesAfter);
   connect(&sharesLater_, &QTimer::timeout, this, &MaterialsDock::showShares);
@@ -167,6 +174,11 @@ void MaterialsDock::showPart(int part) {
 bool MaterialsDock::showsRules() const { return parts_->chosen() == kRulesPart; }
 
 void MaterialsDock::showTool() { showPart(kPaintPart); }
+
+QAction* MaterialsDock::toolAction(const ToolState&) const {
+  const bool paints = !showsRules() && document_ && !document_->terrain().materials().empty();
+  return paints ? actions_.paintMaterials : nullptr;
+}
 
 void MaterialsDock::begin() {
   if (!document_ || !document_->terrain().materials().empty()) return;

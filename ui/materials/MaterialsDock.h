@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QStringList>
 #include <QTimer>
 #include <functional>
@@ -9,6 +8,7 @@
 #include "core/base/Signal.h"
 #include "core/edit/Operation.h"
 #include "core/material/Material.h"
+#include "ui/actions/EditorDock.h"
 
 class QVBoxLayout;
 
@@ -27,23 +27,18 @@ class PaintPanel;
 class RulesPanel;
 
 /// The materials of the terrain, how they are painted, and the rules that lay them.
-class MaterialsDock : public QDockWidget {
+class MaterialsDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
   [[nodiscard]] bool showsRules() const;
-  /// Shows what the paint tool works with.
-  void showTool();
-
- Q_SIGNALS:
-  void toolPicked();                     ///< The part of the paint tool was chosen by hand.
-  void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
-  /// Files were read or written: one line, and what was detected in them.
-  void reported(const QString& message, const QStringList& notes);
+  void showTool() override;
 
  private:
   void addStart(QVBoxLayout& column);

@@ -16,6 +16,7 @@
 
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/MeasureTool.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/measure/MeasureFacts.h"
@@ -37,9 +38,21 @@ constexpr double kMeasureSeconds = 0.04;  ///< Seconds that measuring may keep t
 
 }  // namespace
 
-ProfileDock::ProfileDock(Viewport& viewport, QWidget* parent)
-    : QDockWidget(tr("Profile"), parent), viewport_(viewport) {
-  setObjectName(QStringLiteral("profileDock"));
+DockRow ProfileDock::row() {
+  return {.key = QStringLiteral("profileDock"),
+          .title = tr("Profile"),
+          .icon = "measure",
+          .place = DockPlace::Bottom,
+          .start = DockStart::ClosedEach,
+          .size = 250,
+          .tool = ToolKind::Measure,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new ProfileDock(context.actions, context.viewport, &context.window);
+          }};
+}
+
+ProfileDock::ProfileDock(const Actions& actions, Viewport& viewport, QWidget* parent)
+    : EditorDock(row(), parent), actions_(actions), viewport_(viewport) {
   makeContent();
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &ProfileDock::refresh);
@@ -55,6 +68,8 @@ ProfileDock::ProfileDock(Viewport& viewport, QWidget* parent)
 }
 
 ProfileDock::~ProfileDock() = default;
+
+QAction* ProfileDock::toolAction(const ToolState&) const { return actions_.measure; }
 
 void ProfileDock::makeContent() {
   auto* content = new QWidget;

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QTimer>
 #include <memory>
 
 #include "core/base/Signal.h"
 #include "core/scene/LiveMeasure.h"
+#include "ui/actions/EditorDock.h"
 #include "ui/measure/MeasureFacts.h"
 
 class QComboBox;
@@ -24,14 +24,16 @@ class Viewport;
 
 /// What the measure tool's line measures: the height profile under it, lengths, and within an outline areas
 /// and volumes. Comes up with the tool; while it is closed the line is not drawn.
-class ProfileDock : public QDockWidget {
+class ProfileDock : public EditorDock {
   Q_OBJECT
 
  public:
-  ProfileDock(Viewport& viewport, QWidget* parent = nullptr);
+  [[nodiscard]] static DockRow row();
+  ProfileDock(const Actions& actions, Viewport& viewport, QWidget* parent = nullptr);
   ~ProfileDock() override;
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
 
   /// What is measured; null without a document.
   [[nodiscard]] LiveMeasure* live() { return live_.get(); }
@@ -39,9 +41,6 @@ class ProfileDock : public QDockWidget {
   [[nodiscard]] QString figuresText() const;
   /// Writes the profile as a table. False where that was not possible, which problem() has told then.
   bool saveCsv(const QString& path);
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< In one line; empty: it is gone.
 
  private:
   void makeContent();
@@ -58,6 +57,7 @@ class ProfileDock : public QDockWidget {
   void showMarks();
   void refreshSoon();
 
+  const Actions& actions_;
   Viewport& viewport_;
   EditorDocument* document_ = nullptr;
   std::unique_ptr<LiveMeasure> live_;

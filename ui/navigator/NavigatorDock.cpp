@@ -7,9 +7,19 @@
 
 namespace scarp {
 
+DockRow NavigatorDock::row() {
+  return {.key = QStringLiteral("navigatorDock"),
+          .title = tr("Navigator"),
+          .icon = "view-top",
+          .place = DockPlace::Overview,
+          .size = 260,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new NavigatorDock(context.viewport, &context.window);
+          }};
+}
+
 NavigatorDock::NavigatorDock(Viewport& viewport, QWidget* parent)
-    : QDockWidget(tr("Navigator"), parent), map_(new NavigatorMap(viewport)) {
-  setObjectName(QStringLiteral("navigatorDock"));
+    : EditorDock(row(), parent), map_(new NavigatorMap(viewport)) {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(10, 4, 10, 10);

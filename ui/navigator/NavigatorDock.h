@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDockWidget>
+#include "ui/actions/EditorDock.h"
 
 namespace scarp {
 
@@ -9,13 +9,14 @@ class NavigatorMap;
 class Viewport;
 
 /// The terrain from above, to see where one is and to go elsewhere.
-class NavigatorDock : public QDockWidget {
+class NavigatorDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   explicit NavigatorDock(Viewport& viewport, QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
 
  private:
   NavigatorMap* map_;

@@ -19,6 +19,7 @@
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
 #include "ui/objects/SelectedObjectPanel.h"
+#include "ui/shading/ShadingController.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
@@ -84,20 +85,36 @@ QVariant ObjectModel::headerData(int section, Qt::Orientation orientation, int r
   return section == 0 ? tr("Kind") : section == 1 ? withLengthUnit(tr("East")) : withLengthUnit(tr("North"));
 }
 
-ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunner& jobs, QWidget* parent)
-    : QDockWidget(tr("Objects"), parent),
+DockRow ObjectsDock::row() {
+  return {.key = QStringLiteral("objectsDock"),
+          .title = tr("Objects"),
+          .icon = "place",
+          .place = DockPlace::Tools,
+          .tool = ToolKind::Place,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new ObjectsDock(context.actions, context.assetCommands, context.assetPictures,
+                                         context.jobs, &context.window);
+            dock->addRules(context.scatterRules);
+            connect(&context.shading, &ShadingController::changed, dock,
+                    [dock, &shading = context.shading] { dock->setWater(shading.water()); });
+            return dock;
+          }};
+}
+
+ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, AssetPictures& pictures,
+                         JobRunner& jobs, QWidget* parent)
+    : EditorDock(row(), parent),
       assets_(assets),
-      pictures_(new AssetPictures(jobs, this)),
+      actions_(actions),
       parts_(new ChoiceRow({}, {tr("By Hand"), tr("By Rules")})),
       hand_(new QWidget),
-      place_(new PlacePanel(*pictures_)),
+      place_(new PlacePanel(pictures)),
       scatter_(new ScatterPanel(jobs)),
       selection_(new SelectedObjectPanel(*actions.remove)),
       count_(new QLabel),
-      model_(new ObjectModel(*pictures_, this)),
+      model_(new ObjectModel(pictures, this)),
       list_(new QTreeView),
       soon_(new QTimer(this)) {
-  setObjectName(QStringLiteral("objectsDock"));
   QVBoxLayout& whole = dockColumn(*this);
   parts_->setObjectName(QStringLiteral("objectParts"));
   parts_->setTip(0, tr("Put objects down one by one, or many at once"));
@@ -139,12 +156,11 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   connect(place_, &PlacePanel::problem, this, &ObjectsDock::problem);
   connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
   connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
-  connect(selection_, &SelectedObjectPanel::ruleAsked, this, &ObjectsDock::ruleAsked);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
   connect(place_, &PlacePanel::importAsked, actions.importModels, &QAction::trigger);
   connect(place_, &PlacePanel::libraryAsked, &assets_, [this](QMenu* menu) { assets_.fillLibrary(*menu); });
   connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
-  connect(pictures_, &AssetPictures::changed, model_, &ObjectModel::showPictures);
+  connect(&pictures, &AssetPictures::changed, model_, &ObjectModel::showPictures);
   connect(&assets_, &AssetCommands::imported, place_, &PlacePanel::pick);
   list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsDock::takeSelection);
@@ -207,12 +223,20 @@ void ObjectsDock::addRules(QWidget& panel) {
   showPart(0);
 }
 
-void ObjectsDock::showRules() { showPart(1); }
-
 bool ObjectsDock::showsRules() const { return rules_ && parts_->chosen() == 1; }
 
 void ObjectsDock::showTool() {
   if (rules_) showPart(0);
+}
+
+QAction* ObjectsDock::toolAction(const ToolState& tools) const {
+  if (showsRules()) return nullptr;
+  return selectsObjects(tools.place().mode) ? actions_.selectObjects : actions_.place;
+}
+
+void ObjectsDock::reveal(QWidget& part) {
+  if (rules_) showPart(&part == rules_ || rules_->isAncestorOf(&part) ? 1 : 0);
+  EditorDock::reveal(part);
 }
 
 void ObjectsDock::showPart(int part) {
@@ -246,7 +270,7 @@ void ObjectsDock::offerMix(QMenu& menu, AssetKind asset) {
 
 void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }
 
-void ObjectsDock::cancel() { scatter_->cancel(); }
+void ObjectsDock::cancelWork() { scatter_->cancel(); }
 
 void ObjectsDock::listObjects() {
   const QScopedValueRollback showing(showing_, true);  // rows that go are not taken out of the selection

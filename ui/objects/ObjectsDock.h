@@ -1,12 +1,12 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QDockWidget>
 #include <optional>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/objects/ObjectLayer.h"
+#include "ui/actions/EditorDock.h"
 
 class QLabel;
 class QMenu;
@@ -50,30 +50,24 @@ class ObjectModel : public QAbstractTableModel {
 };
 
 /// What can be placed, what has been placed, and the values of those that are selected.
-class ObjectsDock : public QDockWidget {
+class ObjectsDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   /// All outlive the dock.
-  ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunner& jobs, QWidget* parent = nullptr);
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
+  ObjectsDock(const Actions& actions, AssetCommands& assets, AssetPictures& pictures, JobRunner& jobs,
+              QWidget* parent = nullptr);
+  void setDocument(EditorDocument* document) override;
+  [[nodiscard]] QAction* toolAction(const ToolState& tools) const override;
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level);
   /// Puts a panel for what stands by rule beside what is put down by hand; the dock owns it.
   void addRules(QWidget& panel);
-  /// Shows it.
-  void showRules();
   [[nodiscard]] bool showsRules() const;
-  /// Shows what the object tool works with.
-  void showTool();
-  [[nodiscard]] AssetPictures& pictures() const { return *pictures_; }
-  /// What is being put down is not: the document may go.
-  void cancel();
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
-  void toolPicked();                     ///< The part of the object tool was chosen by hand.
-  void ruleAsked(std::uint32_t rule);    ///< A scatter rule, by its id, is to be shown.
+  void showTool() override;
+  void reveal(QWidget& part) override;
+  void cancelWork() override;
 
  private:
   void listObjects();
@@ -87,7 +81,7 @@ class ObjectsDock : public QDockWidget {
 
   EditorDocument* document_ = nullptr;
   AssetCommands& assets_;
-  AssetPictures* pictures_;
+  const Actions& actions_;
   ChoiceRow* parts_;
   QWidget *hand_, *rules_ = nullptr;  ///< What the parts show.
   PlacePanel* place_;

@@ -18,12 +18,20 @@
 #include "ui/widgets/IconGrid.h"
 
 namespace scarp {
+DockRow ShadingDock::row() {
+  return {.key = QStringLiteral("shadingDock"),
+          .title = tr("Shading"),
+          .place = DockPlace::Tools,
+          .make = [](const DockContext& context) -> EditorDock* {
+            return new ShadingDock(context.actions, context.shading, &context.window);
+          }};
+}
+
 ShadingDock::ShadingDock(const Actions& actions, ShadingController& controller, QWidget* parent)
-    : QDockWidget(tr("Shading"), parent),
+    : EditorDock(row(), parent),
       controller_(controller),
       fields_(lookSchema(), {[this](const auto& edit) { controller_.change(edit); },
                              [this](const QString& message) { Q_EMIT problem(message); }}) {
-  setObjectName(QStringLiteral("shadingDock"));
   QVBoxLayout& column = dockColumn(*this);
   fields_.into(column);
   addModes(column, actions);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDockWidget>
 #include <functional>
 #include <string_view>
 #include <vector>
 
+#include "ui/actions/EditorDock.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/widgets/SettingFields.h"
 
@@ -20,14 +20,12 @@ class ShadingController;
 class ShadingLegend;
 
 /// How the ground looks: mode, legend, sun, lines, water, exaggeration. Each setting acts at once.
-class ShadingDock : public QDockWidget {
+class ShadingDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   ShadingDock(const Actions& actions, ShadingController& controller, QWidget* parent = nullptr);
-
- Q_SIGNALS:
-  void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
 
  private:
   /// The button of a number that finds itself unless one is typed.

@@ -10,7 +10,9 @@
 #include <cmath>
 
 #include "core/terrain/Surface.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/team/TeamCommands.h"
 #include "ui/team/TeamSession.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/ActionButton.h"
@@ -39,14 +41,26 @@ QPixmap dotOf(const QColor& colour, double ratio) {
 
 }  // namespace
 
+DockRow PeopleDock::row() {
+  return {.key = QStringLiteral("peopleDock"),
+          .title = tr("People"),
+          .place = DockPlace::Content,
+          .start = DockStart::ClosedEach,
+          .make = [](const DockContext& context) -> EditorDock* {
+            auto* dock = new PeopleDock(context.viewport, &context.window);
+            dock->offer({context.actions.keepArea, context.actions.releaseArea});
+            connect(&context.team, &TeamCommands::opened, dock, &QWidget::show);
+            return dock;
+          }};
+}
+
 PeopleDock::PeopleDock(Viewport& viewport, QWidget* parent)
-    : QDockWidget(tr("People"), parent),
+    : EditorDock(row(), parent),
       viewport_(viewport),
       list_(new QTreeWidget),
       go_(new QPushButton(tr("Go There"))),
       look_(new QPushButton(tr("See What They See"))),
       offers_(new QHBoxLayout) {
-  setObjectName(QStringLiteral("peopleDock"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(10, 4, 10, 8);

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QDockWidget>
 #include <QList>
 #include <optional>
+
+#include "ui/actions/EditorDock.h"
 
 class QAction;
 class QHBoxLayout;
@@ -18,13 +19,14 @@ struct Person;
 
 /// Who has the shared terrain open: name, colour, rights, and what is done. Leads to where somebody is, or to what
 /// somebody sees.
-class PeopleDock : public QDockWidget {
+class PeopleDock : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   explicit PeopleDock(Viewport& viewport, QWidget* parent = nullptr);
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
   void offer(const QList<QAction*>& actions);  ///< Under the list.
 
  private:

@@ -9,12 +9,17 @@
 
 namespace scarp {
 
+DockRow SecondView::row() {
+  return {.key = QStringLiteral("secondView"),
+          .title = tr("Second View"),
+          .place = DockPlace::Left,
+          .start = DockStart::ClosedEach,
+          .size = 420,
+          .make = [](const DockContext& context) -> EditorDock* { return &context.secondView; }};
+}
+
 SecondView::SecondView(Viewport& first, QWidget* parent)
-    : QDockWidget(tr("Second View"), parent),
-      first_(first),
-      viewport_(new Viewport),
-      orthographic_(new QAction(this)) {
-  setObjectName(QStringLiteral("secondView"));
+    : EditorDock(row(), parent), first_(first), viewport_(new Viewport), orthographic_(new QAction(this)) {
   toggleViewAction()->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
   viewport_->setMinimumSize(240, 180);
   viewport_->setPageBudget(kSecondViewPages);

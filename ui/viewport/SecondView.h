@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDockWidget>
 #include <memory>
 
 #include "core/base/Signal.h"
 #include "core/tools/ViewController.h"
+#include "ui/actions/EditorDock.h"
 
 class QAction;
 
@@ -15,14 +15,15 @@ class Viewport;
 
 /// The same terrain from elsewhere, at first from above: a viewport with a camera and a pointer of its own.
 /// What is in hand is the document's, as in the first view. While it is hidden it costs nothing.
-class SecondView : public QDockWidget {
+class SecondView : public EditorDock {
   Q_OBJECT
 
  public:
+  [[nodiscard]] static DockRow row();
   SecondView(Viewport& first, QWidget* parent);
   ~SecondView() override;
 
-  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document) override;
   /// Looks as the first view does from now on: its settings and its exaggeration.
   void followLook();
 

@@ -39,6 +39,13 @@ int widthOfTabs(const QList<QDockWidget*>& docks, QMainWindow& window) {
   return tabs.sizeHint().width();
 }
 
+/// Where a place is in a small window.
+Qt::DockWidgetArea areaOf(DockPlace place) {
+  return place == DockPlace::Bottom ? Qt::BottomDockWidgetArea
+         : place == DockPlace::Left ? Qt::LeftDockWidgetArea
+                                    : Qt::RightDockWidgetArea;
+}
+
 /// Tests whether a saved state of a window contains a dock.
 bool containsDock(const QByteArray& state, const QString& objectName) {
   QByteArray name;
@@ -204,6 +211,8 @@ void WindowLayout::placeNew(const QByteArray& layout) {
         window_.tabifyDockWidget(neighbour, dock);
         break;
       }
+    if (window_.dockWidgetArea(dock) == Qt::NoDockWidgetArea)
+      window_.addDockWidget(areaOf(dock->tableRow().place), dock);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "ui/lines/LinesDock.h"
 #include "ui/mask/SelectionDock.h"
 #include "ui/materials/MaterialsDock.h"
+#include "ui/measure/HistogramDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/objects/ObjectsDock.h"
@@ -30,7 +31,7 @@ std::vector<EditorDock*> makeEach(const DockContext& context) {
 std::vector<EditorDock*> makeDocks(const DockContext& context) {
   return makeEach<BrushDock, ObjectsDock, SelectionDock, MaterialsDock, LinesDock, ShadingDock, NavigatorDock,
                   LayersDock, DrapesDock, HistoryDock, PeopleDock, AnalysisDock, CompareDock,
-                  PickingInspector, ProfileDock, SecondView>(context);
+                  PickingInspector, ProfileDock, HistogramDock, SecondView>(context);
 }
 
 }  // namespace scarp

@@ -314,6 +314,27 @@ TEST_F(PanelsTest, ALayoutOfAnEarlierVersionIsIgnored) {
   EXPECT_FALSE(dock("brushDock").isHidden());
 }
 
+TEST_F(PanelsTest, ALayoutWithoutADockThatIsNewIsRestored) {
+  ASSERT_TRUE(waitUntil([this] { return inFront("navigatorDock"); }));
+  window_->removeDockWidget(&dock("histogramDock"));
+  dock("navigatorDock").setFloating(true);
+  dock("brushDock").close();
+  const QByteArray layout = window_->saveState(2);
+  window_.reset();
+  QSettings().setValue(QStringLiteral("window/layout"), layout);
+  QSettings().setValue(QStringLiteral("window/layoutChanged"), true);
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  EXPECT_TRUE(dock("navigatorDock").isFloating());
+  EXPECT_TRUE(dock("brushDock").isHidden());
+  EXPECT_TRUE(dock("histogramDock").isHidden());
+  inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Histogram")}).trigger();
+  EXPECT_FALSE(dock("histogramDock").isFloating());
+  EXPECT_EQ(window_->dockWidgetArea(&dock("histogramDock")), Qt::BottomDockWidgetArea);
+  EXPECT_TRUE(waitUntil([this] { return inFront("histogramDock"); }));
+}
+
 TEST_F(PanelsTest, KeepTheirSizeAfterLargerTextsAndContents) {
   openIsland();
   ASSERT_TRUE(waitUntil([this] { return inFront("brushDock") && inFront("navigatorDock"); }));

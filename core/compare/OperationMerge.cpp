@@ -3,56 +3,22 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "core/compare/SharedGrid.h"
 #include "core/compare/ThingDifference.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationIds.h"
-#include "core/edit/OperationKinds.h"
+#include "core/edit/OperationInfo.h"
 #include "core/project/ProjectContents.h"
 
 namespace scarp {
 
 namespace {
 
-/// What operations are about. Those about the ground and layers can follow any others of these two; those of
-/// each other topic mean things by numbers or as a whole, which must be as their author had them.
-enum class EditTopic { Ground, Layers, Objects, Materials, Selection, Drapes, Lines, Unmergeable };
-
 EditTopic topicOf(const Operation& operation) {
-  // It brings back what a step of its author's history had.
-  const auto* const stroke = operation.as<StrokeOperation>();
-  if (stroke && stroke->brush.kind == BrushKind::Restore) return EditTopic::Unmergeable;
-  return visitKind(
-      operation, []<class Kind>(const Kind&) {
-        using Ground = std::variant<StrokeOperation, FilterOperation>;
-        using Layers =
-            std::variant<AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MoveLayerOperation,
-                         SetLayerOperation, UpdateLayerOperation, FillLayerOperation, ActivateLayerOperation,
-                         MergeLayerOperation, FlattenLayersOperation, GroupLayersOperation, UngroupLayersOperation>;
-        using Objects =
-            std::variant<PlaceOperation, ChangeObjectOperation, RemoveObjectOperation, PlaceObjectsOperation,
-                         ChangeObjectsOperation, RemoveObjectsOperation, BrushObjectsOperation,
-                         ScatterOperation, AddAssetOperation, SetAssetOperation, RemoveAssetOperation,
-                         ScatterRulesOperation, TakeScatteredOperation, BakeScatterOperation>;
-        using Materials = std::variant<MaterialsOperation, PaintOperation, ImportPaintOperation>;
-        using Selection = std::variant<SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
-                                       ForgetMaskOperation, MaskLayerOperation>;
-        using Drapes =
-            std::variant<AddDrapeOperation, SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation>;
-        if (IsKindOf<Kind, Ground>) return EditTopic::Ground;
-        if (IsKindOf<Kind, Layers>) return EditTopic::Layers;
-        if (IsKindOf<Kind, Objects>) return EditTopic::Objects;
-        if (IsKindOf<Kind, Materials>) return EditTopic::Materials;
-        if (IsKindOf<Kind, Selection>) return EditTopic::Selection;
-        if (IsKindOf<Kind, Drapes>) return EditTopic::Drapes;
-        if (std::is_same_v<Kind, LinesOperation>) return EditTopic::Lines;
-        return EditTopic::Unmergeable;
-      });
+  return needsHistory(operation) ? EditTopic::Unmergeable : operationInfo(operation).traits.topic;
 }
 
 /// A version of the document as it was at the base, and what has been done to it since.
@@ -116,13 +82,10 @@ class LayerRenames {
 
 /// The layers that an operation makes, in the order of the list of layers.
 std::vector<LayerId> madeBy(const Operation& operation) {
-  if (const auto* add = operation.as<AddLayerOperation>()) return {add->made};
-  if (const auto* group = operation.as<GroupLayersOperation>()) return {group->made};
   std::vector<LayerId> made;
-  if (const auto* copy = operation.as<DuplicateLayerOperation>()) {
-    made = copy->members;
-    made.push_back(copy->made);
-  }
+  for (const LayerId* const id : partsOf(operation).made) made.push_back(*id);
+  // The uppermost is the first of them.
+  if (!made.empty()) std::ranges::rotate(made, made.begin() + 1);
   return made;
 }
 

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/OperationIds.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/terrain/SameTiles.h"
 
@@ -43,9 +42,10 @@ void activate(const LayerName& layer, TerrainDocument& document) {
 
 /// A step as it is done in a document in which steps have other ids.
 Operation elsewhere(Operation operation, const EditHistory& history) {
-  if (auto* revert = operation.as<RevertOperation>()) {
-    const auto last = history.indexOf(revert->step.id);
-    revert->step = last ? *last + 1 : revert->step.place;
+  const OperationParts parts = partsOf(operation);
+  if (parts.step) {
+    const auto last = history.indexOf(parts.step->id);
+    *parts.step = last ? *last + parts.stepOffset : parts.step->place;
   }
   return operation;
 }
@@ -56,14 +56,6 @@ Operation fitted(const Operation& operation, const TerrainDocument& document) {
   Operation fit = operation;
   if (!withPlaces(fit, document)) setIds(fit, std::vector<std::uint64_t>(idsIn(fit).size()));
   return fit;
-}
-
-/// The position of the history whose ground an operation needs.
-std::optional<std::size_t> goesBackTo(const Operation& operation) {
-  if (const auto* revert = operation.as<RevertOperation>()) return revert->step;
-  const auto* stroke = operation.as<StrokeOperation>();
-  if (!stroke || brushKindInfo(stroke->brush.kind).traits.needs.source != CopiedGround::Earlier) return {};
-  return static_cast<std::size_t>(stroke->brush.restoreTo);
 }
 
 }  // namespace
@@ -101,7 +93,8 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
     const StrokeOperation* stroke = i == adjusted ? &operation.stroke : strokeOfStep(history, i);
     Operation again = stroke ? Operation(*stroke) : elsewhere(*record.operation, history);
-    if (const auto to = goesBackTo(again); to && *to < first && !task.start.groundsBefore.contains(*to)) {
+    if (const auto to = operationInfo(again).earlierGround(again);
+        to && *to < first && !task.start.groundsBefore.contains(*to)) {
       auto ground = heightsAt(document, *to);
       if (!ground) return ground.error();
       task.start.groundsBefore.emplace(*to, *std::move(ground));
@@ -161,6 +154,19 @@ Result<void> commitAdjusted(TerrainDocument& document, const DocumentParts& adju
   }
   take(kDeposit, kDeposit);
   return session.keep(std::make_shared<Operation>(operation));
+}
+
+OperationParts AdjustOperation::parts() {
+  return {.step = &step, .brush = &stroke.brush, .samples = &stroke.samples};
+}
+
+Result<void> performByPlaces(const AdjustOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
+  const auto task = adjustTask(document, operation);
+  if (!task) return task.error();
+  const auto adjusted = task->run(progress);
+  if (!adjusted) return adjusted.error();
+  return commitAdjusted(document, *adjusted, operation);
 }
 
 }  // namespace scarp

@@ -257,7 +257,8 @@ Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& t
   return session.keep(std::make_shared<const Operation>(operation));
 }
 
-Result<void> updateLayer(const UpdateLayerOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> performByPlaces(const UpdateLayerOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   const auto task = adjustmentTask(document, operation);
   if (!task) return task.error();
   const auto change = task->run(progress);

@@ -68,8 +68,5 @@ struct AdjustmentTask {
 [[nodiscard]] Result<void> commitAdjustment(TerrainDocument& document, const AdjustmentTask& task,
                                             const HeightRaster& change,
                                             const UpdateLayerOperation& operation);
-/// Runs adjustmentTask(), the task and commitAdjustment().
-[[nodiscard]] Result<void> updateLayer(const UpdateLayerOperation& operation, TerrainDocument& document,
-                                       const Progress& progress);
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/ScatterRuleEdits.h"
 
 namespace scarp {
@@ -54,7 +55,7 @@ Result<void> commitAssets(TerrainDocument& document, const std::string& title, s
 
 }  // namespace
 
-Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const AddAssetOperation& operation, TerrainDocument& document, const Progress&) {
   if (operation.asset.content == 0)
     return Error{"the asset " + inQuotes(operation.asset.name) + " has no model"};
   std::vector<Asset> assets = document.assets();
@@ -64,7 +65,7 @@ Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& doc
                       document.scatterRules(), {}, ObjectsGo::After, done);
 }
 
-Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const SetAssetOperation& operation, TerrainDocument& document, const Progress&) {
   const auto before = ownAsset(operation.asset, document);
   if (!before) return before.error();
   std::vector<Asset> assets = document.assets();
@@ -93,7 +94,8 @@ Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& doc
                       std::move(objects), ObjectsGo::After, done);
 }
 
-Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const RemoveAssetOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   const auto asset = ownAsset(operation.asset, document);
   if (!asset) return asset.error();
   std::vector<Asset> assets = document.assets();
@@ -160,6 +162,14 @@ void bringAssets(std::vector<Asset>& come, std::vector<Object>& objects, const T
   if (brought.all == state.assets) return;
   state.assets = std::move(brought.all);
   session.setState(std::move(state));
+}
+
+OperationParts AddAssetOperation::parts() { return {.assets = {&asset}}; }
+
+OperationParts SetAssetOperation::parts() {
+  OperationParts parts;
+  if (model) parts.assets.push_back(&*model);
+  return parts;
 }
 
 }  // namespace scarp

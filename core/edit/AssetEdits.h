@@ -17,10 +17,6 @@ class TerrainDocument;
 
 class EditSession;
 
-[[nodiscard]] Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& document);
-
 /// How many objects look like an asset.
 [[nodiscard]] std::size_t objectsOf(AssetKind asset, const ObjectLayer& objects);
 

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/edit/OperationTraits.h"
 #include "core/model/ModelImport.h"
 #include "core/objects/Asset.h"
 
@@ -18,22 +19,44 @@ struct AssetFile {
 
 /// Adds a custom model to the document. Contract of its edit: the file has been read.
 struct AddAssetOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "add-asset", .topic = EditTopic::Objects, .icon = "place", .copying = ScriptCopy::Never};
   Asset asset;
   AssetFile file{};
+
+  [[nodiscard]] OperationParts parts();
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
 };
 
 /// Gives an asset what is set here; the rest stays. Objects of it follow: they are of its new name, and look
 /// like its new model.
 struct SetAssetOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "set-asset", .topic = EditTopic::Objects, .icon = "place", .copying = ScriptCopy::Never};
   std::string asset;  ///< Its name.
   std::optional<std::string> name, tags;
   std::optional<Asset> model{};  ///< Of which `source`, `content`, `bounds` and `model` count.
   AssetFile file{};
+
+  [[nodiscard]] OperationParts parts();
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
 };
 
 /// Takes an asset away, and the objects of it.
 struct RemoveAssetOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "remove-asset", .topic = EditTopic::Objects, .icon = "delete"};
   std::string asset;
 };
+
+void readOperation(ObjectReader&, const FileScope&, AddAssetOperation&);
+[[nodiscard]] Json writeOperation(const AddAssetOperation&);
+[[nodiscard]] Result<void> performByPlaces(const AddAssetOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, SetAssetOperation&);
+[[nodiscard]] Json writeOperation(const SetAssetOperation&);
+[[nodiscard]] Result<void> performByPlaces(const SetAssetOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, RemoveAssetOperation&);
+[[nodiscard]] Json writeOperation(const RemoveAssetOperation&);
+[[nodiscard]] Result<void> performByPlaces(const RemoveAssetOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

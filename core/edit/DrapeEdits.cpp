@@ -63,13 +63,13 @@ Result<void> validate(const std::vector<Drape>& drapes) {
   return {};
 }
 
-Result<void> editDrapes(const AddDrapeOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const AddDrapeOperation& operation, TerrainDocument& document, const Progress&) {
   std::vector<Drape> drapes = document.drapes();
   drapes.push_back(operation.drape);
   return commitDrapes(document, "Add drape " + inQuotes(operation.drape.name), std::move(drapes), operation);
 }
 
-Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const SetDrapeOperation& operation, TerrainDocument& document, const Progress&) {
   if (auto there = checkDrape(operation.drape, document); !there) return there;
   std::vector<Drape> drapes = document.drapes();
   Drape& drape = drapes[operation.drape - 1];
@@ -94,7 +94,8 @@ Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& doc
   return commitDrapes(document, title, std::move(drapes), operation);
 }
 
-Result<void> editDrapes(const MoveDrapeOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const MoveDrapeOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   for (const std::size_t place : {operation.from, operation.to})
     if (auto there = checkDrape(place, document); !there) return there;
   std::vector<Drape> drapes = document.drapes();
@@ -104,7 +105,8 @@ Result<void> editDrapes(const MoveDrapeOperation& operation, TerrainDocument& do
   return commitDrapes(document, "Move drape " + inQuotes(drape.name), std::move(drapes), operation);
 }
 
-Result<void> editDrapes(const RemoveDrapeOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const RemoveDrapeOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (auto there = checkDrape(operation.drape, document); !there) return there;
   std::vector<Drape> drapes = document.drapes();
   const std::string name = drapes[operation.drape - 1].name;

@@ -17,9 +17,4 @@ class TerrainDocument;
 /// Why a terrain cannot have these drapes, as one line.
 [[nodiscard]] Result<void> validate(const std::vector<Drape>& drapes);
 
-[[nodiscard]] Result<void> editDrapes(const AddDrapeOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editDrapes(const MoveDrapeOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editDrapes(const RemoveDrapeOperation& operation, TerrainDocument& document);
-
 }  // namespace scarp

@@ -8,6 +8,7 @@
 
 #include "core/document/Drape.h"
 #include "core/document/PackedDrape.h"
+#include "core/edit/OperationTraits.h"
 
 // Operations on drapes.
 
@@ -19,14 +20,21 @@ struct ImportOptions;
 
 /// Lays a picture over the ground, above the drapes that there are. The file is not looked at.
 struct AddDrapeOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "drape", .topic = EditTopic::Drapes, .icon = "drape", .copying = ScriptCopy::Never};
   Drape drape;
   /// Import options of a file of heights, whose colours are in `drape.packed`; null: a picture, used
   /// unchanged.
   std::shared_ptr<const ImportOptions> import{};
+
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] std::string filePath() const;
 };
 
 /// Gives a drape what is set here; the rest stays.
 struct SetDrapeOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "set-drape", .topic = EditTopic::Drapes, .icon = "drape", .copying = ScriptCopy::Never};
   std::size_t drape = 0;
   std::optional<std::string> name;
   std::optional<std::string> path;   ///< Another file; bytes and sum are then its own.
@@ -39,14 +47,33 @@ struct SetDrapeOperation {
   std::shared_ptr<const PackedDrape> packed{};
   /// Import options of a file of heights, whose colours are `packed`; null for pictures. Only with `pack`.
   std::shared_ptr<const ImportOptions> import{};
+
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] std::string filePath() const;
 };
 
 struct MoveDrapeOperation {
+  static constexpr OperationTraits kTraits{.key = "move-drape", .topic = EditTopic::Drapes, .icon = "drape"};
   std::size_t from = 0, to = 0;
 };
 
 struct RemoveDrapeOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "remove-drape", .topic = EditTopic::Drapes, .icon = "delete"};
   std::size_t drape = 0;
 };
+
+void readOperation(ObjectReader&, const FileScope&, AddDrapeOperation&);
+[[nodiscard]] Json writeOperation(const AddDrapeOperation&);
+[[nodiscard]] Result<void> performByPlaces(const AddDrapeOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, SetDrapeOperation&);
+[[nodiscard]] Json writeOperation(const SetDrapeOperation&);
+[[nodiscard]] Result<void> performByPlaces(const SetDrapeOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, MoveDrapeOperation&);
+[[nodiscard]] Json writeOperation(const MoveDrapeOperation&);
+[[nodiscard]] Result<void> performByPlaces(const MoveDrapeOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, RemoveDrapeOperation&);
+[[nodiscard]] Json writeOperation(const RemoveDrapeOperation&);
+[[nodiscard]] Result<void> performByPlaces(const RemoveDrapeOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -7,7 +7,9 @@
 #include "core/base/ShortNumber.h"
 #include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
+#include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskTiles.h"
 #include "core/terrain/Surface.h"
@@ -148,6 +150,14 @@ std::string whyStrokeInexact(const TerrainDocument& document, const BrushSetting
          shortNumber(std::round(1e5 * step) / 100.0) + " mm: a stroke changes up to " +
          shortNumber(std::ceil(50.0 * step / brush.strength)) + " % more or less; with " +
          shortNumber(std::ceil(1000.0 * least) / 1000.0) + " m it is at most 2 %";
+}
+
+std::string StrokeOperation::whyNoEffect(const TerrainDocument& document) const {
+  return whyStrokeChangedNothing(document, brush, samples);
+}
+
+std::string FilterOperation::whyNoEffect(const TerrainDocument& document) const {
+  return whyMasked(document, document.frame().samples());
 }
 
 }  // namespace scarp

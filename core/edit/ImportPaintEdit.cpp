@@ -1,5 +1,3 @@
-#include "core/edit/ImportPaintEdit.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -152,9 +150,7 @@ std::vector<Material> materialsAfter(const ImportPaintOperation& operation, cons
   return materials;
 }
 
-}  // namespace
-
-Result<void> check(const ImportPaintOperation& operation, const TerrainDocument& document) {
+Result<void> checkImport(const ImportPaintOperation& operation, const TerrainDocument& document) {
   const GridRect size = emptyPaint(document.frame()).rect();
   for (const ImportedLayer& layer : operation.layers) {
     if (!layer.weights) return Error{"the weights have not been read from their files"};
@@ -178,9 +174,11 @@ Result<void> check(const ImportPaintOperation& operation, const TerrainDocument&
   return taken ? Result<void>{} : Error{"none of the layers is taken"};
 }
 
-Result<void> importPaint(const ImportPaintOperation& operation, TerrainDocument& document,
-                         const Progress& progress) {
-  if (auto good = check(operation, document); !good) return good;
+}  // namespace
+
+Result<void> performByPlaces(const ImportPaintOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
+  if (auto good = checkImport(operation, document); !good) return good;
   const std::vector<Material> materials = materialsAfter(operation, document);
   ImportedPaint paint(document, operation, materials);
   if (!paint.lay(progress)) return Error::cancel();

@@ -18,6 +18,7 @@
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineMaterials.h"
 #include "core/edit/LineReferences.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/line/LineSchema.h"
 #include "core/operation/OperationSchema.h"
@@ -130,7 +131,7 @@ std::string nameOfCopy(const std::string& original, std::string pattern) {
 
 }  // namespace
 
-Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const AddLayerOperation& operation, TerrainDocument& document, const Progress&) {
   if (auto few = checkCount(document.layers().size() + 1); !few) return few;
   if (operation.filter) {
     if (operation.ofLines || operation.from.heights)
@@ -169,7 +170,8 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   return {};
 }
 
-Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const DeleteLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   const auto roots = rootsOf(operation.layer, operation.also, document);
   if (!roots) return roots.error();
   DocumentState state = document.state();
@@ -181,7 +183,8 @@ Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& 
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const DuplicateLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   const auto roots = rootsOf(operation.layer, operation.also, document);
   if (!roots) return roots.error();
   DocumentState state = document.state();
@@ -256,7 +259,8 @@ Result<void> mergeGroup(const MergeLayerOperation& operation, TerrainDocument& d
 
 }  // namespace
 
-Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const MergeLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   DocumentState state = document.state();
   const std::size_t index = operation.layer - 1;
@@ -296,7 +300,8 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const FlattenLayersOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (document.layers().empty()) return Error{"there are no layers to flatten"};
   DocumentState state = document.state();
   state.layers.clear();
@@ -306,7 +311,8 @@ Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const MoveLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   for (const std::size_t place : {operation.from, operation.to})
     if (auto there = checkPlace(place, document); !there) return there;
   DocumentState state = document.state();
@@ -337,7 +343,8 @@ Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& do
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const GroupLayersOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   for (const std::size_t place : operation.layers)
     if (auto there = checkPlace(place, document); !there) return there;
   if (auto few = checkCount(document.layers().size() + 1); !few) return few;
@@ -381,7 +388,8 @@ Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& 
   return {};
 }
 
-Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const UngroupLayersOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   DocumentState state = document.state();
   const std::size_t index = operation.layer - 1;
@@ -396,7 +404,7 @@ Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const SetLayerOperation& operation, TerrainDocument& document, const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   if (operation.opacity && !(*operation.opacity >= 0.0 && *operation.opacity <= 1.0))
     return Error{"an opacity must be from 0 to 1"};
@@ -427,7 +435,8 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const MaskLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   const Layer& layer = document.layers()[operation.layer - 1];
   if (layer.isGroup) return Error{"the group " + inQuotes(layer.name) + " has no mask"};
@@ -436,7 +445,8 @@ Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& do
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const FillLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   if (!operation.from.heights || !(operation.from.heights->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
@@ -451,7 +461,8 @@ Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& do
   return session.keep(kept(operation));
 }
 
-Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const ActivateLayerOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (operation.layer == 0) {
     document.activate(kBaseLayer);
     return {};
@@ -487,6 +498,29 @@ std::string whyCovered(const TerrainDocument& document, int column, int row, Cov
   const std::size_t place = coveringLayer(document, column, row, covering);
   if (place == 0) return {};
   return "hidden here by the layer " + inQuotes(document.layers()[place - 1].name);
+}
+
+OperationParts AddLayerOperation::parts() { return {.made = {&made}, .lines = &lines}; }
+
+OperationParts DeleteLayerOperation::parts() {
+  OperationParts parts{.layers = {&layer}};
+  for (LayerName& name : also) parts.layers.push_back(&name);
+  return parts;
+}
+
+OperationParts DuplicateLayerOperation::parts() {
+  OperationParts parts{.layers = {&layer}, .made = {&made}};
+  for (LayerName& name : also) parts.layers.push_back(&name);
+  for (LayerId& member : members) parts.made.push_back(&member);
+  return parts;
+}
+
+OperationParts MoveLayerOperation::parts() { return {.layers = {&from, &to}}; }
+
+OperationParts GroupLayersOperation::parts() {
+  OperationParts parts{.made = {&made}};
+  for (LayerName& member : layers) parts.layers.push_back(&member);
+  return parts;
 }
 
 }  // namespace scarp

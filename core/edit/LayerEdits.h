@@ -14,23 +14,6 @@ class TerrainDocument;
 /// Maximum number of layers of a document.
 inline constexpr std::size_t kMaxDocumentLayers = 256;
 
-// What becomes of a document's layers, each as one undoable step that keeps `operation`. Errors are one line
-// and leave the document as it was.
-
-[[nodiscard]] Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const LinesOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const GroupLayersOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editLayers(const UngroupLayersOperation& operation, TerrainDocument& document);
-
 /// Which layers can hide an edit. Derived heights (lines, adjustments) follow the ground, so an edit under them mostly
 /// shows.
 enum class Covering { Heights, HeightsAndDerived };

@@ -8,6 +8,7 @@
 
 #include "core/document/Layer.h"
 #include "core/document/OperationNames.h"
+#include "core/edit/OperationTraits.h"
 #include "core/line/Line.h"
 #include "core/operation/SharedFilter.h"
 
@@ -42,6 +43,7 @@ struct NewLineNames {
 /// Puts a layer above the active one, into its group, and makes it the active one. If a group is active, the
 /// layer becomes its uppermost member.
 struct AddLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "add-layer", .topic = EditTopic::Layers};
   std::string name;
   LayerBlend blend = LayerBlend::Add;
   LayerId made = 0;      ///< Its id; kept where no layer has had it yet. 0, or else: a new one is given.
@@ -53,12 +55,20 @@ struct AddLayerOperation {
   bool surface = false;  ///< See LinesOperation.
   SharedFilter filter{};  ///< Of an adjustment layer, whose blend follows from it. Excludes lines and `from`.
   SurfaceNames surfaceNames{};
+
+  [[nodiscard]] OperationParts parts();
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] bool isFromFile() const;
+  void addNotes(const TerrainDocument& document, OperationNotes& notes) const;
 };
 
 /// Deletes a layer, or a group with all its members, and other layers in the same step.
 struct DeleteLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "delete-layer", .topic = EditTopic::Layers};
   LayerName layer{};
   std::vector<LayerName> also{};
+
+  [[nodiscard]] OperationParts parts();
 };
 
 inline constexpr const char* kCopyName = "%1 copy";
@@ -66,22 +76,28 @@ inline constexpr const char* kCopyName = "%1 copy";
 /// Copies a layer, or a group with all its members, and other layers in the same step. Each copy is above its
 /// original.
 struct DuplicateLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "duplicate-layer", .topic = EditTopic::Layers};
   LayerName layer{};
   LayerId made = 0;  ///< Of the uppermost copy, as in AddLayerOperation.
   std::vector<LayerId>
       members{};  ///< Of the other copies, those of groups' members included, the lowest first.
   std::string copyName{kCopyName};  ///< "%1" is the name of the original.
   std::vector<LayerName> also{};
+
+  [[nodiscard]] OperationParts parts();
 };
 
 /// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
 /// the base. A group becomes one layer of what its visible members make of the ground.
 struct MergeLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "merge-layer", .topic = EditTopic::Layers};
   LayerName layer{};
 };
 
 /// Makes the ground as it is seen the base, without layers.
-struct FlattenLayersOperation {};
+struct FlattenLayersOperation {
+  static constexpr OperationTraits kTraits{.key = "flatten-layers", .topic = EditTopic::Layers};
+};
 
 /// The place that a layer moves to, next to another layer or into a group. Place: where the other layer is,
 /// which makes room: above it for a layer that moves up, below it for one that moves down.
@@ -90,25 +106,33 @@ enum class LayerMove : std::uint8_t { Place, Above, Below, Into };
 /// Moves a layer, or a group with all its members. It is in the group of `to` then, or is the uppermost
 /// member of `to`.
 struct MoveLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "move-layer", .topic = EditTopic::Layers};
   LayerName from{}, to{};  ///< Both among the layers.
   LayerMove where = LayerMove::Place;
+
+  [[nodiscard]] OperationParts parts();
 };
 
 /// Makes a group of layers, which move below the uppermost of them, and makes it the active layer. Without
 /// layers: an empty group above the active layer, as in AddLayerOperation.
 struct GroupLayersOperation {
+  static constexpr OperationTraits kTraits{.key = "group-layers", .topic = EditTopic::Layers};
   std::string name{};               ///< Empty: a name with its id.
   std::vector<LayerName> layers{};  ///< Groups move with their members.
   LayerId made = 0;                 ///< Of the group, as in AddLayerOperation.
+
+  [[nodiscard]] OperationParts parts();
 };
 
 /// Removes a group; its members take its place.
 struct UngroupLayersOperation {
+  static constexpr OperationTraits kTraits{.key = "ungroup-layers", .topic = EditTopic::Layers};
   LayerName layer{};
 };
 
 /// Gives a layer or a group what is set here; the rest stays.
 struct SetLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "set-layer", .topic = EditTopic::Layers};
   LayerName layer{};
   std::optional<std::string> name;
   std::optional<LayerBlend> blend;
@@ -119,11 +143,13 @@ struct SetLayerOperation {
 
 /// Computes an adjustment layer that edits do not update (AdjustmentLayers.h).
 struct UpdateLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "update-layer", .topic = EditTopic::Layers};
   LayerName layer{};
 };
 
 /// A layer shows where the selection is, or without one everywhere.
 struct MaskLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "mask-layer", .topic = EditTopic::Selection};
   LayerName layer{};
 };
 
@@ -135,6 +161,7 @@ struct LineOrder {
 
 /// Adds lines to a layer of lines, changes some, takes some away, and moves some in the order of the layer.
 struct LinesOperation {
+  static constexpr OperationTraits kTraits{.key = "lines", .topic = EditTopic::Lines};
   LayerName layer{};
   /// Added or changed lines. A line whose id is in the layer replaces that one; others are appended, and get
   /// a new id where they have none.
@@ -145,18 +172,74 @@ struct LinesOperation {
   bool surface = false;
   LineOrder order{};  ///< Applied last.
   SurfaceNames surfaceNames{};
+
+  [[nodiscard]] OperationParts parts();
+  void addNotes(const TerrainDocument& document, OperationNotes& notes) const;
 };
 
 /// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by
 /// the time that this is performed.
 struct FillLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "fill-layer",
+                                           .topic = EditTopic::Layers,
+                                           .copying = ScriptCopy::Never,
+                                           .storedWithoutFiles = true,
+                                           .effect = "the fill-layer operation"};
   LayerName layer{};
   LayerRaster from{};
+
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] bool isFromFile() const;
+  void addNotes(const TerrainDocument& document, OperationNotes& notes) const;
 };
 
 /// Edits go to this layer from now on. Not an edit itself: no step of history.
 struct ActivateLayerOperation {
+  static constexpr OperationTraits kTraits{.key = "activate-layer", .topic = EditTopic::Layers};
   LayerName layer{};
 };
+
+void readOperation(ObjectReader&, const FileScope&, AddLayerOperation&);
+[[nodiscard]] Json writeOperation(const AddLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const AddLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, DeleteLayerOperation&);
+[[nodiscard]] Json writeOperation(const DeleteLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const DeleteLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, DuplicateLayerOperation&);
+[[nodiscard]] Json writeOperation(const DuplicateLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const DuplicateLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, MergeLayerOperation&);
+[[nodiscard]] Json writeOperation(const MergeLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const MergeLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, FlattenLayersOperation&);
+[[nodiscard]] Json writeOperation(const FlattenLayersOperation&);
+[[nodiscard]] Result<void> performByPlaces(const FlattenLayersOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, MoveLayerOperation&);
+[[nodiscard]] Json writeOperation(const MoveLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const MoveLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, GroupLayersOperation&);
+[[nodiscard]] Json writeOperation(const GroupLayersOperation&);
+[[nodiscard]] Result<void> performByPlaces(const GroupLayersOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, UngroupLayersOperation&);
+[[nodiscard]] Json writeOperation(const UngroupLayersOperation&);
+[[nodiscard]] Result<void> performByPlaces(const UngroupLayersOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, SetLayerOperation&);
+[[nodiscard]] Json writeOperation(const SetLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const SetLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, UpdateLayerOperation&);
+[[nodiscard]] Json writeOperation(const UpdateLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const UpdateLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, MaskLayerOperation&);
+[[nodiscard]] Json writeOperation(const MaskLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const MaskLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, LinesOperation&);
+[[nodiscard]] Json writeOperation(const LinesOperation&);
+[[nodiscard]] Result<void> performByPlaces(const LinesOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, FillLayerOperation&);
+[[nodiscard]] Json writeOperation(const FillLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const FillLayerOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, ActivateLayerOperation&);
+[[nodiscard]] Json writeOperation(const ActivateLayerOperation&);
+[[nodiscard]] Result<void> performByPlaces(const ActivateLayerOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

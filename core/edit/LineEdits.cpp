@@ -11,6 +11,7 @@
 #include "core/edit/LineLimits.h"
 #include "core/edit/LineMaterials.h"
 #include "core/edit/LineReferences.h"
+#include "core/edit/OperationInfo.h"
 #include "core/line/LineSchema.h"
 
 namespace scarp {
@@ -44,7 +45,7 @@ Result<std::vector<Line>> reorder(const LineOrder& order, std::vector<Line>& lin
 
 }  // namespace
 
-Result<void> editLayers(const LinesOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const LinesOperation& operation, TerrainDocument& document, const Progress&) {
   const auto& layers = document.layers();
   if (operation.layer < 1 || operation.layer > layers.size())
     return Error{"there is no layer " + std::to_string(operation.layer.place)};
@@ -93,5 +94,7 @@ Result<void> editLayers(const LinesOperation& operation, TerrainDocument& docume
   session.setState(std::move(state));
   return session.keep(std::make_shared<const Operation>(std::move(done)));
 }
+
+OperationParts LinesOperation::parts() { return {.layers = {&layer}, .lines = &lines}; }
 
 }  // namespace scarp

@@ -55,7 +55,7 @@ Result<SelectOperation> withWeights(const SelectOperation& operation, const Terr
   return weighed;
 }
 
-Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const KeepMaskOperation& operation, TerrainDocument& document, const Progress&) {
   const bool fromFile = !operation.path.empty();
   std::vector<Kept> kept;
   for (const KeptLayer& layer : operation.layers) kept.push_back({layer.name, layer.weights.get()});
@@ -84,7 +84,8 @@ Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& docu
   return {};
 }
 
-Result<void> editMasks(const ForgetMaskOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const ForgetMaskOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (!findMask(document, operation.name)) return notKept(operation.name);
   EditSession session(document, "Forget selection \"" + operation.name + "\"");
   DocumentState state = document.state();

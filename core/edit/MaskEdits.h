@@ -21,8 +21,4 @@ inline constexpr std::size_t kMostMasks = 256;  ///< Kept under names; more are 
 [[nodiscard]] Result<SelectOperation> withWeights(const SelectOperation& operation,
                                                   const TerrainDocument& document);
 
-// As one undoable step each.
-[[nodiscard]] Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> editMasks(const ForgetMaskOperation& operation, TerrainDocument& document);
-
 }  // namespace scarp

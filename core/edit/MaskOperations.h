@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/document/OperationNames.h"
+#include "core/edit/OperationTraits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskFeatures.h"
@@ -69,9 +70,18 @@ using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskS
 /// Subtract and Intersect with all; without a mask each of them begins with all. Smooth is for what a brush
 /// goes over.
 struct SelectOperation {
+  static constexpr OperationTraits kTraits{.key = "select",
+                                           .topic = EditTopic::Selection,
+                                           .copying = ScriptCopy::Alone,
+                                           .storedWithoutFiles = true};
   SelectionSource source;
   MaskOperation how = MaskOperation::Replace;
   LayerName layer{};
+
+  [[nodiscard]] OperationParts parts();
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] bool isFromFile() const;
+  void addNotes(const TerrainDocument& document, OperationNotes& notes) const;
 };
 
 enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
@@ -79,9 +89,13 @@ enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 /// Makes another selection, or mask of a layer, of the one that there is. None takes it away: edits reach
 /// everywhere, the layer shows everywhere.
 struct ChangeSelectionOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "change-selection", .topic = EditTopic::Selection, .copying = ScriptCopy::Alone};
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
   LayerName layer{};
+
+  void addNotes(const TerrainDocument& document, OperationNotes& notes) const;
 };
 
 /// A layer of a file that becomes a selection.
@@ -97,13 +111,35 @@ struct KeptLayer {
 /// Keeps what is selected under a name, or layers of a file under theirs; over what was kept under them
 /// before.
 struct KeepMaskOperation {
+  static constexpr OperationTraits kTraits{.key = "keep-mask",
+                                           .topic = EditTopic::Selection,
+                                           .copying = ScriptCopy::Never,
+                                           .storedWithoutFiles = true};
   std::string name;                 ///< Of what is selected; of a file empty.
   std::string path{};               ///< Of the file; empty: what is selected.
   std::vector<KeptLayer> layers{};  ///< Of the file; one or more, no name twice.
+
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] bool isFromFile() const;
 };
 
 struct ForgetMaskOperation {
+  static constexpr OperationTraits kTraits{.key = "forget-mask", .topic = EditTopic::Selection};
   std::string name;
 };
+
+void readOperation(ObjectReader&, const FileScope&, SelectOperation&);
+[[nodiscard]] Json writeOperation(const SelectOperation&);
+[[nodiscard]] Result<void> performByPlaces(const SelectOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, ChangeSelectionOperation&);
+[[nodiscard]] Json writeOperation(const ChangeSelectionOperation&);
+[[nodiscard]] Result<void> performByPlaces(const ChangeSelectionOperation&, TerrainDocument&,
+                                           const Progress&);
+void readOperation(ObjectReader&, const FileScope&, KeepMaskOperation&);
+[[nodiscard]] Json writeOperation(const KeepMaskOperation&);
+[[nodiscard]] Result<void> performByPlaces(const KeepMaskOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, ForgetMaskOperation&);
+[[nodiscard]] Json writeOperation(const ForgetMaskOperation&);
+[[nodiscard]] Result<void> performByPlaces(const ForgetMaskOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

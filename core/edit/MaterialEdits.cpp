@@ -80,7 +80,8 @@ Result<void> validate(const std::vector<Material>& materials, const RuleStack& r
   return validate(rules);
 }
 
-Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const MaterialsOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   MaterialsOperation done = operation;
   MaterialId next = document.newMaterialId();
   for (const Material& material : done.materials) next = std::max(next, material.id + 1);
@@ -101,8 +102,8 @@ Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument&
   return session.keep(std::make_shared<Operation>(std::move(done)));
 }
 
-Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& document,
-                           const Progress& progress) {
+Result<void> performByPlaces(const PaintOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (auto good = PaintEdit::check(operation, document); !good) return good;
   const std::vector<RuleCondition> conditions = conditionsFor(operation, document);
   auto ground = ruleGround(document.content(), conditions, partOf(progress, 0.0, 0.3));

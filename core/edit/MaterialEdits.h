@@ -20,8 +20,4 @@ struct RuleStack;
 /// Why a terrain cannot have these materials and rules, as one line.
 [[nodiscard]] Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules);
 
-[[nodiscard]] Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& document,
-                                         const Progress& progress);
-
 }  // namespace scarp

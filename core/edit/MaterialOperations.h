@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/edit/OperationTraits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/material/Material.h"
 #include "core/material/MaterialRule.h"
@@ -18,19 +19,16 @@ namespace scarp {
 /// Gives the terrain these materials and rules in place of those that it has; paint of materials that are not
 /// among them goes.
 struct MaterialsOperation {
+  static constexpr OperationTraits kTraits{.key = "materials", .topic = EditTopic::Materials};
   std::vector<Material> materials;  ///< A material of id 0 gets a new one.
   RuleStack rules;
-};
-
-enum class PaintAction : std::uint8_t {
-  Paint,  ///< Covers rules and other paint with a material.
-  Erase,  ///< Takes paint away: the rules come back.
-  Blend,  ///< Softens the borders of materials.
 };
 
 /// Paints materials along a stroke, as far as the selection reaches; where strokes of one operation overlap,
 /// the strongest counts.
 struct PaintOperation {
+  static constexpr OperationTraits kTraits{
+      .key = "paint", .topic = EditTopic::Materials, .effect = "the paint operation"};
   PaintAction action = PaintAction::Paint;
   MaterialId material = 0;  ///< Paint only.
   double opacity = 1.0;     ///< 0…1.
@@ -38,6 +36,8 @@ struct PaintOperation {
   std::optional<PaintSource> stroke{};
   std::vector<RuleCondition> limits{};  ///< Only as far as all of them hold.
   MaterialId onto = 0;                  ///< Only as far as this material lies there; 0: everywhere.
+
+  [[nodiscard]] OperationParts parts();
 };
 
 /// Files that weights of materials come from, for scripts (readMaterialWeights).
@@ -63,11 +63,29 @@ enum class PaintImport : std::uint8_t {
 /// Takes weights of materials in, as paint above the rules as far as the selection reaches.
 /// The weights have the terrain's size by the time that this is performed.
 struct ImportPaintOperation {
+  static constexpr OperationTraits kTraits{.key = "import-paint",
+                                           .topic = EditTopic::Materials,
+                                           .icon = "import",
+                                           .copying = ScriptCopy::Never,
+                                           .storedWithoutFiles = true};
   WeightFiles files;
   PaintImport how = PaintImport::Replace;
   double opacity = 1.0;           ///< 0…1.
   std::vector<Material> added{};  ///< Materials that the terrain gets with it, with ids that it has not.
   std::vector<ImportedLayer> layers{};  ///< In the files' order. From a script none: materials by names.
+
+  [[nodiscard]] Result<bool> readFiles(const TerrainDocument&, const Progress&, OperationNotes&);
+  [[nodiscard]] bool isFromFile() const;
 };
+
+void readOperation(ObjectReader&, const FileScope&, MaterialsOperation&);
+[[nodiscard]] Json writeOperation(const MaterialsOperation&);
+[[nodiscard]] Result<void> performByPlaces(const MaterialsOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, PaintOperation&);
+[[nodiscard]] Json writeOperation(const PaintOperation&);
+[[nodiscard]] Result<void> performByPlaces(const PaintOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, ImportPaintOperation&);
+[[nodiscard]] Json writeOperation(const ImportPaintOperation&);
+[[nodiscard]] Result<void> performByPlaces(const ImportPaintOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

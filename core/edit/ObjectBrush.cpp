@@ -9,6 +9,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/OperationInfo.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/objects/Scatter.h"
 #include "core/scatter/ScatterCandidates.h"
@@ -155,8 +156,8 @@ bool ObjectBrushStroke::commit() {
   return placing_ ? placing_->commit(std::move(done)) : erasing_->commit(std::move(done));
 }
 
-Result<void> brushObjects(const BrushObjectsOperation& operation, TerrainDocument& document,
-                          const Progress& progress) {
+Result<void> performByPlaces(const BrushObjectsOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (auto good = check(operation, document); !good) return good;
   ObjectBrushStroke stroke(document, operation);
   const auto& samples = operation.stroke.samples;
@@ -170,5 +171,7 @@ Result<void> brushObjects(const BrushObjectsOperation& operation, TerrainDocumen
   stroke.commit();
   return {};
 }
+
+OperationParts BrushObjectsOperation::parts() { return {.brush = &stroke.brush, .samples = &stroke.samples}; }
 
 }  // namespace scarp

@@ -54,8 +54,4 @@ class ObjectBrushStroke {
 /// One line that names what is out of range, or an asset that is not there.
 [[nodiscard]] Result<void> check(const BrushObjectsOperation& operation, const TerrainDocument& document);
 
-/// All of it.
-[[nodiscard]] Result<void> brushObjects(const BrushObjectsOperation& operation, TerrainDocument& document,
-                                        const Progress& progress);
-
 }  // namespace scarp

@@ -9,8 +9,10 @@
 #include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetEdits.h"
+#include "core/edit/EditSession.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/LevelledGround.h"
@@ -19,6 +21,8 @@
 namespace scarp {
 
 namespace {
+
+Error noObject(ObjectId id) { return {"there is no object " + std::to_string(id)}; }
 
 /// Whether an object that was that before levels the ground when it becomes this.
 bool levelsGround(const Object& object, const Object* before) {
@@ -181,6 +185,39 @@ Operation ObjectsEdit::whatWasDone() const {
 
 bool ObjectsEdit::commit(std::shared_ptr<const Operation> operation) {
   return session_.commit(operation ? std::move(operation) : std::make_shared<const Operation>(whatWasDone()));
+}
+
+OperationParts PlaceOperation::parts() { return {.objects = {&object, 1}, .turn = &object.yaw}; }
+OperationParts ChangeObjectOperation::parts() { return {.objects = {&object, 1}, .turn = &object.yaw}; }
+
+Result<void> performByPlaces(const PlaceOperation& operation, TerrainDocument& document, const Progress&) {
+  const Object& object = operation.object;
+  if (auto fit = canStand(object, nullptr, document); !fit) return fit;
+  ObjectEdit(document, "Place " + std::string(assetName(object.asset)), object).commit();
+  return {};
+}
+
+Result<void> performByPlaces(const ChangeObjectOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  const Object& object = operation.object;
+  const Object* const before = document.objects().find(object.id);
+  if (!before) return noObject(object.id);
+  if (auto fit = canStand(object, before, document); !fit) return fit;
+  ObjectEdit edit(document, "Change " + std::string(assetName(object.asset)), object.id);
+  edit.set(object);
+  edit.commit();
+  return {};
+}
+
+Result<void> performByPlaces(const RemoveObjectOperation& operation, TerrainDocument& document,
+                             const Progress&) {
+  const Object* const object = document.objects().find(operation.id);
+  if (!object) return noObject(operation.id);
+  if (object->locked) return lockedError(*object);
+  EditSession session(document, "Delete " + std::string(assetName(object->asset)));
+  session.exchangeObjects({{operation.id, std::nullopt}});
+  session.commit(std::make_shared<Operation>(operation));
+  return {};
 }
 
 }  // namespace scarp

@@ -10,6 +10,7 @@
 #include "core/edit/AssetEdits.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/OperationInfo.h"
 
 namespace scarp {
 
@@ -24,7 +25,8 @@ std::string titleOf(const std::string& verb, const std::vector<Object>& objects)
   return verb + " " + std::to_string(objects.size()) + " objects";
 }
 
-Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const PlaceObjectsOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (operation.objects.empty()) return Error{"there is no object to place"};
   if (auto known = checkBrought(operation.assets, operation.objects, document); !known) return known;
   for (Object object : operation.objects) {
@@ -55,7 +57,8 @@ Result<void> checkRemoval(const std::vector<ObjectId>& ids, const TerrainDocumen
   return {};
 }
 
-Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const ChangeObjectsOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (operation.objects.empty()) return Error{"there is no object to change"};
   if (auto good = checkChange(operation.objects, document); !good) return good;
   std::vector<ObjectId> ids;
@@ -66,7 +69,8 @@ Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocum
   return {};
 }
 
-Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const RemoveObjectsOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (operation.ids.empty()) return Error{"there is no object to remove"};
   if (auto good = checkRemoval(operation.ids, document); !good) return good;
   std::vector<Object> gone;
@@ -139,5 +143,12 @@ std::vector<Object> copiesOf(std::vector<Object> objects, const Vec2& by, const 
   regroup(objects, there);
   return objects;
 }
+
+OperationParts PlaceObjectsOperation::parts() {
+  OperationParts parts{.objects = objects};
+  for (Asset& asset : assets) parts.assets.push_back(&asset);
+  return parts;
+}
+OperationParts ChangeObjectsOperation::parts() { return {.objects = objects}; }
 
 }  // namespace scarp

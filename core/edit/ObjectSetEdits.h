@@ -13,10 +13,6 @@ namespace scarp {
 
 class TerrainDocument;
 
-[[nodiscard]] Result<void> placeObjects(const PlaceObjectsOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> changeObjects(const ChangeObjectsOperation& operation, TerrainDocument& document);
-[[nodiscard]] Result<void> removeObjects(const RemoveObjectsOperation& operation, TerrainDocument& document);
-
 /// Why they cannot become so, or go, as one line: one is not there, is locked, stands among them twice, or
 /// cannot stand.
 [[nodiscard]] Result<void> checkChange(const std::vector<Object>& objects, const TerrainDocument& document);

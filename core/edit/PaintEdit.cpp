@@ -10,6 +10,7 @@
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/PaintRows.h"
@@ -299,6 +300,11 @@ void PaintEdit::lay(const MaskRaster& coverage, const GridRect& samples) {
 void PaintEdit::commit(std::vector<StrokeSample> samples) {
   if (operation_.stroke) operation_.stroke->samples = std::move(samples);
   session_.commit(std::make_shared<Operation>(std::move(operation_)));
+}
+
+OperationParts PaintOperation::parts() {
+  if (!stroke) return {};
+  return {.brush = &stroke->brush, .samples = &stroke->samples};
 }
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/edit/AssetEdits.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/OperationInfo.h"
 #include "core/objects/Object.h"
 #include "core/terrain/Surface.h"
 
@@ -103,7 +104,7 @@ Result<PasteOperation> copyRegion(const TerrainDocument& document) {
   return copy;
 }
 
-Result<void> cutRegion(TerrainDocument& document, const Progress& progress) {
+Result<void> performByPlaces(const CutOperation&, TerrainDocument& document, const Progress& progress) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   if (!document.selection()) return Error{"nothing is selected"};
   auto levelled = copyRegion(document);
@@ -120,7 +121,8 @@ Result<void> cutRegion(TerrainDocument& document, const Progress& progress) {
   return session.keep(std::make_shared<Operation>(CutOperation{}));
 }
 
-Result<void> paste(const PasteOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> performByPlaces(const PasteOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   PasteEdit edit(document);
   if (auto laid = edit.lay(operation, progress); !laid) return laid;
@@ -168,6 +170,13 @@ bool PasteEdit::commit() {
   for (Object& object : laid_->objects)
     if (!document_.objects().find(object.id)) object.id = 0;
   return session_.commit(std::make_shared<Operation>(*std::exchange(laid_, std::nullopt)));
+}
+
+OperationParts PasteOperation::parts() {
+  OperationParts parts{
+      .objects = objects, .objectsInFrame = false, .turn = &placement.turn, .position = &placement.centre};
+  for (Asset& asset : assets) parts.assets.push_back(&asset);
+  return parts;
 }
 
 }  // namespace scarp

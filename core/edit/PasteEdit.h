@@ -19,10 +19,6 @@ namespace scarp {
 /// What is selected of a document, with its objects, as it is pasted where it was; without a selection, all.
 /// An Error where nothing is selected.
 [[nodiscard]] Result<PasteOperation> copyRegion(const TerrainDocument& document);
-/// As CutOperation has it, as one undoable step.
-[[nodiscard]] Result<void> cutRegion(TerrainDocument& document, const Progress& progress);
-[[nodiscard]] Result<void> paste(const PasteOperation& operation, TerrainDocument& document,
-                                 const Progress& progress);
 
 /// A clip that is laid onto the ground with its objects, as often as it takes, as one undoable step.
 /// Destroyed uncommitted, it leaves no trace.

@@ -245,8 +245,8 @@ Result<void> commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedT
   return session.keep(std::make_shared<Operation>(operation));
 }
 
-Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,
-                            const Progress& progress) {
+Result<void> performByPlaces(const ReshapeOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   const auto task = reshapeTask(document, operation);
   if (!task) return task.error();
   auto done = task->run(progress);

@@ -44,8 +44,4 @@ struct ReshapeTask {
 [[nodiscard]] Result<void> commitReshaped(TerrainDocument& document, ReshapedTerrain reshaped,
                                           const ReshapeOperation& operation);
 
-/// All three.
-[[nodiscard]] Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,
-                                          const Progress& progress = {});
-
 }  // namespace scarp

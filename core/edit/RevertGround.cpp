@@ -1,11 +1,10 @@
-#include "core/edit/RevertGround.h"
-
 #include <cmath>
 
 #include "core/document/EarlierGround.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/HistoryOperations.h"
+#include "core/edit/OperationInfo.h"
 
 namespace scarp {
 
@@ -26,7 +25,7 @@ void blend(Tile& heights, const Tile& earlier, const Tile& share) {
 
 }  // namespace
 
-Result<void> revertGround(const RevertOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const RevertOperation& operation, TerrainDocument& document, const Progress&) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   const EditHistory& history = document.history();
   if (operation.step > document.stepsBefore() + history.size())
@@ -49,6 +48,19 @@ Result<void> revertGround(const RevertOperation& operation, TerrainDocument& doc
   session.replace(kGround, heights);
   const bool done = operation.step <= document.stepsBefore() + history.position();
   return session.keep(done ? std::make_shared<const Operation>(operation) : nullptr);
+}
+
+OperationParts RevertOperation::parts() { return {.step = &step, .stepOffset = 1}; }
+std::optional<std::size_t> RevertOperation::earlierGround() const { return step.place; }
+
+Result<void> performByPlaces(const UndoOperation&, TerrainDocument& document, const Progress&) {
+  if (!document.history().canUndo()) return Error{"there is nothing to undo"};
+  return document.undo();
+}
+
+Result<void> performByPlaces(const RedoOperation&, TerrainDocument& document, const Progress&) {
+  if (!document.history().canRedo()) return Error{"there is nothing to redo"};
+  return document.redo();
 }
 
 }  // namespace scarp

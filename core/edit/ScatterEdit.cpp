@@ -67,7 +67,8 @@ void commitScattered(TerrainDocument& document, ScatteredObjects scattered) {
   session.commit(std::make_shared<const Operation>(done));
 }
 
-Result<void> scatter(const ScatterOperation& operation, TerrainDocument& document, const Progress& progress) {
+Result<void> performByPlaces(const ScatterOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   const auto task = scatterTask(document, operation);
   if (!task) return task.error();
   auto done = task->run(progress);

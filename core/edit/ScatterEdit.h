@@ -41,8 +41,4 @@ struct ScatterTask {
 /// and is not being edited.
 void commitScattered(TerrainDocument& document, ScatteredObjects scattered);
 
-/// All three.
-[[nodiscard]] Result<void> scatter(const ScatterOperation& operation, TerrainDocument& document,
-                                   const Progress& progress = {});
-
 }  // namespace scarp

@@ -15,6 +15,7 @@
 #include "core/edit/LineReferences.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/RuleGround.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/objects/Scatter.h"
@@ -111,7 +112,8 @@ Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState
   return {};
 }
 
-Result<void> editScatterRules(const ScatterRulesOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const ScatterRulesOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   ScatterRulesOperation done = operation;
   std::uint32_t next = document.newScatterRuleId();
   for (const ScatterRule& rule : done.rules) next = std::max(next, rule.id + 1);
@@ -188,7 +190,8 @@ Result<TakeScatteredOperation> pinned(std::vector<ScatterPlace> places,
   return operation;
 }
 
-Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocument& document) {
+Result<void> performByPlaces(const TakeScatteredOperation& operation, TerrainDocument& document,
+                             const Progress&) {
   if (operation.places.empty()) return Error{"no scattered object is named"};
   for (const ScatterPlace& place : operation.places)
     if (const auto known = placeOf(place.rule, document.scatterRules()); !known) return known.error();
@@ -214,8 +217,8 @@ Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocum
   return {};
 }
 
-Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
-                         const Progress& progress) {
+Result<void> performByPlaces(const BakeScatterOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   const auto field = DerivedContent(document.content()).scatter(progress);
   return field ? bakeScatter(operation, document, **field) : field.error();
 }
@@ -273,5 +276,7 @@ std::vector<ScatterRule> withMaterials(std::vector<ScatterRule> rules,
     }
   return rules;
 }
+
+OperationParts TakeScatteredOperation::parts() { return {.objects = objects, .objectsInFrame = false}; }
 
 }  // namespace scarp

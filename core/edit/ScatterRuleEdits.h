@@ -22,14 +22,7 @@ class TerrainDocument;
 /// there.
 [[nodiscard]] Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState& state);
 
-[[nodiscard]] Result<void> editScatterRules(const ScatterRulesOperation& operation,
-                                            TerrainDocument& document);
-[[nodiscard]] Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocument& document);
-/// May be cancelled.
-[[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
-                                       const Progress& progress = {});
-
-/// The same with what the document's rules put down. Contract: the field is of them.
+/// Performs the operation with the objects of the document's rules. Contract: the field is theirs.
 [[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                                        const ScatterField& field);
 

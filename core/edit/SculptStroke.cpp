@@ -5,15 +5,20 @@
 #include <utility>
 
 #include "core/brush/BrushKinds.h"
+#include "core/brush/StrokeWork.h"
 #include "core/document/EarlierGround.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/terrain/SameTiles.h"
 
 namespace scarp {
 
 namespace {
+
+/// Samples of a performed stroke between two checks for cancelling.
+constexpr std::size_t kSamplesBetweenChecks = 64;
 
 /// What a stroke takes from the document before it touches any ground.
 Result<StrokeGround> takenBefore(const TerrainDocument& document, const BrushSettings& settings) {
@@ -71,6 +76,30 @@ bool SculptStroke::visible() const {
   return ground != tiles.end() && std::ranges::any_of(ground->second, [&](const auto& entry) {
            return !sameTile(entry.second, document.heights().tile(entry.first), document.heights().fill());
          });
+}
+
+OperationParts StrokeOperation::parts() { return {.brush = &brush, .samples = &samples}; }
+
+std::optional<std::size_t> StrokeOperation::earlierGround() const {
+  if (brushKindInfo(brush.kind).traits.needs.source != CopiedGround::Earlier) return {};
+  return static_cast<std::size_t>(brush.restoreTo);
+}
+
+Result<void> performByPlaces(const StrokeOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
+  if (auto fit = checkStroke(operation.brush, operation.samples, document.frame()); !fit) return fit;
+  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  SculptStroke stroke(document, operation.brush);
+  if (!stroke.refusal().empty()) return Error{stroke.refusal()};
+  const auto& samples = operation.samples;
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    const double within = static_cast<double>(i) / static_cast<double>(samples.size());
+    if (i % kSamplesBetweenChecks == 0 && !keepGoing(progress, within)) return Error::cancel();
+    stroke.add(samples[i]);
+  }
+  stroke.finish();
+  if (!stroke.refusal().empty()) return Error{stroke.refusal()};
+  return {};
 }
 
 }  // namespace scarp

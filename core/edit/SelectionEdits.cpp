@@ -12,6 +12,7 @@
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskTiles.h"
 #include "core/material/DrainageArea.h"
@@ -328,8 +329,8 @@ std::string titleOf(const ChangeSelectionOperation& operation) {
   return {};
 }
 
-Result<void> editSelection(const SelectOperation& operation, TerrainDocument& document,
-                           const Progress& progress) {
+Result<void> performByPlaces(const SelectOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (auto can = checkMaskOf(operation.layer, document); !can) return can;
   const auto weighed = withWeights(operation, document);
   if (!weighed) return weighed.error();
@@ -340,14 +341,26 @@ Result<void> editSelection(const SelectOperation& operation, TerrainDocument& do
   return {};
 }
 
-Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDocument& document,
-                           const Progress& progress) {
+Result<void> performByPlaces(const ChangeSelectionOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (auto can = checkMaskOf(operation.layer, document); !can) return can;
   auto after =
       selectionAfter(operation, selectionOf(document, operation.layer), document.snapshot(), progress);
   if (!after) return after.error();
   setSelection(document, *after, operation);
   return {};
+}
+
+OperationParts SelectOperation::parts() {
+  OperationParts parts{.layers = {&layer}};
+  if (auto* const shape = std::get_if<ShapeSource>(&source)) parts.shape = &shape->shape;
+  if (auto* const wand = std::get_if<WandSource>(&source)) parts.position = &wand->place;
+  if (auto* const mask = std::get_if<LayerMaskSource>(&source)) parts.layers.push_back(&mask->layer);
+  if (auto* const paint = std::get_if<PaintSource>(&source)) {
+    parts.brush = &paint->brush;
+    parts.samples = &paint->samples;
+  }
+  return parts;
 }
 
 }  // namespace scarp

@@ -69,9 +69,4 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
 [[nodiscard]] std::string titleOf(const SelectOperation& operation);
 [[nodiscard]] std::string titleOf(const ChangeSelectionOperation& operation);
 
-[[nodiscard]] Result<void> editSelection(const SelectOperation& operation, TerrainDocument& document,
-                                         const Progress& progress);
-[[nodiscard]] Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDocument& document,
-                                         const Progress& progress);
-
 }  // namespace scarp

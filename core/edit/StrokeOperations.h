@@ -1,10 +1,13 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
 #include "core/document/OperationNames.h"
+#include "core/edit/OperationTraits.h"
 
 // Operations of a brush on the ground.
 
@@ -18,15 +21,38 @@ struct PaintSource {
 };
 
 struct StrokeOperation {
+  static constexpr OperationTraits kTraits{.key = "stroke",
+                                           .topic = EditTopic::Ground,
+                                           .icon = "",
+                                           .copying = ScriptCopy::Alone,
+                                           .effect = "the stroke"};
   BrushSettings brush;
   std::vector<StrokeSample> samples;
+
+  [[nodiscard]] OperationParts parts();
+  [[nodiscard]] std::optional<std::size_t> earlierGround() const;
+  [[nodiscard]] std::string whyNoEffect(const TerrainDocument& document) const;
 };
 
 /// Changes a stroke of the history, and recomputes the later edits on the resulting terrain.
 /// One undoable step.
 struct AdjustOperation {
+  static constexpr OperationTraits kTraits{.key = "adjust",
+                                           .topic = EditTopic::Unmergeable,
+                                           .icon = "",
+                                           .copying = ScriptCopy::Never,
+                                           .needsHistory = true};
   StepName step{};  ///< Counted from 0.
   StrokeOperation stroke;
+
+  [[nodiscard]] OperationParts parts();
 };
+
+void readOperation(ObjectReader&, const FileScope&, StrokeOperation&);
+[[nodiscard]] Json writeOperation(const StrokeOperation&);
+[[nodiscard]] Result<void> performByPlaces(const StrokeOperation&, TerrainDocument&, const Progress&);
+void readOperation(ObjectReader&, const FileScope&, AdjustOperation&);
+[[nodiscard]] Json writeOperation(const AdjustOperation&);
+[[nodiscard]] Result<void> performByPlaces(const AdjustOperation&, TerrainDocument&, const Progress&);
 
 }  // namespace scarp

@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-Result<void> editTerrain(const FilterOperation& operation, TerrainDocument& document,
-                         const Progress& progress) {
+Result<void> performByPlaces(const FilterOperation& operation, TerrainDocument& document,
+                             const Progress& progress) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   const auto mask = document.editMask();
   const auto heights = filtered(document.snapshot(), operation.filter, mask ? &*mask : nullptr, progress);

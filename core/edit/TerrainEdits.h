@@ -9,13 +9,8 @@ namespace scarp {
 
 class TerrainDocument;
 
-// What becomes of a whole terrain, as one undoable step that keeps `operation`. Errors are one line and leave
-// the document as it was; so does stopping.
-
-[[nodiscard]] Result<void> editTerrain(const FilterOperation& operation, TerrainDocument& document,
-                                       const Progress& progress = {});
-/// The same with heights that have been worked out already, by filtered() of the document's snapshot and
-/// editMask().
+/// Performs a filter as one undoable step, with heights that filtered() computed of the document's snapshot
+/// and editMask(). An error is one line and leaves the document as it was.
 [[nodiscard]] Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster& heights,
                                           TerrainDocument& document);
 

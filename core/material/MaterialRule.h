@@ -66,4 +66,11 @@ struct RuleStack {
   bool operator==(const RuleStack&) const = default;
 };
 
+/// Effect of a stroke that paints materials.
+enum class PaintAction : std::uint8_t {
+  Paint,  ///< Covers rules and other paint with a material.
+  Erase,  ///< Takes paint away: the rules come back.
+  Blend,  ///< Softens the borders of materials.
+};
+
 }  // namespace scarp

@@ -5,8 +5,11 @@
 #include <filesystem>
 
 #include "core/base/Json.h"
+#include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
+#include "core/io/ModelFile.h"
 #include "core/model/Model.h"
 #include "core/script/SchemaJson.h"
 
@@ -87,40 +90,18 @@ void readFile(ObjectReader& reader, const FileScope& files, AssetFile& file) {
   file.how = *read;
 }
 
-AddAssetOperation readAdd(ObjectReader& reader, const FileScope& files) {
-  AddAssetOperation operation;
-  readFile(reader, files, operation.file);
-  if (operation.file.path.empty()) {
-    operation.asset = readAsset(reader);
-    return operation;
-  }
-  reader.read("name", operation.asset.name);
-  reader.read("tags", operation.asset.tags);
-  return operation;
-}
-
-SetAssetOperation readSet(ObjectReader& reader, const FileScope& files) {
-  SetAssetOperation operation;
-  reader.read("asset", operation.asset, true);
-  if (std::string name; reader.read("name", name)) operation.name = name;
-  if (std::string tags; reader.read("tags", tags)) operation.tags = tags;
-  readFile(reader, files, operation.file);
-  if (operation.file.path.empty() && reader.value("content")) {
-    operation.model.emplace();
-    readContent(reader, *operation.model);
-  }
-  return operation;
-}
-
-RemoveAssetOperation readRemove(ObjectReader& reader) {
-  RemoveAssetOperation operation;
-  reader.read("asset", operation.asset, true);
-  return operation;
-}
-
 void writeFile(Json& written, const AssetFile& file) {
   written["path"] = file.path;
   if (file.how) written["import"] = writeAll(modelImportSchema(), *file.how);
+}
+
+/// Reads the model of a file.
+Result<Asset> assetOfFile(const AssetFile& file, const Progress& progress) {
+  auto model = importModel(file.path, file.how, progress);
+  if (!model) return model.error();
+  Asset asset = assetOf({}, *std::move(model));
+  asset.source = std::filesystem::path(file.path).filename().string();
+  return asset;
 }
 
 }  // namespace
@@ -147,14 +128,18 @@ std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key) {
   return assets;
 }
 
-const OperationReaders& assetReaders() {
-  static const OperationReaders readers{
-      {"add-asset", readAdd}, {"set-asset", readSet}, {"remove-asset", withoutFiles(readRemove)}};
-  return readers;
+void readOperation(ObjectReader& reader, const FileScope& files, AddAssetOperation& operation) {
+  readFile(reader, files, operation.file);
+  if (operation.file.path.empty()) {
+    operation.asset = readAsset(reader);
+    return;
+  }
+  reader.read("name", operation.asset.name);
+  reader.read("tags", operation.asset.tags);
 }
 
 Json writeOperation(const AddAssetOperation& operation) {
-  Json written{{"op", "add-asset"}};
+  Json written{{"op", AddAssetOperation::kTraits.key}};
   if (operation.file.path.empty()) {
     written.update(writeAsset(operation.asset));
     return written;
@@ -165,8 +150,19 @@ Json writeOperation(const AddAssetOperation& operation) {
   return written;
 }
 
+void readOperation(ObjectReader& reader, const FileScope& files, SetAssetOperation& operation) {
+  reader.read("asset", operation.asset, true);
+  if (std::string name; reader.read("name", name)) operation.name = name;
+  if (std::string tags; reader.read("tags", tags)) operation.tags = tags;
+  readFile(reader, files, operation.file);
+  if (operation.file.path.empty() && reader.value("content")) {
+    operation.model.emplace();
+    readContent(reader, *operation.model);
+  }
+}
+
 Json writeOperation(const SetAssetOperation& operation) {
-  Json written{{"op", "set-asset"}, {"asset", operation.asset}};
+  Json written{{"op", SetAssetOperation::kTraits.key}, {"asset", operation.asset}};
   if (operation.name) written["name"] = *operation.name;
   if (operation.tags) written["tags"] = *operation.tags;
   if (!operation.file.path.empty())
@@ -176,8 +172,35 @@ Json writeOperation(const SetAssetOperation& operation) {
   return written;
 }
 
+void readOperation(ObjectReader& reader, const FileScope&, RemoveAssetOperation& operation) {
+  reader.read("asset", operation.asset, true);
+}
+
 Json writeOperation(const RemoveAssetOperation& operation) {
-  return {{"op", "remove-asset"}, {"asset", operation.asset}};
+  return {{"op", RemoveAssetOperation::kTraits.key}, {"asset", operation.asset}};
+}
+
+Result<bool> AddAssetOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                          OperationNotes&) {
+  if (file.path.empty()) return false;
+  auto read = assetOfFile(file, progress);
+  if (!read) return read.error();
+  read->tags = asset.tags;
+  read->name = asset.name;
+  if (read->name.empty())
+    read->name = freeAssetName(std::filesystem::path(file.path).stem().string(), document.assets());
+  asset = *std::move(read);
+  file = {};
+  return true;
+}
+
+Result<bool> SetAssetOperation::readFiles(const TerrainDocument&, const Progress& progress, OperationNotes&) {
+  if (file.path.empty()) return false;
+  auto read = assetOfFile(file, progress);
+  if (!read) return read.error();
+  file = {};
+  model = *std::move(read);
+  return true;
 }
 
 }  // namespace scarp

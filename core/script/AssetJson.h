@@ -4,7 +4,7 @@
 
 #include "core/edit/AssetOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/OperationReaders.h"
+#include "core/script/ObjectReader.h"
 
 namespace scarp {
 
@@ -23,9 +23,5 @@ class Json;
 [[nodiscard]] std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key);
 
 /// Of the files that they name nothing is read.
-[[nodiscard]] const OperationReaders& assetReaders();
-[[nodiscard]] Json writeOperation(const AddAssetOperation& operation);
-[[nodiscard]] Json writeOperation(const SetAssetOperation& operation);
-[[nodiscard]] Json writeOperation(const RemoveAssetOperation& operation);
 
 }  // namespace scarp

@@ -5,12 +5,16 @@
 #include <memory>
 
 #include "core/base/Json.h"
+#include "core/document/TerrainDocument.h"
+#include "core/drape/DrapeFile.h"
+#include "core/drape/DrapeOrigin.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/DrapeOperations.h"
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/remote/RemoteAddress.h"
 #include "core/script/ImportOptionsJson.h"
+#include "core/script/ObjectReader.h"
 #include "core/script/PictureJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -20,7 +24,7 @@ namespace {
 
 std::size_t readDrapePlace(ObjectReader& reader, std::string_view key) {
   std::size_t place = 0;
-  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMostLayerPlace);
+  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMaxLayerPlace);
   return place;
 }
 
@@ -57,8 +61,29 @@ std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::st
   return path;
 }
 
-AddDrapeOperation readAddDrape(ObjectReader& reader, const FileScope& files) {
-  AddDrapeOperation operation;
+/// The picture at an address, which is taken into the project.
+Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& document,
+                            const Progress& progress) {
+  if (!allowedAddress(address))
+    return Error{address + ": is an address, and fetched only where a person gives it"};
+  return packedDrape(address, document.frame(), document.georeference(), progress);
+}
+
+/// The heights of a raster, in colours. Adds the warnings of the import.
+Result<PackedDrape> importedHeights(const std::string& path, const ImportOptions& options,
+                                    const TerrainDocument& document, const Progress& progress,
+                                    OperationNotes& notes) {
+  if (looksRemote(path) && !allowedAddress(path))
+    return Error{path + ": is an address, and fetched only where a person gives it"};
+  auto heights = packedHeights(path, options, document.frame(), document.georeference(), progress);
+  if (!heights) return heights.error();
+  for (const std::string& warning : heights->warnings) notes.push_back(path + ": " + warning);
+  return std::move(heights->packed);
+}
+
+}  // namespace
+
+void readOperation(ObjectReader& reader, const FileScope& files, AddDrapeOperation& operation) {
   Drape& drape = operation.drape;
   if (reader.read("path", drape.path, true)) {
     drape.name = std::filesystem::path(drape.path).stem().string();
@@ -75,11 +100,22 @@ AddDrapeOperation readAddDrape(ObjectReader& reader, const FileScope& files) {
     auto read = readPackedDrape(*packed, reader.pathOf("packed"));
     read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
   }
-  return operation;
 }
 
-SetDrapeOperation readSetDrape(ObjectReader& reader, const FileScope& files) {
-  SetDrapeOperation operation;
+Json writeOperation(const AddDrapeOperation& operation) {
+  const Drape& drape = operation.drape;
+  Json written{{"op", AddDrapeOperation::kTraits.key},
+               {"path", drape.path},
+               {"name", drape.name},
+               {"opacity", drape.opacity},
+               {"visible", drape.visible}};
+  writeIdentity(written, drape.bytes, drape.sum);
+  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
+  if (operation.import) written["import"] = writeImportOptions(*operation.import);
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope& files, SetDrapeOperation& operation) {
   operation.drape = readDrapePlace(reader, "drape");
   readFields(reader, drapeSchema(), operation);
   if (std::string path; reader.read("path", path)) operation.path = pathFrom(reader, files, path);
@@ -97,41 +133,10 @@ SetDrapeOperation readSetDrape(ObjectReader& reader, const FileScope& files) {
     read.ok() ? void(operation.packed = std::make_shared<const PackedDrape>(*std::move(read)))
               : reader.fail(read.error());
   }
-  return operation;
-}
-
-MoveDrapeOperation readMoveDrape(ObjectReader& reader) {
-  const std::size_t from = readDrapePlace(reader, "from");
-  return {from, readDrapePlace(reader, "to")};
-}
-
-RemoveDrapeOperation readRemoveDrape(ObjectReader& reader) { return {readDrapePlace(reader, "drape")}; }
-
-}  // namespace
-
-const OperationReaders& drapeReaders() {
-  static const OperationReaders readers{{"drape", readAddDrape},
-                                        {"set-drape", readSetDrape},
-                                        {"move-drape", withoutFiles(readMoveDrape)},
-                                        {"remove-drape", withoutFiles(readRemoveDrape)}};
-  return readers;
-}
-
-Json writeOperation(const AddDrapeOperation& operation) {
-  const Drape& drape = operation.drape;
-  Json written{{"op", "drape"},
-                       {"path", drape.path},
-                       {"name", drape.name},
-                       {"opacity", drape.opacity},
-                       {"visible", drape.visible}};
-  writeIdentity(written, drape.bytes, drape.sum);
-  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
-  if (operation.import) written["import"] = writeImportOptions(*operation.import);
-  return written;
 }
 
 Json writeOperation(const SetDrapeOperation& operation) {
-  Json written{{"op", "set-drape"}, {"drape", operation.drape}};
+  Json written{{"op", SetDrapeOperation::kTraits.key}, {"drape", operation.drape}};
   writeFields(written, drapeSchema(), operation);
   if (operation.path) {
     written["path"] = *operation.path;
@@ -143,12 +148,21 @@ Json writeOperation(const SetDrapeOperation& operation) {
   return written;
 }
 
+void readOperation(ObjectReader& reader, const FileScope&, MoveDrapeOperation& operation) {
+  operation.from = readDrapePlace(reader, "from");
+  operation.to = readDrapePlace(reader, "to");
+}
+
 Json writeOperation(const MoveDrapeOperation& operation) {
-  return {{"op", "move-drape"}, {"from", operation.from}, {"to", operation.to}};
+  return {{"op", MoveDrapeOperation::kTraits.key}, {"from", operation.from}, {"to", operation.to}};
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, RemoveDrapeOperation& operation) {
+  operation.drape = readDrapePlace(reader, "drape");
 }
 
 Json writeOperation(const RemoveDrapeOperation& operation) {
-  return {{"op", "remove-drape"}, {"drape", operation.drape}};
+  return {{"op", RemoveDrapeOperation::kTraits.key}, {"drape", operation.drape}};
 }
 
 Json writePackedDrape(const PackedDrape& packed) {
@@ -187,6 +201,63 @@ Result<PackedDrape> readPackedDrape(const Json& value, const std::string& path) 
       (colours && opacity && (colours->columns != opacity->columns || colours->rows != opacity->rows)))
     return Error{path + ": its pictures are none of a drape"};
   return packed;
+}
+
+std::string AddDrapeOperation::filePath() const { return drape.path; }
+
+Result<bool> AddDrapeOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                          OperationNotes& notes) {
+  const bool isRead = drape.packed ? drape.packed->whole() : drape.bytes != 0 && !import;
+  if (isRead) return false;
+  if (import) {
+    auto packed = importedHeights(drape.path, *import, document, progress, notes);
+    if (!packed) return packed.error();
+    drape.packed = *std::move(packed);
+    if (looksRemote(drape.path)) return true;
+  } else if (drape.packed && !looksRemote(drape.path)) {
+    auto packed = packedDrape(drape.path, document.frame(), document.georeference(), progress);
+    if (!packed) return packed.error();
+    drape.packed = *std::move(packed);
+  }
+  if (looksRemote(drape.path)) {
+    auto packed = fetched(drape.path, document, progress);
+    if (!packed) return packed.error();
+    drape.packed = *std::move(packed);
+    return true;
+  }
+  const auto file = drapeOf(drape.path);
+  if (!file) return file.error();
+  drape.path = file->path;
+  drape.bytes = file->bytes;
+  drape.sum = file->sum;
+  return true;
+}
+
+std::string SetDrapeOperation::filePath() const { return path.value_or(""); }
+
+Result<bool> SetDrapeOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                          OperationNotes& notes) {
+  const bool isNewFile = path && bytes == 0;
+  if (isNewFile && looksRemote(*path)) {
+    pack = true;
+    packed = nullptr;
+  } else if (isNewFile) {
+    const auto file = drapeOf(*path);
+    if (!file) return file.error();
+    path = file->path;
+    bytes = file->bytes;
+    sum = file->sum;
+  }
+  if (pack != true || (packed && packed->whole())) return isNewFile;
+  const auto& drapes = document.drapes();
+  if (drape < 1 || drape > drapes.size()) return isNewFile;
+  const std::string from = path.value_or(drapes[drape - 1].path);
+  auto picture = import              ? importedHeights(from, *import, document, progress, notes)
+                 : looksRemote(from) ? fetched(from, document, progress)
+                                     : packedDrape(from, document.frame(), document.georeference(), progress);
+  if (!picture) return picture.error();
+  packed = std::make_shared<const PackedDrape>(*std::move(picture));
+  return true;
 }
 
 }  // namespace scarp

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/base/PathScope.h"
+#include "core/edit/GroundOperations.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -44,5 +46,25 @@ void readReshape(ObjectReader& reader, Reshape& reshape) {
 
 Json writeFilter(const Filter& filter) { return write("filter", kindOf(filter), filter); }
 Json writeReshape(const Reshape& reshape) { return write("reshape", kindOf(reshape), reshape); }
+
+void readOperation(ObjectReader& reader, const FileScope&, FilterOperation& operation) {
+  readFilter(reader, operation.filter);
+}
+
+Json writeOperation(const FilterOperation& operation) {
+  Json written{{"op", FilterOperation::kTraits.key}};
+  written.update(writeFilter(operation.filter));
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, ReshapeOperation& operation) {
+  readReshape(reader, operation.reshape);
+}
+
+Json writeOperation(const ReshapeOperation& operation) {
+  Json written{{"op", ReshapeOperation::kTraits.key}};
+  written.update(writeReshape(operation.reshape));
+  return written;
+}
 
 }  // namespace scarp

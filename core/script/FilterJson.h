@@ -1,6 +1,5 @@
 #pragma once
 
-
 #include "core/operation/OperationSchema.h"
 
 namespace scarp {

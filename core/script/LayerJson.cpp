@@ -1,18 +1,20 @@
-#include "core/script/LayerJson.h"
-
 #include <algorithm>
 #include <filesystem>
 
 #include "core/base/Json.h"
 #include "core/document/Layer.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LayerSchema.h"
+#include "core/edit/LinesWithoutEffect.h"
+#include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/FilterJson.h"
 #include "core/script/ImportOptionsJson.h"
 #include "core/script/LineJson.h"
+#include "core/script/ObjectReader.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -29,15 +31,8 @@ const Schema<AddLayerOperation>& addSchema() {
 
 std::size_t readLayerPlace(ObjectReader& reader, std::string_view key) {
   std::size_t place = 0;
-  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMostLayerPlace);
+  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMaxLayerPlace);
   return place;
-}
-
-template <class Done>
-Done readPlaced(ObjectReader& reader) {
-  Done operation;
-  operation.layer = readLayerPlace(reader, "layer");
-  return operation;
 }
 
 /// Reads the raster at "path" with the options in "import".
@@ -61,6 +56,21 @@ LayerRaster readRaster(ObjectReader& reader, const FileScope& files, bool requir
   return raster;
 }
 
+/// Resamples the heights of a file to the grid of the document.
+Result<bool> fitRaster(LayerRaster& from, const TerrainDocument& document, const Progress& progress) {
+  Terrain onto = document.snapshot();
+  auto heights = fitted(*from.heights, onto, progress);
+  if (!heights.ok() && heights.error().cancelled) return heights.error();
+  if (!heights.ok()) return Error{from.path + ": " + heights.error().message};
+  onto.heights = std::move(heights->heights);
+  from.heights = std::make_shared<const Terrain>(std::move(onto));
+  return true;
+}
+
+void addWarnings(const LayerRaster& from, OperationNotes& notes) {
+  for (const std::string& warning : from.warnings) notes.push_back(from.path + ": " + warning);
+}
+
 /// {"filter": {"filter": "blur", "radius": 20}}
 SharedFilter readLayerFilter(ObjectReader& reader) {
   const Json* const value = reader.value("filter");
@@ -80,8 +90,50 @@ void writeRaster(Json& json, const LayerRaster& raster) {
   writeImport(json, raster.import.get());
 }
 
-AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
-  AddLayerOperation operation;
+const EnumNames& layerMoveNames() {
+  static const EnumNames names({{"place"}, {"above"}, {"below"}, {"into"}});
+  return names;
+}
+
+std::vector<LayerName> readPlaces(ObjectReader& reader) {
+  std::vector<LayerName> places;
+  const Json* const list = reader.value("layers");
+  if (!list) return places;
+  const bool good = list->isArray() && std::ranges::all_of(*list, [](const Json& place) {
+                      return place.isUnsigned() && place.get<std::size_t>() <= kMaxLayerPlace;
+                    });
+  if (!good) {
+    reader.fail("layers", "must be an array of layers, counted from 1");
+    return places;
+  }
+  for (const Json& place : *list) places.emplace_back(place.get<std::size_t>());
+  return places;
+}
+
+Json placed(std::string_view name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
+
+/// "layer": 3, or "layers": [1, 3].
+void readRoots(ObjectReader& reader, LayerName& layer, std::vector<LayerName>& also) {
+  if (!reader.value("layers")) {
+    layer = readLayerPlace(reader, "layer");
+    return;
+  }
+  also = readPlaces(reader);
+  if (also.empty()) return reader.fail("layers", "must have one layer or more");
+  layer = also.front();
+  also.erase(also.begin());
+}
+
+Json withRoots(std::string_view name, const LayerName& layer, const std::vector<LayerName>& also) {
+  if (also.empty()) return placed(name, layer);
+  Json json{{"op", name}, {"layers", Json::array({layer.place})}};
+  for (const LayerName& other : also) json["layers"].push_back(other.place);
+  return json;
+}
+
+}  // namespace
+
+void readOperation(ObjectReader& reader, const FileScope& files, AddLayerOperation& operation) {
   readFields(reader, addSchema(), operation);
   if (const auto* lines = reader.value("lines"); lines && lines->isArray()) {
     operation.ofLines = true;
@@ -97,114 +149,10 @@ AddLayerOperation readAddLayer(ObjectReader& reader, const FileScope& files) {
     reader.fail("path", "a layer of lines has no heights of a file");
   if (operation.filter && (operation.ofLines || operation.from.heights))
     reader.fail("filter", "an adjustment layer has no lines and no heights of a file");
-  return operation;
-}
-
-SetLayerOperation readSetLayer(ObjectReader& reader) {
-  auto operation = readPlaced<SetLayerOperation>(reader);
-  readFields(reader, layerSchema(), operation);
-  operation.filter = readLayerFilter(reader);
-  return operation;
-}
-
-const EnumNames& layerMoveNames() {
-  static const EnumNames names({{"place"}, {"above"}, {"below"}, {"into"}});
-  return names;
-}
-
-MoveLayerOperation readMove(ObjectReader& reader) {
-  MoveLayerOperation operation;
-  operation.from = readLayerPlace(reader, "from");
-  operation.to = readLayerPlace(reader, "to");
-  reader.read("where", operation.where, layerMoveNames());
-  return operation;
-}
-
-std::vector<LayerName> readPlaces(ObjectReader& reader) {
-  std::vector<LayerName> places;
-  const Json* const list = reader.value("layers");
-  if (!list) return places;
-  const bool good = list->isArray() && std::ranges::all_of(*list, [](const Json& place) {
-                      return place.isUnsigned() && place.get<std::size_t>() <= kMostLayerPlace;
-                    });
-  if (!good) {
-    reader.fail("layers", "must be an array of layers, counted from 1");
-    return places;
-  }
-  for (const Json& place : *list) places.emplace_back(place.get<std::size_t>());
-  return places;
-}
-
-GroupLayersOperation readGroupLayers(ObjectReader& reader) {
-  GroupLayersOperation operation;
-  reader.read("name", operation.name);
-  operation.layers = readPlaces(reader);
-  return operation;
-}
-
-FillLayerOperation readFillLayer(ObjectReader& reader, const FileScope& files) {
-  auto operation = readPlaced<FillLayerOperation>(reader);
-  operation.from = readRaster(reader, files, true);
-  return operation;
-}
-
-Json placed(const char* name, LayerName layer) { return {{"op", name}, {"layer", layer.place}}; }
-
-/// "layer": 3, or "layers": [1, 3].
-void readRoots(ObjectReader& reader, LayerName& layer, std::vector<LayerName>& also) {
-  if (!reader.value("layers")) {
-    layer = readLayerPlace(reader, "layer");
-    return;
-  }
-  also = readPlaces(reader);
-  if (also.empty()) return reader.fail("layers", "must have one layer or more");
-  layer = also.front();
-  also.erase(also.begin());
-}
-
-DeleteLayerOperation readDelete(ObjectReader& reader) {
-  DeleteLayerOperation operation;
-  readRoots(reader, operation.layer, operation.also);
-  return operation;
-}
-
-DuplicateLayerOperation readDuplicate(ObjectReader& reader) {
-  DuplicateLayerOperation operation;
-  readRoots(reader, operation.layer, operation.also);
-  reader.read("copy-name", operation.copyName);
-  return operation;
-}
-
-Json withRoots(const char* name, const LayerName& layer, const std::vector<LayerName>& also) {
-  if (also.empty()) return placed(name, layer);
-  Json json{{"op", name}, {"layers", Json::array({layer.place})}};
-  for (const LayerName& other : also) json["layers"].push_back(other.place);
-  return json;
-}
-
-}  // namespace
-
-const OperationReaders& layerReaders() {
-  static const OperationReaders readers{
-      {"add-layer", readAddLayer},
-      {"delete-layer", withoutFiles(readDelete)},
-      {"duplicate-layer", withoutFiles(readDuplicate)},
-      {"merge-layer", withoutFiles(readPlaced<MergeLayerOperation>)},
-      {"flatten-layers", withoutFiles([](ObjectReader&) { return FlattenLayersOperation{}; })},
-      {"move-layer", withoutFiles(readMove)},
-      {"set-layer", withoutFiles(readSetLayer)},
-      {"update-layer", withoutFiles(readPlaced<UpdateLayerOperation>)},
-      {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
-      {"fill-layer", readFillLayer},
-      {"lines", withoutFiles(readLinesOperation)},
-      {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)},
-      {"group-layers", withoutFiles(readGroupLayers)},
-      {"ungroup-layers", withoutFiles(readPlaced<UngroupLayersOperation>)}};
-  return readers;
 }
 
 Json writeOperation(const AddLayerOperation& operation) {
-  Json json = Json::object({{"op", "add-layer"}});
+  Json json = Json::object({{"op", AddLayerOperation::kTraits.key}});
   writeFields(json, addSchema(), operation);
   if (!operation.lines.empty())
     json["lines"] = writeLines(operation.lines);
@@ -216,54 +164,146 @@ Json writeOperation(const AddLayerOperation& operation) {
   if (operation.from.heights) writeRaster(json, operation.from);
   return json;
 }
-Json writeOperation(const DeleteLayerOperation& operation) {
-  return withRoots("delete-layer", operation.layer, operation.also);
+
+void readOperation(ObjectReader& reader, const FileScope&, DeleteLayerOperation& operation) {
+  readRoots(reader, operation.layer, operation.also);
 }
+
+Json writeOperation(const DeleteLayerOperation& operation) {
+  return withRoots(DeleteLayerOperation::kTraits.key, operation.layer, operation.also);
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, DuplicateLayerOperation& operation) {
+  readRoots(reader, operation.layer, operation.also);
+  reader.read("copy-name", operation.copyName);
+}
+
 Json writeOperation(const DuplicateLayerOperation& operation) {
-  Json json = withRoots("duplicate-layer", operation.layer, operation.also);
+  Json json = withRoots(DuplicateLayerOperation::kTraits.key, operation.layer, operation.also);
   if (operation.copyName != kCopyName) json["copy-name"] = operation.copyName;
   return json;
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, MergeLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+}
+
 Json writeOperation(const MergeLayerOperation& operation) {
-  return placed("merge-layer", operation.layer);
+  return placed(MergeLayerOperation::kTraits.key, operation.layer);
 }
+
+void readOperation(ObjectReader&, const FileScope&, FlattenLayersOperation&) {}
+
 Json writeOperation(const FlattenLayersOperation&) {
-  return Json::object({{"op", "flatten-layers"}});
+  return Json::object({{"op", FlattenLayersOperation::kTraits.key}});
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, MoveLayerOperation& operation) {
+  operation.from = readLayerPlace(reader, "from");
+  operation.to = readLayerPlace(reader, "to");
+  reader.read("where", operation.where, layerMoveNames());
+}
+
 Json writeOperation(const MoveLayerOperation& operation) {
-  Json json{{"op", "move-layer"}, {"from", operation.from.place}, {"to", operation.to.place}};
+  Json json{
+      {"op", MoveLayerOperation::kTraits.key}, {"from", operation.from.place}, {"to", operation.to.place}};
   if (operation.where != LayerMove::Place) json["where"] = layerMoveNames().key(operation.where);
   return json;
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, GroupLayersOperation& operation) {
+  reader.read("name", operation.name);
+  operation.layers = readPlaces(reader);
+}
+
 Json writeOperation(const GroupLayersOperation& operation) {
-  Json json = Json::object({{"op", "group-layers"}});
+  Json json = Json::object({{"op", GroupLayersOperation::kTraits.key}});
   if (!operation.name.empty()) json["name"] = operation.name;
   if (!operation.layers.empty()) json["layers"] = Json::array();
   for (const LayerName& layer : operation.layers) json["layers"].push_back(layer.place);
   return json;
 }
-Json writeOperation(const UngroupLayersOperation& operation) {
-  return placed("ungroup-layers", operation.layer);
+
+void readOperation(ObjectReader& reader, const FileScope&, UngroupLayersOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
 }
+
+Json writeOperation(const UngroupLayersOperation& operation) {
+  return placed(UngroupLayersOperation::kTraits.key, operation.layer);
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, SetLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+  readFields(reader, layerSchema(), operation);
+  operation.filter = readLayerFilter(reader);
+}
+
 Json writeOperation(const SetLayerOperation& operation) {
-  Json json = placed("set-layer", operation.layer);
+  Json json = placed(SetLayerOperation::kTraits.key, operation.layer);
   writeFields(json, layerSchema(), operation);
   if (operation.filter) json["filter"] = writeFilter(*operation.filter);
   return json;
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, UpdateLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+}
+
 Json writeOperation(const UpdateLayerOperation& operation) {
-  return placed("update-layer", operation.layer);
+  return placed(UpdateLayerOperation::kTraits.key, operation.layer);
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, MaskLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+}
+
 Json writeOperation(const MaskLayerOperation& operation) {
-  return placed("mask-layer", operation.layer);
+  return placed(MaskLayerOperation::kTraits.key, operation.layer);
 }
+
+void readOperation(ObjectReader& reader, const FileScope& files, FillLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+  operation.from = readRaster(reader, files, true);
+}
+
 Json writeOperation(const FillLayerOperation& operation) {
-  Json json = placed("fill-layer", operation.layer);
+  Json json = placed(FillLayerOperation::kTraits.key, operation.layer);
   writeRaster(json, operation.from);
   return json;
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, ActivateLayerOperation& operation) {
+  operation.layer = readLayerPlace(reader, "layer");
+}
+
 Json writeOperation(const ActivateLayerOperation& operation) {
-  return placed("activate-layer", operation.layer);
+  return placed(ActivateLayerOperation::kTraits.key, operation.layer);
+}
+
+bool AddLayerOperation::isFromFile() const { return from.heights != nullptr; }
+
+Result<bool> AddLayerOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                          OperationNotes&) {
+  return from.heights ? fitRaster(from, document, progress) : Result<bool>(false);
+}
+
+void AddLayerOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
+  addWarnings(from, notes);
+  const std::size_t place = document.placeOf(document.activeLayer());
+  for (std::string& line : linesWithoutEffect(document, place, lines)) notes.push_back(std::move(line));
+  if (filter && place > 0 && document.layers()[place - 1].outdated)
+    notes.emplace_back("the adjustment layer is empty until \"update-layer\" computes it");
+}
+
+bool FillLayerOperation::isFromFile() const { return true; }
+
+Result<bool> FillLayerOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                           OperationNotes&) {
+  return fitRaster(from, document, progress);
+}
+
+void FillLayerOperation::addNotes(const TerrainDocument&, OperationNotes& notes) const {
+  addWarnings(from, notes);
 }
 
 }  // namespace scarp

@@ -7,9 +7,10 @@
 #include "core/base/Json.h"
 #include "core/brush/AlphaLibrary.h"
 #include "core/edit/LayerOperations.h"
+#include "core/edit/LinesWithoutEffect.h"
 #include "core/line/LineSchema.h"
 #include "core/script/BrushJson.h"
-#include "core/script/OperationReaders.h"
+#include "core/script/ObjectReader.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -191,10 +192,9 @@ void stateAlignmentOfLines(Json& operation) {
   }
 }
 
-LinesOperation readLinesOperation(ObjectReader& reader) {
-  LinesOperation operation;
+void readOperation(ObjectReader& reader, const FileScope&, LinesOperation& operation) {
   std::size_t place = 0;
-  if (reader.value("layer", true)) reader.readWhole("layer", place, std::size_t{0}, kMostLayerPlace);
+  if (reader.value("layer", true)) reader.readWhole("layer", place, std::size_t{0}, kMaxLayerPlace);
   operation.layer = place;
   operation.lines = readLines(reader, "lines");
   forEachIn(reader, "remove", kMostLines, [&](const Json& value, const std::string& path) {
@@ -214,7 +214,6 @@ LinesOperation readLinesOperation(ObjectReader& reader) {
     if (within.value("before")) within.readWhole("before", operation.order.before, LineId{1}, kMostLineId);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
-  return operation;
 }
 
 void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names) {
@@ -233,7 +232,7 @@ Json writeSurface(const SurfaceNames& names) {
 }
 
 Json writeOperation(const LinesOperation& operation) {
-  Json written{{"op", "lines"}, {"layer", operation.layer.place}};
+  Json written{{"op", LinesOperation::kTraits.key}, {"layer", operation.layer.place}};
   if (!operation.lines.empty()) written["lines"] = writeLines(operation.lines);
   if (!operation.removed.empty()) written["remove"] = operation.removed;
   if (operation.surface) written["surface"] = writeSurface(operation.surfaceNames);
@@ -242,6 +241,10 @@ Json writeOperation(const LinesOperation& operation) {
     if (operation.order.before != 0) written["order"]["before"] = operation.order.before;
   }
   return written;
+}
+
+void LinesOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
+  for (std::string& line : linesWithoutEffect(document, layer.place, lines)) notes.push_back(std::move(line));
 }
 
 }  // namespace scarp

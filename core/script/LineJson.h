@@ -27,8 +27,5 @@ void stateAlignmentOfLines(Json& operation);
 /// "surface": true, or the names of the materials, {"asphalt", "gravel"}.
 void readSurface(ObjectReader& reader, bool& surface, SurfaceNames& names);
 [[nodiscard]] Json writeSurface(const SurfaceNames& names);
-/// "lines", with "layer", "lines", "remove" and "order" ({"move": ids, "before": id}).
-[[nodiscard]] LinesOperation readLinesOperation(ObjectReader& reader);
-[[nodiscard]] Json writeOperation(const LinesOperation& operation);
 
 }  // namespace scarp

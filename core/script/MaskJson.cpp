@@ -5,10 +5,12 @@
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/MaskOperations.h"
 #include "core/io/CrsWay.h"
 #include "core/io/VectorFile.h"
 #include "core/mask/MaskSchema.h"
+#include "core/materialio/MaskImport.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -40,13 +42,6 @@ void writeVectorMask(Json& object, const VectorMaskSettings& settings) {
 
 namespace {
 
-template <class Named>
-Named readNamed(ObjectReader& reader) {
-  Named operation;
-  reader.read("name", operation.name, true);
-  return operation;
-}
-
 constexpr std::size_t kMostLayers = 1024;  ///< Of a file.
 
 KeptLayer readLayer(const Json& value, const std::string& path, ObjectReader& outer) {
@@ -61,8 +56,9 @@ KeptLayer readLayer(const Json& value, const std::string& path, ObjectReader& ou
 
 /// One layer by "name" and "layer", or a list of them under "layers". A file is read when the terrain that it
 /// is brought onto is there (replay()).
-KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
-  KeepMaskOperation operation;
+}  // namespace
+
+void readOperation(ObjectReader& reader, const FileScope& files, KeepMaskOperation& operation) {
   const Json* const list = reader.value("layers");
   reader.read("name", operation.name, !list);
   if (reader.value("path")) operation.path = readMaskPath(reader, files);
@@ -71,34 +67,25 @@ KeepMaskOperation readKeep(ObjectReader& reader, const FileScope& files) {
   if (operation.path.empty()) {
     if (!layer.empty()) reader.fail("layer", "needs a \"path\"");
     if (list) reader.fail("layers", "needs a \"path\"");
-    return operation;
+    return;
   }
   if (!list) {
     operation.layers = {{std::exchange(operation.name, {}), layer}};
     readVectorMask(reader, operation.layers.front().vector);
-    return operation;
+    return;
   }
   if (!operation.name.empty() || !layer.empty()) reader.fail("layers", "have names and layers of their own");
   if (!list->isArray() || list->empty() || list->size() > kMostLayers) {
     reader.fail("layers", "must be an array of 1 to " + std::to_string(kMostLayers) + " layers");
-    return operation;
+    return;
   }
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
     operation.layers.push_back(
         readLayer((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]", reader));
-  return operation;
-}
-
-}  // namespace
-
-const OperationReaders& maskReaders() {
-  static const OperationReaders readers{{"keep-mask", readKeep},
-                                        {"forget-mask", withoutFiles(readNamed<ForgetMaskOperation>)}};
-  return readers;
 }
 
 Json writeOperation(const KeepMaskOperation& operation) {
-  Json written{{"op", "keep-mask"}};
+  Json written{{"op", KeepMaskOperation::kTraits.key}};
   const bool fromFile = !operation.path.empty();
   if (!fromFile) written["name"] = operation.name;
   if (operation.layers.size() == 1) written["name"] = operation.layers.front().name;
@@ -114,8 +101,39 @@ Json writeOperation(const KeepMaskOperation& operation) {
     }
   return written;
 }
+
+void readOperation(ObjectReader& reader, const FileScope&, ForgetMaskOperation& operation) {
+  reader.read("name", operation.name, true);
+}
+
 Json writeOperation(const ForgetMaskOperation& operation) {
-  return {{"op", "forget-mask"}, {"name", operation.name}};
+  return {{"op", ForgetMaskOperation::kTraits.key}, {"name", operation.name}};
+}
+
+Result<std::shared_ptr<const MaskRaster>> maskOfFile(const std::string& path, const std::string& layer,
+                                                     const VectorMaskSettings& vector,
+                                                     const TerrainDocument& document,
+                                                     const Progress& progress, OperationNotes& notes) {
+  auto mask = readMask(path, layer, document.snapshot(), progress, vector);
+  if (!mask) return mask.error();
+  for (const std::string& note : mask->notes) notes.push_back(path + ": " + note);
+  return std::make_shared<const MaskRaster>(std::move(mask->weights));
+}
+
+bool KeepMaskOperation::isFromFile() const { return !path.empty(); }
+
+Result<bool> KeepMaskOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                          OperationNotes& notes) {
+  if (path.empty()) return false;
+  const auto count = static_cast<double>(layers.size());
+  for (std::size_t i = 0; i < layers.size(); ++i) {
+    const auto from = static_cast<double>(i);
+    auto weights = maskOfFile(path, layers[i].layer, layers[i].vector, document,
+                              partOf(progress, from / count, (from + 1.0) / count), notes);
+    if (!weights) return weights.error();
+    layers[i].weights = *std::move(weights);
+  }
+  return true;
 }
 
 }  // namespace scarp

@@ -1,14 +1,13 @@
 #pragma once
 
+#include "core/base/PathScope.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Operation.h"
-#include "core/script/OperationReaders.h"
+#include "core/script/ObjectReader.h"
 
 namespace scarp {
 
 class Json;
-
-// Operations on kept selections as scripts have them: "keep-mask" and "forget-mask", each with a "name".
 
 /// The file under "path", which must be there.
 [[nodiscard]] std::string readMaskPath(ObjectReader& reader, const FileScope& files);
@@ -17,9 +16,9 @@ void readVectorMask(ObjectReader& reader, VectorMaskSettings& settings);
 /// Adds what differs from the usual settings.
 void writeVectorMask(Json& object, const VectorMaskSettings& settings);
 
-[[nodiscard]] const OperationReaders& maskReaders();
-
-[[nodiscard]] Json writeOperation(const KeepMaskOperation& operation);
-[[nodiscard]] Json writeOperation(const ForgetMaskOperation& operation);
+/// Reads the mask of a file for the terrain of a document. Adds a note for each feature that is omitted.
+[[nodiscard]] Result<std::shared_ptr<const MaskRaster>> maskOfFile(
+    const std::string& path, const std::string& layer, const VectorMaskSettings& vector,
+    const TerrainDocument& document, const Progress& progress, OperationNotes& notes);
 
 }  // namespace scarp

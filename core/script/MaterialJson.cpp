@@ -76,26 +76,6 @@ Result<void> checkNames(const std::vector<Material>& materials) {
   return {};
 }
 
-MaterialsOperation readMaterialsOperation(ObjectReader& reader, const FileScope& files) {
-  MaterialsOperation operation{readMaterials(reader, &files), {}};
-  if (!operation.materials.empty() || (reader.value("materials") && reader.value("base")))
-    operation.rules = readRules(reader, operation.materials);
-  return operation;
-}
-
-PaintOperation readPaintOperation(ObjectReader& reader, const FileScope& files) {
-  PaintOperation operation;
-  readPainting(reader, operation, true);
-  if (const Json* brush = reader.value("brush")) {
-    operation.stroke.emplace();
-    ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, operation.stroke->brush, files);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    readSamples(reader, operation.stroke->samples);
-  }
-  return operation;
-}
-
 }  // namespace
 
 Json writeCondition(const RuleCondition& condition) {
@@ -246,19 +226,31 @@ void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole) {
   operation.limits = readConditions(reader, "limits");
 }
 
-const OperationReaders& materialReaders() {
-  static const OperationReaders readers{{"materials", readMaterialsOperation}, {"paint", readPaintOperation}};
-  return readers;
+void readOperation(ObjectReader& reader, const FileScope& files, MaterialsOperation& operation) {
+  operation.materials = readMaterials(reader, &files);
+  if (!operation.materials.empty() || (reader.value("materials") && reader.value("base")))
+    operation.rules = readRules(reader, operation.materials);
 }
 
 Json writeOperation(const MaterialsOperation& operation) {
-  Json written{{"op", "materials"}, {"materials", writeMaterials(operation.materials)}};
+  Json written{{"op", MaterialsOperation::kTraits.key}, {"materials", writeMaterials(operation.materials)}};
   written.update(writeRules(operation.rules));
   return written;
 }
 
+void readOperation(ObjectReader& reader, const FileScope& files, PaintOperation& operation) {
+  readPainting(reader, operation, true);
+  if (const Json* brush = reader.value("brush")) {
+    operation.stroke.emplace();
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, operation.stroke->brush, files);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+    readSamples(reader, operation.stroke->samples);
+  }
+}
+
 Json writeOperation(const PaintOperation& operation) {
-  Json written{{"op", "paint"}};
+  Json written{{"op", PaintOperation::kTraits.key}};
   PaintOperation told = operation;
   if (told.action != PaintAction::Paint) told.material = 0;
   writePainting(written, told);

@@ -8,7 +8,6 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/OperationReaders.h"
 
 namespace scarp {
 
@@ -53,9 +52,5 @@ struct MaterialRules {
 void writePainting(Json& object, const PaintOperation& operation);
 /// `whole`: paint needs a material. What is wrong the reader remembers.
 void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole);
-
-[[nodiscard]] const OperationReaders& materialReaders();
-[[nodiscard]] Json writeOperation(const MaterialsOperation& operation);
-[[nodiscard]] Json writeOperation(const PaintOperation& operation);
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
+#include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
@@ -15,7 +16,6 @@ namespace scarp {
 namespace {
 
 constexpr ObjectId kMostId = 1'000'000'000'000;
-
 
 void readRange(ObjectReader& reader, std::string_view key, double& from, double& to) {
   const Json* range = reader.value(key);
@@ -71,8 +71,7 @@ Json writeObject(const Object& object) {
   return Json;
 }
 
-ScatterOperation readScatter(ObjectReader& reader) {
-  ScatterOperation operation;
+void readOperation(ObjectReader& reader, const FileScope&, ScatterOperation& operation) {
   ScatterSettings& s = operation.settings;
   readFields(reader, firstFields(), s);
   readRange(reader, "slopes", s.flattest, s.steepest);
@@ -81,18 +80,47 @@ ScatterOperation readScatter(ObjectReader& reader) {
   readObjectId(reader, operation.first);
   if (!reader.failed())
     if (const auto valid = validate(s); !valid) reader.fail(Error{reader.pathOf("") + valid.error().message});
-  return operation;
 }
 
-Json writeScatter(const ScatterOperation& operation) {
+Json writeOperation(const ScatterOperation& operation) {
   const ScatterSettings& s = operation.settings;
-  Json Json{{"op", "scatter"}};
+  Json Json{{"op", ScatterOperation::kTraits.key}};
   writeFields(Json, firstFields(), s);
   Json["slopes"] = {s.flattest, s.steepest};
   Json["heights"] = {s.lowest, s.highest};
   writeFields(Json, seedField(), s);
   if (operation.first != 0) Json["id"] = operation.first;
   return Json;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, PlaceOperation& operation) {
+  operation.object = readObject(reader);
+  readObjectId(reader, operation.object.id);
+}
+
+Json writeOperation(const PlaceOperation& operation) {
+  Json written{{"op", PlaceOperation::kTraits.key}};
+  written.update(writeObject(operation.object));
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, ChangeObjectOperation& operation) {
+  operation.object = readObject(reader);
+  readObjectId(reader, operation.object.id, true);
+}
+
+Json writeOperation(const ChangeObjectOperation& operation) {
+  Json written{{"op", ChangeObjectOperation::kTraits.key}};
+  written.update(writeObject(operation.object));
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, RemoveObjectOperation& operation) {
+  readObjectId(reader, operation.id, true);
+}
+
+Json writeOperation(const RemoveObjectOperation& operation) {
+  return {{"op", RemoveObjectOperation::kTraits.key}, {"id", operation.id}};
 }
 
 }  // namespace scarp

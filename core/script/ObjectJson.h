@@ -4,7 +4,6 @@
 #include "core/edit/Operation.h"
 #include "core/objects/Object.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/OperationReaders.h"
 
 namespace scarp {
 
@@ -33,10 +32,5 @@ void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& 
 [[nodiscard]] Json writeScatter(const ScatterOperation& operation);
 
 /// Operations on many objects, and the brush for objects.
-[[nodiscard]] const OperationReaders& objectReaders();
-[[nodiscard]] Json writeOperation(const PlaceObjectsOperation& operation);
-[[nodiscard]] Json writeOperation(const ChangeObjectsOperation& operation);
-[[nodiscard]] Json writeOperation(const RemoveObjectsOperation& operation);
-[[nodiscard]] Json writeOperation(const BrushObjectsOperation& operation);
 
 }  // namespace scarp

@@ -47,18 +47,6 @@ Json writeObjectList(const std::vector<Object>& objects) {
   return list;
 }
 
-PlaceObjectsOperation readPlaceObjects(ObjectReader& reader) {
-  PlaceObjectsOperation operation{readObjectList(reader, false)};
-  operation.assets = readAssets(reader, "assets");
-  return operation;
-}
-
-RemoveObjectsOperation readRemoveObjects(ObjectReader& reader) {
-  RemoveObjectsOperation operation;
-  if (listUnder(reader, "ids")) readIds(reader, "ids", operation.ids);
-  return operation;
-}
-
 const Schema<ScatterRule>& brushFields() {
   static const Schema<ScatterRule> schema = scatterRuleSchema().only(
       {"density", "spacing", "scale", "scale-jitter", "height-offset", "rule", "random-turn", "seed"});
@@ -84,8 +72,45 @@ ScatterAsset readBrushAsset(const Json& value, ObjectReader& outer, const std::s
   return asset;
 }
 
-BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& files) {
-  BrushObjectsOperation operation;
+}  // namespace
+
+void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids) {
+  forEachIn(reader, key, kMostIds, [&](const Json& id, const std::string& path) {
+    if (id.isUnsigned() && id.get<ObjectId>() > 0)
+      ids.push_back(id.get<ObjectId>());
+    else
+      reader.fail(Error{path + ": must be an id, not " + ObjectReader::describe(id)});
+  });
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, PlaceObjectsOperation& operation) {
+  operation.objects = readObjectList(reader, false);
+  operation.assets = readAssets(reader, "assets");
+}
+
+Json writeOperation(const PlaceObjectsOperation& operation) {
+  Json written{{"op", PlaceObjectsOperation::kTraits.key}, {"objects", writeObjectList(operation.objects)}};
+  if (!operation.assets.empty()) written["assets"] = writeAssets(operation.assets);
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, ChangeObjectsOperation& operation) {
+  operation.objects = readObjectList(reader, true);
+}
+
+Json writeOperation(const ChangeObjectsOperation& operation) {
+  return {{"op", ChangeObjectsOperation::kTraits.key}, {"objects", writeObjectList(operation.objects)}};
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, RemoveObjectsOperation& operation) {
+  if (listUnder(reader, "ids")) readIds(reader, "ids", operation.ids);
+}
+
+Json writeOperation(const RemoveObjectsOperation& operation) {
+  return {{"op", RemoveObjectsOperation::kTraits.key}, {"ids", operation.ids}};
+}
+
+void readOperation(ObjectReader& reader, const FileScope& files, BrushObjectsOperation& operation) {
   reader.read("erase", operation.erase);
   if (const Json* list = reader.value("assets", !operation.erase)) {
     if (!list->isArray()) reader.fail("assets", "must be an array, not " + ObjectReader::describe(*list));
@@ -107,46 +132,10 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const FileScope& fi
   }
   readSamples(reader, operation.stroke.samples);
   readObjectId(reader, operation.first);
-  return operation;
-}
-
-}  // namespace
-
-void readIds(ObjectReader& reader, std::string_view key, std::vector<ObjectId>& ids) {
-  forEachIn(reader, key, kMostIds, [&](const Json& id, const std::string& path) {
-    if (id.isUnsigned() && id.get<ObjectId>() > 0)
-      ids.push_back(id.get<ObjectId>());
-    else
-      reader.fail(Error{path + ": must be an id, not " + ObjectReader::describe(id)});
-  });
-}
-
-const OperationReaders& objectReaders() {
-  static const OperationReaders readers{{"place-objects", withoutFiles(readPlaceObjects)},
-                                        {"change-objects", withoutFiles([](ObjectReader& reader) {
-                                           return ChangeObjectsOperation{readObjectList(reader, true)};
-                                         })},
-                                        {"remove-objects", withoutFiles(readRemoveObjects)},
-                                        {"brush-objects", readBrushObjects}};
-  return readers;
-}
-
-Json writeOperation(const PlaceObjectsOperation& operation) {
-  Json written{{"op", "place-objects"}, {"objects", writeObjectList(operation.objects)}};
-  if (!operation.assets.empty()) written["assets"] = writeAssets(operation.assets);
-  return written;
-}
-
-Json writeOperation(const ChangeObjectsOperation& operation) {
-  return {{"op", "change-objects"}, {"objects", writeObjectList(operation.objects)}};
-}
-
-Json writeOperation(const RemoveObjectsOperation& operation) {
-  return {{"op", "remove-objects"}, {"ids", operation.ids}};
 }
 
 Json writeOperation(const BrushObjectsOperation& operation) {
-  Json written{{"op", "brush-objects"}, {"erase", operation.erase}};
+  Json written{{"op", BrushObjectsOperation::kTraits.key}, {"erase", operation.erase}};
   Json& assets = written["assets"] = Json::array();
   for (const ScatterAsset& asset : operation.rule.assets)
     assets.push_back({{"asset", assetName(asset.asset)}, {"weight", asset.weight}});

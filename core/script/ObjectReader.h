@@ -66,6 +66,9 @@ class ObjectReader {
   std::optional<Error> error_;
 };
 
+/// Maximum place of a layer or a drape in a script.
+inline constexpr std::size_t kMaxLayerPlace = 1'000'000;
+
 /// Calls read(value, path) for each of a list under a key, as far as nothing is wrong.
 template <class F>
 void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&& read) {

@@ -1,5 +1,3 @@
-#include "core/script/PaintImportJson.h"
-
 #include <algorithm>
 #include <filesystem>
 #include <limits>
@@ -10,6 +8,7 @@
 #include "core/material/MaterialSchema.h"
 #include "core/materialio/PaintLayers.h"
 #include "core/script/MaterialJson.h"
+#include "core/script/ObjectReader.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -55,8 +54,9 @@ void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
   }
 }
 
-ImportPaintOperation readImport(ObjectReader& reader, const FileScope& files) {
-  ImportPaintOperation operation;
+}  // namespace
+
+void readOperation(ObjectReader& reader, const FileScope& files, ImportPaintOperation& operation) {
   readPaths(reader, files, operation.files.paths);
   readKey(reader, "kind", weightKindNames(), operation.files.kind);
   readKey(reader, "legend", landCoverNames(), operation.files.legend);
@@ -66,19 +66,11 @@ ImportPaintOperation readImport(ObjectReader& reader, const FileScope& files) {
   readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
   if (reader.value("materials")) operation.added = readMaterials(reader, &files);
   readLayers(reader, operation.layers);
-  return operation;
-}
-
-}  // namespace
-
-const OperationReaders& paintImportReaders() {
-  static const OperationReaders readers{{"import-paint", readImport}};
-  return readers;
 }
 
 Json writeOperation(const ImportPaintOperation& operation) {
   const WeightFiles& files = operation.files;
-  Json written{{"op", "import-paint"}, {"files", files.paths}};
+  Json written{{"op", ImportPaintOperation::kTraits.key}, {"files", files.paths}};
   if (!files.kind.empty()) written["kind"] = files.kind;
   if (!files.legend.empty()) written["legend"] = files.legend;
   written["fill-up"] = files.fillUp;
@@ -96,40 +88,40 @@ Json writeOperation(const ImportPaintOperation& operation) {
   return written;
 }
 
-Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDocument& document,
-                               const Progress& progress) {
-  const WeightFiles& files = operation.files;
+bool ImportPaintOperation::isFromFile() const { return true; }
+
+Result<bool> ImportPaintOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                             OperationNotes&) {
   if (files.paths.empty()) return Error{"no file is named"};
   MaterialImportOptions options;
   options.fillUp = files.fillUp;
   if (!files.kind.empty()) options.kind = weightKindNames().find<WeightKind>(files.kind);
   if (!files.legend.empty()) options.legend = landCoverNames().find<LandCover>(files.legend);
   const Terrain onto = document.snapshot();
-  auto read = readPaintLayers(files.paths, onto, options, partOf(progress, 0.0, 0.9));
+  auto read = readPaintLayers(files.paths, onto, options, progress);
   if (!read) return read.error();
   if (!files.sum.empty() && files.sum != read->files.sum)
     return Error{files.paths.front() + (files.paths.size() == 1
                                             ? ": has changed since the script was written"
                                             : ": this file or one of those with it has changed since the "
                                               "script was written")};
-  ImportPaintOperation here = operation;
-  if (here.layers.empty()) {
+  if (layers.empty()) {
     ImportPaintOperation named = assignedByName(*read, document.materials(), document.newMaterialId());
-    here.layers = std::move(named.layers);
-    here.added = std::move(named.added);
+    layers = std::move(named.layers);
+    added = std::move(named.added);
   }
   // Earlier versions counted an opaque alpha among the layers.
-  if (here.layers.size() == read->layers.size() + read->opaque.size())
+  if (layers.size() == read->layers.size() + read->opaque.size())
     for (auto at = read->opaque.rbegin(); at != read->opaque.rend(); ++at)
-      here.layers.erase(here.layers.begin() + static_cast<std::ptrdiff_t>(*at));
-  if (here.layers.size() != read->layers.size())
+      layers.erase(layers.begin() + static_cast<std::ptrdiff_t>(*at));
+  if (layers.size() != read->layers.size())
     return Error{files.paths.front() + ": has " + std::to_string(read->layers.size()) +
-                 " layers; the script names " + std::to_string(here.layers.size())};
+                 " layers; the script names " + std::to_string(layers.size())};
   std::vector<bool> leftOut;
-  for (const ImportedLayer& layer : here.layers) leftOut.push_back(layer.material == 0);
+  for (const ImportedLayer& layer : layers) leftOut.push_back(layer.material == 0);
   if (std::ranges::find(leftOut, true) != leftOut.end()) read = without(*std::move(read), leftOut, onto);
-  for (std::size_t i = 0; i < here.layers.size(); ++i) here.layers[i].weights = read->layers[i].weights;
-  return perform(here, document, partOf(progress, 0.9, 1.0));
+  for (std::size_t i = 0; i < layers.size(); ++i) layers[i].weights = read->layers[i].weights;
+  return true;
 }
 
 }  // namespace scarp

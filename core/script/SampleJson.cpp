@@ -4,12 +4,21 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Json.h"
+#include "core/base/PathScope.h"
+#include "core/edit/HistoryOperations.h"
+#include "core/edit/StrokeOperations.h"
+#include "core/script/BrushJson.h"
 
 namespace scarp {
 
 namespace {
 
 constexpr double kMostSeconds = 1e9;
+constexpr std::size_t kMaxStep = 1'000'000'000;
+
+void readStep(ObjectReader& reader, StepName& step) {
+  if (reader.value("step", true)) reader.readWhole("step", step.place, std::size_t{0}, kMaxStep);
+}
 
 /// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
 Result<StrokeSample> readSample(const Json& value, const std::string& path, double secondsBefore,
@@ -57,5 +66,49 @@ Json writeSamples(const std::vector<StrokeSample>& samples) {
   }
   return list;
 }
+
+void readOperation(ObjectReader& reader, const FileScope& files, StrokeOperation& operation) {
+  if (const Json* brush = reader.value("brush", true)) {
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, operation.brush, files);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  readSamples(reader, operation.samples);
+}
+
+Json writeOperation(const StrokeOperation& operation) {
+  Json written{{"op", StrokeOperation::kTraits.key}};
+  written["brush"] = writeBrush(operation.brush);
+  written["samples"] = writeSamples(operation.samples);
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope& files, AdjustOperation& operation) {
+  readStep(reader, operation.step);
+  readOperation(reader, files, operation.stroke);
+}
+
+Json writeOperation(const AdjustOperation& operation) {
+  Json written{{"op", AdjustOperation::kTraits.key}, {"step", operation.step.place}};
+  written["brush"] = writeBrush(operation.stroke.brush);
+  written["samples"] = writeSamples(operation.stroke.samples);
+  return written;
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, RevertOperation& operation) {
+  readStep(reader, operation.step);
+}
+
+Json writeOperation(const RevertOperation& operation) {
+  return {{"op", RevertOperation::kTraits.key}, {"step", operation.step.place}};
+}
+
+void readOperation(ObjectReader&, const FileScope&, UndoOperation&) {}
+
+Json writeOperation(const UndoOperation&) { return Json::object({{"op", UndoOperation::kTraits.key}}); }
+
+void readOperation(ObjectReader&, const FileScope&, RedoOperation&) {}
+
+Json writeOperation(const RedoOperation&) { return Json::object({{"op", RedoOperation::kTraits.key}}); }
 
 }  // namespace scarp

@@ -121,43 +121,10 @@ std::uint32_t readRuleId(ObjectReader& reader) {
   return id;
 }
 
-ScatterRulesOperation readRulesOperation(ObjectReader& reader) {
-  reader.value("rules", true);
-  return {readScatterRules(reader, "rules")};
-}
-
 void readPlacesOf(ObjectReader& reader, std::vector<ScatterPlace>& places) {
   const std::uint32_t rule = readRuleId(reader);
   reader.value("keys", true);
   for (const ScatterKey& key : readKeys(reader, "keys")) places.push_back({rule, key});
-}
-
-TakeScatteredOperation readTake(ObjectReader& reader) {
-  TakeScatteredOperation operation;
-  if (reader.value("places"))
-    forEachIn(reader, "places", kMostKeys, [&](const Json& value, const std::string& path) {
-      ObjectReader within(value, path);
-      readPlacesOf(within, operation.places);
-      if (const auto done = within.done(); !done) reader.fail(done.error());
-    });
-  else
-    readPlacesOf(reader, operation.places);
-  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMostKeys);
-  readIds(reader, "removed", operation.removed);
-  forEachIn(reader, "objects", kMostKeys, [&](const Json& value, const std::string& path) {
-    ObjectReader within(value, path);
-    Object object = readObject(within);
-    readObjectId(within, object.id);
-    if (const auto done = within.done(); !done) reader.fail(done.error());
-    operation.objects.push_back(object);
-  });
-  return operation;
-}
-
-BakeScatterOperation readBake(ObjectReader& reader) {
-  BakeScatterOperation operation{readRuleId(reader)};
-  readObjectId(reader, operation.first);
-  return operation;
 }
 
 }  // namespace
@@ -187,21 +154,39 @@ void stateSamplingOfRules(Json& operation) {
     if (rule.isObject() && !rule.contains("sampling")) rule["sampling"] = "nearest-sample";
 }
 
-const OperationReaders& scatterRuleReaders() {
-  static const OperationReaders readers{{"scatter-rules", withoutFiles(readRulesOperation)},
-                                        {"take-scattered", withoutFiles(readTake)},
-                                        {"bake-scatter", withoutFiles(readBake)}};
-  return readers;
+void readOperation(ObjectReader& reader, const FileScope&, ScatterRulesOperation& operation) {
+  reader.value("rules", true);
+  operation.rules = readScatterRules(reader, "rules");
 }
 
 Json writeOperation(const ScatterRulesOperation& operation) {
-  return {{"op", "scatter-rules"}, {"rules", writeScatterRules(operation.rules)}};
+  return {{"op", ScatterRulesOperation::kTraits.key}, {"rules", writeScatterRules(operation.rules)}};
+}
+
+void readOperation(ObjectReader& reader, const FileScope&, TakeScatteredOperation& operation) {
+  if (reader.value("places"))
+    forEachIn(reader, "places", kMostKeys, [&](const Json& value, const std::string& path) {
+      ObjectReader within(value, path);
+      readPlacesOf(within, operation.places);
+      if (const auto done = within.done(); !done) reader.fail(done.error());
+    });
+  else
+    readPlacesOf(reader, operation.places);
+  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMostKeys);
+  readIds(reader, "removed", operation.removed);
+  forEachIn(reader, "objects", kMostKeys, [&](const Json& value, const std::string& path) {
+    ObjectReader within(value, path);
+    Object object = readObject(within);
+    readObjectId(within, object.id);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+    operation.objects.push_back(object);
+  });
 }
 
 Json writeOperation(const TakeScatteredOperation& operation) {
   std::map<std::uint32_t, std::vector<ScatterKey>> byRule;
   for (const auto& [rule, key] : operation.places) byRule[rule].push_back(key);
-  Json written{{"op", "take-scattered"}}, places = Json::array();
+  Json written{{"op", TakeScatteredOperation::kTraits.key}}, places = Json::array();
   for (const auto& [rule, keys] : byRule) places.push_back({{"rule", rule}, {"keys", writeKeys(keys)}});
   if (places.size() == 1)
     written.update(places.front());
@@ -213,8 +198,13 @@ Json writeOperation(const TakeScatteredOperation& operation) {
   return written;
 }
 
+void readOperation(ObjectReader& reader, const FileScope&, BakeScatterOperation& operation) {
+  operation.rule = readRuleId(reader);
+  readObjectId(reader, operation.first);
+}
+
 Json writeOperation(const BakeScatterOperation& operation) {
-  Json written{{"op", "bake-scatter"}, {"rule", operation.rule}};
+  Json written{{"op", BakeScatterOperation::kTraits.key}, {"rule", operation.rule}};
   if (operation.first != 0) written["id"] = operation.first;
   return written;
 }

@@ -6,7 +6,6 @@
 #include "core/edit/Operation.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/OperationReaders.h"
 
 namespace scarp {
 
@@ -22,10 +21,5 @@ class Json;
 /// Sets the sampling of the rules in a stored operation that have none, which versions before wrote, to
 /// theirs.
 void stateSamplingOfRules(Json& operation);
-
-[[nodiscard]] const OperationReaders& scatterRuleReaders();
-[[nodiscard]] Json writeOperation(const ScatterRulesOperation& operation);
-[[nodiscard]] Json writeOperation(const TakeScatteredOperation& operation);
-[[nodiscard]] Json writeOperation(const BakeScatterOperation& operation);
 
 }  // namespace scarp

@@ -2,28 +2,13 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
-#include "core/edit/HistoryOperations.h"
-#include "core/edit/StrokeOperations.h"
+#include "core/edit/OperationInfo.h"
 
 namespace scarp {
 
-namespace {
-
-template <class... Kinds>
-bool isOneOf(const Operation& operation) {
-  return (operation.is<Kinds>() || ...);
-}
-
-}  // namespace
-
 bool goesWithoutHistory(const Script& script) {
-  return std::ranges::none_of(script.operations, [](const Operation& operation) {
-    const auto* const stroke = operation.as<StrokeOperation>();
-    return (stroke && stroke->brush.kind == BrushKind::Restore) ||
-           isOneOf<UndoOperation, RedoOperation, AdjustOperation, RevertOperation>(operation);
-  });
+  return std::ranges::none_of(script.operations, needsHistory);
 }
 
 Result<ScriptSteps> stepsOf(const Script& script, DocumentParts parts, TerrainDocument::Ids ids,

@@ -1,15 +1,16 @@
-#include "core/script/SelectionJson.h"
-
 #include "core/base/Json.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaskJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
+#include "core/script/ObjectReader.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/SchemaJson.h"
@@ -34,7 +35,7 @@ void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
 /// A layer by its place. Whether there is one.
 bool readLayer(ObjectReader& reader, std::string_view key, LayerName& layer) {
   if (!reader.value(key)) return false;
-  reader.readWhole(key, layer.place, std::size_t{0}, kMostLayerPlace);
+  reader.readWhole(key, layer.place, std::size_t{0}, kMaxLayerPlace);
   return true;
 }
 
@@ -125,61 +126,6 @@ FileSource readFileSource(ObjectReader& reader, const FileScope& files) {
   return source;
 }
 
-SelectOperation readSelect(ObjectReader& reader, const FileScope& files) {
-  SelectOperation operation;
-  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso",      "wand", "paint",
-                                      "mask",      "named",   "layer-mask", "path", "range"};
-  const char* which = nullptr;
-  for (const char* source : kSources) {
-    if (!reader.value(source)) continue;
-    if (which) reader.fail(source, std::string("cannot stand beside \"") + which + '"');
-    which = source;
-  }
-  reader.read("how", operation.how, maskOperationNames());
-  readLayer(reader, "layer", operation.layer);
-  if (reader.failed()) return operation;
-  const std::string name = which ? which : "";
-  ShapeSource shape;
-  if (name.empty())
-    reader.fail("op",
-                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, "
-                "path, range");
-  else if (name == "wand")
-    operation.source = readWand(*reader.value("wand"), reader);
-  else if (name == "paint")
-    operation.source = readPaint(*reader.value("paint"), reader, files);
-  else if (NamedSource named; name == "named" && reader.read("named", named.name))
-    operation.source = std::move(named);
-  else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))
-    operation.source = shown;
-  else if (name == "path")
-    operation.source = readFileSource(reader, files);
-  else if (name == "range")
-    operation.source = readRange(*reader.value("range"), reader);
-  else if (name == "mask")
-    operation.source = readMask(*reader.value("mask"), reader);
-  else {
-    readMetres(reader, "feather", shape.feather);
-    const std::vector<Vec2> places = readPlaces(reader, name, name == "lasso" ? 0 : 2);
-    if (name == "lasso")
-      shape.shape = MaskLasso{places};
-    else if (places.size() == 2 && name == "ellipse")
-      shape.shape = MaskEllipse{places[0], places[1]};
-    else if (places.size() == 2)
-      shape.shape = MaskRectangle{places[0], places[1]};
-    operation.source = std::move(shape);
-  }
-  return operation;
-}
-
-ChangeSelectionOperation readChange(ObjectReader& reader) {
-  ChangeSelectionOperation operation;
-  reader.read("change", operation.change, changeNames(), true);
-  readMetres(reader, "metres", operation.metres);
-  readLayer(reader, "layer", operation.layer);
-  return operation;
-}
-
 TerrainClip readClip(const Json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("clip"));
   const Size size = readSize(reader);
@@ -211,21 +157,6 @@ std::vector<Object> readClipObjects(const Json& list, ObjectReader& outer) {
     if (const auto done = reader.done(); !done) outer.fail(done.error());
   }
   return objects;
-}
-
-PasteOperation readPaste(ObjectReader& reader) {
-  PasteOperation operation;
-  ClipPlacement& p = operation.placement;
-  if (const Json* clip = reader.value("clip", true))
-    operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
-  double x = 0.0, y = 0.0;
-  reader.read("x", x, true);
-  reader.read("y", y, true);
-  p.centre = {x, y};
-  readFields(reader, placementSchema(), p);
-  if (const Json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
-  operation.assets = readAssets(reader, "assets");
-  return operation;
 }
 
 struct SourceWriter {
@@ -268,39 +199,105 @@ struct SourceWriter {
   }
 };
 
+void addSelectionNote(const LayerName& layer, const TerrainDocument& document, OperationNotes& notes) {
+  const MaskRaster* const selection = document.selection();
+  if (layer.place == 0 && selection && selectsNothing(*selection))
+    notes.emplace_back(
+        "the selection is empty: edits change nothing until it is removed by "
+        "\"change-selection\" with \"change\": \"none\"");
+}
+
 }  // namespace
 
-const OperationReaders& selectionReaders() {
-  static const OperationReaders readers{{"select", readSelect},
-                                        {"change-selection", withoutFiles(readChange)},
-                                        {"cut", withoutFiles([](ObjectReader&) { return CutOperation{}; })},
-                                        {"paste", withoutFiles(readPaste)}};
-  return readers;
+void readOperation(ObjectReader& reader, const FileScope& files, SelectOperation& operation) {
+  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso",      "wand", "paint",
+                                      "mask",      "named",   "layer-mask", "path", "range"};
+  const char* which = nullptr;
+  for (const char* source : kSources) {
+    if (!reader.value(source)) continue;
+    if (which) reader.fail(source, std::string("cannot stand beside \"") + which + '"');
+    which = source;
+  }
+  reader.read("how", operation.how, maskOperationNames());
+  readLayer(reader, "layer", operation.layer);
+  if (reader.failed()) return;
+  const std::string name = which ? which : "";
+  ShapeSource shape;
+  if (name.empty())
+    reader.fail("op",
+                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask, "
+                "path, range");
+  else if (name == "wand")
+    operation.source = readWand(*reader.value("wand"), reader);
+  else if (name == "paint")
+    operation.source = readPaint(*reader.value("paint"), reader, files);
+  else if (NamedSource named; name == "named" && reader.read("named", named.name))
+    operation.source = std::move(named);
+  else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))
+    operation.source = shown;
+  else if (name == "path")
+    operation.source = readFileSource(reader, files);
+  else if (name == "range")
+    operation.source = readRange(*reader.value("range"), reader);
+  else if (name == "mask")
+    operation.source = readMask(*reader.value("mask"), reader);
+  else {
+    readMetres(reader, "feather", shape.feather);
+    const std::vector<Vec2> places = readPlaces(reader, name, name == "lasso" ? 0 : 2);
+    if (name == "lasso")
+      shape.shape = MaskLasso{places};
+    else if (places.size() == 2 && name == "ellipse")
+      shape.shape = MaskEllipse{places[0], places[1]};
+    else if (places.size() == 2)
+      shape.shape = MaskRectangle{places[0], places[1]};
+    operation.source = std::move(shape);
+  }
 }
 
 Json writeOperation(const SelectOperation& operation) {
-  Json Json{{"op", "select"}, {"how", maskOperationNames().key(operation.how)}};
+  Json Json{{"op", SelectOperation::kTraits.key}, {"how", maskOperationNames().key(operation.how)}};
   if (operation.layer > 0) Json["layer"] = operation.layer.place;
   std::visit(SourceWriter{Json}, operation.source);
   return Json;
 }
 
+void readOperation(ObjectReader& reader, const FileScope&, ChangeSelectionOperation& operation) {
+  reader.read("change", operation.change, changeNames(), true);
+  readMetres(reader, "metres", operation.metres);
+  readLayer(reader, "layer", operation.layer);
+}
+
 Json writeOperation(const ChangeSelectionOperation& operation) {
-  Json Json{{"op", "change-selection"},
-                    {"change", changeNames().key(operation.change)},
-                    {"metres", operation.metres}};
+  Json Json{{"op", ChangeSelectionOperation::kTraits.key},
+            {"change", changeNames().key(operation.change)},
+            {"metres", operation.metres}};
   if (operation.layer > 0) Json["layer"] = operation.layer.place;
   return Json;
 }
 
-Json writeOperation(const CutOperation&) { return Json::object({{"op", "cut"}}); }
+void readOperation(ObjectReader&, const FileScope&, CutOperation&) {}
+
+Json writeOperation(const CutOperation&) { return Json::object({{"op", CutOperation::kTraits.key}}); }
+
+void readOperation(ObjectReader& reader, const FileScope&, PasteOperation& operation) {
+  ClipPlacement& p = operation.placement;
+  if (const Json* clip = reader.value("clip", true))
+    operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
+  double x = 0.0, y = 0.0;
+  reader.read("x", x, true);
+  reader.read("y", y, true);
+  p.centre = {x, y};
+  readFields(reader, placementSchema(), p);
+  if (const Json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
+  operation.assets = readAssets(reader, "assets");
+}
 
 Json writeOperation(const PasteOperation& operation) {
   const TerrainClip& clip = *operation.clip;
   const ClipPlacement& p = operation.placement;
   Json objects = Json::array();
   for (const Object& object : operation.objects) objects.push_back(writeObject(object));
-  Json Json{{"op", "paste"}, {"x", p.centre.x()}, {"y", p.centre.y()}};
+  Json Json{{"op", PasteOperation::kTraits.key}, {"x", p.centre.x()}, {"y", p.centre.y()}};
   writeFields(Json, placementSchema(), p);
   Json["objects"] = std::move(objects);
   if (!operation.assets.empty()) Json["assets"] = writeAssets(operation.assets);
@@ -311,6 +308,26 @@ Json writeOperation(const PasteOperation& operation) {
                   {"heights", writeRuns(clip.heights)},
                   {"weights", writeRuns(clip.weights)}};
   return Json;
+}
+
+bool SelectOperation::isFromFile() const { return std::holds_alternative<FileSource>(source); }
+
+Result<bool> SelectOperation::readFiles(const TerrainDocument& document, const Progress& progress,
+                                        OperationNotes& notes) {
+  auto* const file = std::get_if<FileSource>(&source);
+  if (!file) return false;
+  auto weights = maskOfFile(file->path, file->layer, file->vector, document, progress, notes);
+  if (!weights) return weights.error();
+  file->weights = *std::move(weights);
+  return true;
+}
+
+void SelectOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
+  addSelectionNote(layer, document, notes);
+}
+
+void ChangeSelectionOperation::addNotes(const TerrainDocument& document, OperationNotes& notes) const {
+  addSelectionNote(layer, document, notes);
 }
 
 }  // namespace scarp

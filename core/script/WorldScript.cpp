@@ -3,12 +3,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/edit/ClipOperations.h"
-#include "core/edit/LayerOperations.h"
-#include "core/edit/MaskOperations.h"
-#include "core/edit/MaterialOperations.h"
-#include "core/edit/ObjectOperations.h"
-#include "core/edit/StrokeOperations.h"
+#include "core/edit/OperationInfo.h"
+#include "core/line/Line.h"
 
 namespace scarp {
 
@@ -42,9 +38,6 @@ class PlaceConverter {
     convertXy(object);
     if (object.elevation) object.elevation = places_.toLocalHeight(*object.elevation);
   }
-  void convert(std::vector<Object>& objects) {
-    for (Object& object : objects) convert(object);
-  }
   void convert(std::vector<Line>& lines) {
     for (Line& line : lines)
       for (LinePoint& point : line.points) {
@@ -52,13 +45,6 @@ class PlaceConverter {
         if (point.height) point.height = places_.toLocalHeight(*point.height);
       }
   }
-  void convert(SelectionSource& source) {
-    if (auto* shape = std::get_if<ShapeSource>(&source)) convert(shape->shape);
-    if (auto* wand = std::get_if<WandSource>(&source)) convert(wand->place);
-    if (auto* paint = std::get_if<PaintSource>(&source)) convert(paint->samples);
-  }
-
- private:
   void convert(MaskShape& shape) {
     if (const auto* rectangle = std::get_if<MaskRectangle>(&shape)) {
       // In the local frame it may be turned.
@@ -73,6 +59,7 @@ class PlaceConverter {
     }
   }
 
+ private:
   const WorldPlaces& places_;
   bool failed_ = false;
 };
@@ -82,42 +69,13 @@ class PlaceConverter {
 Result<Operation> inLocalFrame(const Operation& operation, const WorldPlaces& places) {
   PlaceConverter converter(places);
   Operation local = operation;
-  // Converts a copy of the operation if it is of this kind.
-  const auto of = [&]<class Kind>(auto Kind::*member) {
-    if (const auto* kind = operation.as<Kind>()) {
-      Kind changed = *kind;
-      converter.convert(changed.*member);
-      local = Operation(std::move(changed));
-    }
-  };
-  of(&StrokeOperation::samples);
-  of(&SelectOperation::source);
-  of(&PlaceOperation::object);
-  of(&ChangeObjectOperation::object);
-  of(&PlaceObjectsOperation::objects);
-  of(&ChangeObjectsOperation::objects);
-  of(&LinesOperation::lines);
-  of(&AddLayerOperation::lines);
-  if (const auto* adjust = operation.as<AdjustOperation>()) {
-    AdjustOperation changed = *adjust;
-    converter.convert(changed.stroke.samples);
-    local = changed;
-  }
-  if (const auto* brush = operation.as<BrushObjectsOperation>()) {
-    BrushObjectsOperation changed = *brush;
-    converter.convert(changed.stroke.samples);
-    local = changed;
-  }
-  if (const auto* paint = operation.as<PaintOperation>(); paint && paint->stroke) {
-    PaintOperation changed = *paint;
-    converter.convert(changed.stroke->samples);
-    local = changed;
-  }
-  if (const auto* paste = operation.as<PasteOperation>()) {
-    PasteOperation changed = *paste;
-    converter.convert(changed.placement.centre);
-    local = changed;
-  }
+  const OperationParts parts = partsOf(local);
+  if (parts.samples) converter.convert(*parts.samples);
+  if (parts.position) converter.convert(*parts.position);
+  if (parts.shape) converter.convert(*parts.shape);
+  if (parts.lines) converter.convert(*parts.lines);
+  if (parts.objectsInFrame)
+    for (Object& object : parts.objects) converter.convert(object);
   if (converter.failed()) return Error{"a place has no coordinates on the terrain's map"};
   return local;
 }

@@ -1,8 +1,6 @@
 #include "core/store/StoredModels.h"
 
-#include "core/edit/AssetOperations.h"
-#include "core/edit/ClipOperations.h"
-#include "core/edit/Operation.h"
+#include "core/edit/OperationInfo.h"
 #include "core/store/ContentsBySum.h"
 
 namespace scarp {
@@ -24,11 +22,7 @@ void addModels(const DocumentState& state, ModelSet& to) {
 void addModels(const EditRecord& record, ModelSet& to) {
   if (record.state) addModels(*record.state, to);
   if (!record.operation) return;
-  if (const auto* add = record.operation->as<AddAssetOperation>()) addModel(add->asset, to);
-  if (const auto* set = record.operation->as<SetAssetOperation>(); set && set->model)
-    addModel(*set->model, to);
-  if (const auto* paste = record.operation->as<PasteOperation>())
-    for (const Asset& asset : paste->assets) addModel(asset, to);
+  for (const Asset* const asset : partsOf(*record.operation).assets) addModel(*asset, to);
 }
 
 void addPictures(const ModelSet& models, PictureSet& to) {

@@ -10,8 +10,11 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
+#include "core/edit/ClipOperations.h"
+#include "core/edit/LayerOperations.h"
+#include "core/edit/MaskOperations.h"
 #include "core/edit/OperationIds.h"
-#include "core/edit/OperationKinds.h"
+#include "core/edit/OperationInfo.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/ExactJson.h"
 #include "core/script/LineJson.h"
@@ -27,31 +30,12 @@ namespace scarp {
 
 namespace {
 
-constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
+constexpr std::size_t kMaxStoredItems = std::size_t{1} << 16;  ///< Points, objects and samples.
+constexpr long long kMostMasked = 1LL << 22;
 constexpr StepId kMostStepId = StepId{1} << 53;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 
-const Object* objectOf(const Operation& operation) {
-  if (const auto* place = operation.as<PlaceOperation>()) return &place->object;
-  if (const auto* change = operation.as<ChangeObjectOperation>()) return &change->object;
-  return nullptr;
-}
-
-/// The objects that an operation puts somewhere, to be changed or not.
-template <class Some>
-auto objectsIn(Some& operation) {
-  using Item = std::conditional_t<std::is_const_v<Some>, const Object, Object>;
-  if (auto* place = operation.template as<PlaceOperation>()) return std::span<Item>(&place->object, 1);
-  if (auto* change = operation.template as<ChangeObjectOperation>())
-    return std::span<Item>(&change->object, 1);
-  if (auto* place = operation.template as<PlaceObjectsOperation>()) return std::span<Item>(place->objects);
-  if (auto* change = operation.template as<ChangeObjectsOperation>()) return std::span<Item>(change->objects);
-  if (auto* paste = operation.template as<PasteOperation>()) return std::span<Item>(paste->objects);
-  if (auto* take = operation.template as<TakeScatteredOperation>()) return std::span<Item>(take->objects);
-  return std::span<Item>();
-}
-
-// Angles of those objects, which scripts keep in degrees.
+// Angles of the objects that an operation places or changes. Scripts have them in degrees.
 void writeAngles(Json& value, std::span<const Object> objects) {
   if (objects.empty()) return;
   for (const Object& object : objects) value["yaws"].push_back(object.yaw);
@@ -92,32 +76,9 @@ void readIds(const Json& value, Operation& operation) {
   setIds(operation, ids);
 }
 
-const BrushSettings* brushOf(const Operation& operation) {
-  if (const auto* stroke = operation.as<StrokeOperation>()) return &stroke->brush;
-  if (const auto* adjust = operation.as<AdjustOperation>()) return &adjust->stroke.brush;
-  if (const auto* select = operation.as<SelectOperation>())
-    if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
-  if (const auto* paint = operation.as<PaintOperation>())
-    if (paint->stroke) return &paint->stroke->brush;
-  if (const auto* objects = operation.as<BrushObjectsOperation>()) return &objects->stroke.brush;
-  return nullptr;
-}
-
-/// What scripts keep in degrees, in radians; null where there is nothing of the kind.
-const double* turnOf(const Operation& operation) {
-  if (const Object* object = objectOf(operation)) return &object->yaw;
-  const auto* paste = operation.as<PasteOperation>();
-  return paste ? &paste->placement.turn : nullptr;
-}
-void setTurn(Operation& operation, double radians) {
-  if (auto* place = operation.as<PlaceOperation>()) place->object.yaw = radians;
-  if (auto* change = operation.as<ChangeObjectOperation>()) change->object.yaw = radians;
-  if (auto* paste = operation.as<PasteOperation>()) paste->placement.turn = radians;
-}
-
 /// The picture of a brush that is in a file; null where there is none.
 const Alpha* pictureOf(const Operation& operation) {
-  const BrushSettings* brush = brushOf(operation);
+  const BrushSettings* const brush = partsOf(operation).brush;
   const Alpha* const alpha = brush ? brush->alpha.get() : nullptr;
   return alpha && !alpha->embedded && alpha != builtInAlpha(alpha->name).get() ? alpha : nullptr;
 }
@@ -134,28 +95,17 @@ bool finite(const Object& object) {
 }
 
 bool canBeWritten(const Operation& operation) {
-  if (operation.is<FillLayerOperation>() || operation.is<ImportPaintOperation>()) return false;
-  const auto* lines = operation.as<LinesOperation>();
-  const auto* added = operation.as<AddLayerOperation>();
-  if (added && added->from.heights) return false;
-  if (lines || added) {
-    long long points = 0;
-    for (const Line& line : lines ? lines->lines : added->lines)
-      points += static_cast<long long>(line.points.size());
-    return points <= kMostPasted;
-  }
-  if (const auto* keep = operation.as<KeepMaskOperation>()) return keep->path.empty();
-  const auto objects = objectsIn(operation);
-  if (static_cast<long long>(objects.size()) > kMostPasted || !std::ranges::all_of(objects, finite))
-    return false;
+  if (operationInfo(operation).isFromFile(operation)) return false;
+  const OperationParts parts = partsOf(operation);
+  std::size_t count = parts.objects.size();
+  if (parts.lines)
+    for (const Line& line : *parts.lines) count += line.points.size();
   if (const auto* paste = operation.as<PasteOperation>())
-    return paste->clip->heights.rect().area() + static_cast<long long>(objects.size()) <= kMostPasted;
-  if (const auto* select = operation.as<SelectOperation>()) {
-    if (std::holds_alternative<FileSource>(select->source)) return false;
-    if (const auto* mask = std::get_if<MaskSource>(&select->source))
-      return mask->weights->rect().area() <= kMostMasked;
-  }
-  return true;
+    count += static_cast<std::size_t>(paste->clip->heights.rect().area());
+  if (count > kMaxStoredItems || !std::ranges::all_of(parts.objects, finite)) return false;
+  const auto* const select = operation.as<SelectOperation>();
+  const auto* const mask = select ? std::get_if<MaskSource>(&select->source) : nullptr;
+  return !mask || mask->weights->rect().area() <= kMostMasked;
 }
 
 std::shared_ptr<const Operation> readOperation(const Json& value) {
@@ -163,9 +113,10 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   // No record of ours has one (canBeWritten), and another's must not have files read.
   const Json& script = value["script"];
   if (script.isObject()) {
-    const Json kind = script.value("op", Json());
-    if (kind == "fill-layer" || kind == "import-paint" ||
-        ((kind == "keep-mask" || kind == "select") && script.contains("path")) ||
+    const Json key = script.value("op", Json());
+    const OperationInfo* const info = key.isText() ? findOperation(key.text()) : nullptr;
+    const bool namesFile = script.contains("path") || script.contains("files");
+    if ((info && info->traits.storedWithoutFiles && namesFile) ||
         namesPictureFiles(script.value("materials", Json())))
       return nullptr;
   }
@@ -176,9 +127,10 @@ std::shared_ptr<const Operation> readOperation(const Json& value) {
   auto read = parseScript(whole.dump(), projectFileScope());
   if (!read.ok()) return nullptr;
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
-  if (const auto turn = value.find("turn"); turn != value.end() && turn->isNumber())
-    setTurn(*operation, turn->get<double>());
-  readAngles(value, objectsIn(*operation));
+  const OperationParts parts = partsOf(*operation);
+  if (const auto turn = value.find("turn"); parts.turn && turn != value.end() && turn->isNumber())
+    *parts.turn = turn->get<double>();
+  readAngles(value, parts.objects);
   readIds(value, *operation);
   // A brush whose alpha was not read, see readBrush(), differs from that of the record.
   const Alpha* picture = pictureOf(*operation);
@@ -224,8 +176,9 @@ std::optional<std::string> operationText(const Operation& operation) {
   try {
     Json value;
     value["script"] = operationJson(operation);
-    if (const double* turn = turnOf(operation)) value["turn"] = *turn;
-    writeAngles(value, objectsIn(operation));
+    const OperationParts parts = partsOf(operation);
+    if (parts.turn) value["turn"] = *parts.turn;
+    writeAngles(value, parts.objects);
     if (namesById(operation)) value["ids"] = idsIn(operation);
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();

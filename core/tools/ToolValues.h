@@ -7,8 +7,9 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
-#include "core/edit/MaterialOperations.h"
+#include "core/document/RasterId.h"
 #include "core/mask/MaskWand.h"
+#include "core/material/MaterialRule.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/scatter/SceneSelection.h"
 

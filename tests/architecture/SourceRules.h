@@ -28,8 +28,7 @@ struct SourceFile {
 [[nodiscard]] std::vector<std::string> sharedTypeNames(const std::vector<SourceFile>& files);
 
 /// A header that uses TerrainDocument only by reference or pointer declares the class instead of including
-/// its header, so that a change of the class recompiles fewer sources. No header includes
-/// core/edit/OperationKinds.h, which includes the headers of all operations.
+/// its header, so that a change of the class recompiles fewer sources.
 [[nodiscard]] std::vector<std::string> wideIncludes(const std::vector<SourceFile>& files);
 
 /// A source that passes input to tools (ViewController, KeyboardCursor, InputAdapter, Viewport) includes the header of

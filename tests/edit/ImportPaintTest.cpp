@@ -1,7 +1,6 @@
 #include <random>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/ImportPaintEdit.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/PaintRaster.h"

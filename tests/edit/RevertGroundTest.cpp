@@ -2,7 +2,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/HistoryOperations.h"
-#include "core/edit/RevertGround.h"
 #include "core/edit/StrokeOperations.h"
 #include "tests/edit/Layered.h"
 #include "tests/edit/RaisedGround.h"

@@ -357,7 +357,7 @@ TEST_F(ImportCommandsTest, ImportSettingsByAnEnginesNumbersKeepWhatWasSculptedAn
   window_->openFile(raw16("later.raw", side));
   waitForGround();
   const double guessed = terrain().heights().at(7, 9);
-  ASSERT_TRUE(reshapeTerrain(ReshapeOperation{RescaleReshape{3.0, 3.0, 2.0, 10.0}}, terrain()).ok());
+  ASSERT_TRUE(perform(ReshapeOperation{RescaleReshape{3.0, 3.0, 2.0, 10.0}}, terrain()).ok());
   key(Qt::Key_F);
   const SurfaceHit spot = *groundUnder(middle());
   const double before = heightAtSpot(spot);

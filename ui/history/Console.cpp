@@ -14,15 +14,8 @@
 #include <QScrollBar>
 
 #include "core/base/Json.h"
-#include "core/edit/AssetOperations.h"
-#include "core/edit/ClipOperations.h"
-#include "core/edit/DrapeOperations.h"
-#include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
-#include "core/edit/MaskOperations.h"
-#include "core/edit/MaterialOperations.h"
-#include "core/edit/Operation.h"
-#include "core/edit/StrokeOperations.h"
+#include "core/edit/OperationInfo.h"
 #include "core/script/Script.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/history/ScriptRunner.h"
@@ -33,17 +26,11 @@ namespace {
 /// More steps than anyone reads.
 constexpr std::size_t kMostShownSteps = 2000;
 
-template <class... Kinds>
-bool isOneOf(const Operation& operation) {
-  return (operation.is<Kinds>() || ...);
-}
-
-/// Whether a script can have it: others hold rasters or models, or name steps of this very history.
+/// Returns whether a script can contain it: other operations hold rasters or models, or name steps of this
+/// history.
 bool fitsScript(const Operation& operation) {
-  if (const auto* add = operation.as<AddLayerOperation>(); add && add->from.heights) return false;
-  return !isOneOf<FillLayerOperation, KeepMaskOperation, CutOperation, PasteOperation, AdjustOperation,
-                  RevertOperation, ImportPaintOperation, AddDrapeOperation, SetDrapeOperation, AddAssetOperation,
-                  SetAssetOperation>(operation);
+  const auto* const add = operation.as<AddLayerOperation>();
+  return operationInfo(operation).traits.copying != ScriptCopy::Never && !(add && add->from.heights);
 }
 
 /// JSON as Python writes it: True, False, None; texts stay.

@@ -8,12 +8,8 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Adjust.h"
-#include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
-#include "core/edit/MaskOperations.h"
-#include "core/edit/ObjectOperations.h"
-#include "core/edit/Operation.h"
-#include "core/edit/StrokeOperations.h"
+#include "core/edit/OperationInfo.h"
 #include "core/script/Script.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -26,19 +22,6 @@
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
-namespace {
-
-/// Whether a script of this alone means the same elsewhere: others name steps, or hold rasters that a script
-/// has no room for.
-bool standsAlone(const Operation& operation) {
-  return operation.is<StrokeOperation>() || operation.is<PlaceOperation>() ||
-         operation.is<PlaceObjectsOperation>() || operation.is<BrushObjectsOperation>() ||
-         operation.is<ScatterOperation>() || operation.is<FilterOperation>() ||
-         operation.is<ReshapeOperation>() || operation.is<SelectOperation>() ||
-         operation.is<ChangeSelectionOperation>();
-}
-
-}  // namespace
 
 DockRow HistoryDock::row() {
   return {.key = QStringLiteral("historyDock"),
@@ -172,7 +155,7 @@ void HistoryDock::offer(int row, const QPoint& onScreen) {
   const auto operation = row > 0 ? document_->history().record(position - 1).operation : nullptr;
   QAction* copy = menu.addAction(tr("Copy as Script"));
   copy->setObjectName(QStringLiteral("historyCopy"));
-  copy->setEnabled(operation && standsAlone(*operation));
+  copy->setEnabled(operation && operationInfo(*operation).traits.copying == ScriptCopy::Alone);
   const QAction* const chosen = menu.exec(onScreen);
   // The menu ran a loop of its own.
   if (!chosen || !document_ || document_->editing() || position > document_->history().size()) return;

@@ -5,9 +5,9 @@
 #include <QPalette>
 #include <map>
 
+#include "core/brush/BrushSettings.h"
 #include "core/document/EditHistory.h"
-#include "core/edit/Operation.h"
-#include "core/edit/OperationKinds.h"
+#include "core/edit/OperationInfo.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/Icons.h"
@@ -31,36 +31,11 @@ const QIcon& named(const char* name) {
       QString::fromUtf8(name), +[](QString text) { return icon(text); });
 }
 
-struct IconOf {
-  QIcon operator()(const StrokeOperation& stroke) const { return kept(stroke.brush.kind, brushIcon); }
-  QIcon operator()(const AdjustOperation& adjusted) const {
-    return kept(adjusted.stroke.brush.kind, brushIcon);
-  }
-  QIcon operator()(const PlaceOperation&) const { return named("place"); }
-  QIcon operator()(const ChangeObjectOperation&) const { return named("place"); }
-  QIcon operator()(const RemoveObjectOperation&) const { return named("delete"); }
-  QIcon operator()(const PlaceObjectsOperation&) const { return named("place"); }
-  QIcon operator()(const ChangeObjectsOperation&) const { return named("place"); }
-  QIcon operator()(const RemoveObjectsOperation&) const { return named("delete"); }
-  QIcon operator()(const BrushObjectsOperation& brush) const {
-    return named(brush.erase ? "delete" : "place");
-  }
-  QIcon operator()(const AddAssetOperation&) const { return named("place"); }
-  QIcon operator()(const SetAssetOperation&) const { return named("place"); }
-  QIcon operator()(const RemoveAssetOperation&) const { return named("delete"); }
-  QIcon operator()(const ScatterOperation&) const { return named("place"); }
-  QIcon operator()(const RevertOperation&) const { return named("restore"); }
-  QIcon operator()(const ImportPaintOperation&) const { return named("import"); }
-  QIcon operator()(const AddDrapeOperation&) const { return named("drape"); }
-  QIcon operator()(const SetDrapeOperation&) const { return named("drape"); }
-  QIcon operator()(const MoveDrapeOperation&) const { return named("drape"); }
-  QIcon operator()(const RemoveDrapeOperation&) const { return named("delete"); }
-  /// All others are about layers.
-  template <class Other>
-  QIcon operator()(const Other&) const {
-    return named("flat");
-  }
-};
+/// The brush of a step whose icon is that of its brush, else null.
+const BrushSettings* brushOf(const EditRecord& record) {
+  if (!record.operation || *operationInfo(*record.operation).icon(*record.operation) != '\0') return nullptr;
+  return partsOf(*record.operation).brush;
+}
 
 }  // namespace
 
@@ -81,12 +56,9 @@ void HistoryModel::show(const EditHistory* history) {
 }
 
 QString HistoryModel::detail(const EditRecord& record) {
-  const auto* stroke = record.operation ? record.operation->as<StrokeOperation>() : nullptr;
-  if (const auto* adjusted = record.operation ? record.operation->as<AdjustOperation>() : nullptr)
-    stroke = &adjusted->stroke;
-  if (stroke)
+  if (const BrushSettings* const brush = brushOf(record))
     return tr("%1 across, strength %2")
-        .arg(shortLengthText(2.0 * stroke->brush.radius, 3), numberText(stroke->brush.strength, 3));
+        .arg(shortLengthText(2.0 * brush->radius, 3), numberText(brush->strength, 3));
   if (!record.changed.empty())
     return tr("%1 × %2 samples").arg(record.changed.width()).arg(record.changed.height());
   return {};
@@ -126,7 +98,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
 }
 
 QIcon stepIcon(const EditRecord& record) {
-  if (record.operation) return visitKind(*record.operation, IconOf());
+  if (const BrushSettings* const brush = brushOf(record)) return kept(brush->kind, brushIcon);
+  if (record.operation) return named(operationInfo(*record.operation).icon(*record.operation));
   return named(record.objects.empty() ? "restore" : "place");
 }
 

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/brush/StrokeSample.h"
+#include "core/document/OperationNames.h"
+#include "core/edit/Operation.h"
+#include "core/edit/OperationTraits.h"
+#include "core/geometry/Vec.h"
+#include "core/mask/MaskShape.h"
+#include "core/objects/Object.h"
+
+namespace scarp {
+
+struct Asset;
+struct BrushSettings;
+struct Line;
+
+/// Parts of an operation that other code finds without knowing its kind. Pointers into the operation; null or empty
+/// for parts that it does not have.
+struct OperationParts {
+  std::vector<LayerName*> layers{};  ///< Without layers that it makes.
+  StepName* step = nullptr;
+  std::size_t stepOffset = 0;      ///< Steps from `step` to the state that its place counts.
+  std::vector<LayerId*> made{};    ///< Layers that it makes; the first is the uppermost, the others go upwards.
+  BrushSettings* brush = nullptr;
+  std::vector<StrokeSample>* samples = nullptr;
+  std::span<Object> objects{};     ///< That it places or changes.
+  bool objectsInFrame = true;      ///< Scripts in the frame "world" convert the positions of the objects.
+  std::vector<Line>* lines = nullptr;
+  std::vector<Asset*> assets{};
+  double* turn = nullptr;          ///< Radians; degrees in scripts.
+  Vec2* position = nullptr;        ///< Local frame, metres.
+  MaskShape* shape = nullptr;
+};
+
+/// Table row of a kind of operation: its traits, and its functions, which are declared next to its struct.
+struct OperationInfo {
+  OperationTraits traits;
+  /// Reads an operation of a script. The reader keeps errors and resolves no paths; `files` does.
+  Operation (*read)(ObjectReader& reader, const FileScope& files);
+  /// Returns the element of a script's "operations".
+  Json (*write)(const Operation& operation);
+  /// Performs it on the layers and steps that its places name.
+  Result<void> (*perform)(const Operation& operation, TerrainDocument& document, const Progress& progress);
+  const char* (*icon)(const Operation& operation);
+  OperationParts (*parts)(Operation& operation);
+  /// Position of the history whose ground it copies.
+  std::optional<std::size_t> (*earlierGround)(const Operation& operation);
+  /// Returns whether it contains data of a file that scripts name.
+  bool (*isFromFile)(const Operation& operation);
+  /// Path or address of the file that it names; "" if it names none.
+  std::string (*filePath)(const Operation& operation);
+  /// Reads the files that an operation of a script names, for the document as it is. Returns whether it names any.
+  /// Null for kinds that name none.
+  Result<bool> (*readFiles)(Operation& operation, const TerrainDocument& document, const Progress& progress,
+                            OperationNotes& notes);
+  /// Adds notes about an operation that was just performed.
+  void (*addNotes)(const Operation& operation, const TerrainDocument& document, OperationNotes& notes);
+  /// Why it has changed nothing, as one line; "" if that is not known.
+  std::string (*whyNoEffect)(const Operation& operation, const TerrainDocument& document);
+};
+
+/// All kinds, in the order of OperationKinds. A constant; any thread, as all below.
+[[nodiscard]] std::span<const OperationInfo> operationInfos();
+[[nodiscard]] const OperationInfo& operationInfo(const Operation& operation);
+/// Returns null if no kind has the key.
+[[nodiscard]] const OperationInfo* findOperation(std::string_view key);
+
+[[nodiscard]] OperationParts partsOf(Operation& operation);
+/// Returns the parts for reading. Contract: the caller does not write to them.
+[[nodiscard]] const OperationParts partsOf(const Operation& operation);
+
+/// Returns whether performing it again needs steps of its author's history.
+[[nodiscard]] bool needsHistory(const Operation& operation);
+
+}  // namespace scarp

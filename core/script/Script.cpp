@@ -1,0 +1,86 @@
+#include "core/script/Script.h"
+
+#include <set>
+
+#include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
+#include "core/edit/OperationInfo.h"
+#include "core/io/CrsWay.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kScriptVersion = 1;
+
+std::string knownOperations() {
+  std::set<std::string_view> names;
+  for (const OperationInfo& info : operationInfos()) names.insert(info.traits.key);
+  std::string all;
+  for (const std::string_view name : names) all.append(all.empty() ? "" : ", ").append(name);
+  return all;
+}
+
+Result<Operation> readOperation(const Json& value, const std::string& path, const FileScope& files) {
+  ObjectReader reader(value, path);
+  std::string name;
+  std::optional<Operation> operation;
+  if (reader.read("op", name, true)) {
+    if (const OperationInfo* const info = findOperation(name))
+      operation = info->read(reader, files);
+    else
+      reader.fail("op", "unknown operation \"" + shown(name) + "\" (known are " + knownOperations() + ")");
+  }
+  if (const auto done = reader.done(); !done) return done.error();
+  return std::move(*operation);
+}
+
+}  // namespace
+
+Result<Script> parseScript(std::string_view text, const FileScope& files) {
+  const auto root = readJson(text);
+  if (!root) return root.error();
+  Script script;
+  ObjectReader reader(*root, "");
+  // The version first: a script of another one may well have keys that this one does not know.
+  if (const Json* version = reader.value("scarp", true); version && *version != kScriptVersion)
+    reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
+  std::string frame = "local", crs;
+  reader.read("frame", frame);
+  if (frame == "world")
+    script.world.emplace();
+  else if (frame != "local")
+    reader.fail("frame", "unknown value \"" + shown(frame) + "\" (known are local, world)");
+  if (reader.read("crs", crs)) {
+    if (!script.world) reader.fail("crs", "is for scripts in the frame \"world\"");
+    if (script.world && (*script.world = wktOfCode(crs)).empty())
+      reader.fail("crs", "\"" + shown(crs) + "\" is no CRS");
+  }
+  const Json* list = reader.value("operations", true);
+  if (list && !list->isArray())
+    reader.fail("operations", "must be an array, not " + ObjectReader::describe(*list));
+  if (const auto done = reader.done(); !done) return done.error();
+  script.operations.reserve(list->size());
+  for (std::size_t i = 0; i < list->size(); ++i) {
+    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]", files);
+    if (!operation) return operation.error();
+    script.operations.push_back(std::move(*operation));
+  }
+  return script;
+}
+
+Json operationJson(const Operation& operation) { return operationInfo(operation).write(operation); }
+
+std::string writeScript(const Script& script) {
+  // An operation a line: what changed between two scripts can be seen.
+  std::string text = "{\"scarp\": 1, \"operations\": [";
+  const char* separator = "\n  ";
+  for (const Operation& operation : script.operations) {
+    text += separator + operationJson(operation).dump();
+    separator = ",\n  ";
+  }
+  return text + "\n]}\n";
+}
+
+}  // namespace scarp

@@ -1,7 +1,6 @@
 #include "core/compare/OperationMerge.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 #include <vector>
@@ -9,8 +8,8 @@
 #include "core/compare/SharedGrid.h"
 #include "core/compare/ThingDifference.h"
 #include "core/edit/Operation.h"
-#include "core/edit/OperationIds.h"
 #include "core/edit/OperationInfo.h"
+#include "core/edit/Replay.h"
 #include "core/project/ProjectContents.h"
 
 namespace scarp {
@@ -65,51 +64,6 @@ bool canFollow(const std::set<EditTopic>& theirs, const std::set<EditTopic>& our
   });
 }
 
-/// Their layers have other ids here where ours has used them since.
-class LayerRenames {
- public:
-  void made(LayerId there, LayerId here) {
-    if (there != 0) ids_[there] = here;
-  }
-  [[nodiscard]] LayerId here(LayerId there) const {
-    const auto found = ids_.find(there);
-    return found == ids_.end() ? there : found->second;
-  }
-
- private:
-  std::map<LayerId, LayerId> ids_;
-};
-
-/// The layers that an operation makes, in the order of the list of layers.
-std::vector<LayerId> madeBy(const Operation& operation) {
-  std::vector<LayerId> made;
-  for (const LayerId* const id : partsOf(operation).made) made.push_back(*id);
-  // The uppermost is the first of them.
-  if (!made.empty()) std::ranges::rotate(made, made.begin() + 1);
-  return made;
-}
-
-std::vector<LayerId> newLayers(const std::vector<Layer>& before, const std::vector<Layer>& after) {
-  std::vector<LayerId> made;
-  for (const Layer& layer : after)
-    if (std::ranges::find(before, layer.id, &Layer::id) == before.end()) made.push_back(layer.id);
-  return made;
-}
-
-bool replayStep(const EditRecord& step, TerrainDocument& document, LayerRenames& renames,
-             const Progress& progress) {
-  const std::vector<Layer> before = document.layers();
-  const LayerId active = renames.here(step.active.id);
-  if (active != kBaseLayer && std::ranges::find(before, active, &Layer::id) == before.end()) return false;
-  document.activate(active);
-  Operation operation = *step.operation;
-  renameLayers(operation, [&](LayerId there) { return renames.here(there); });
-  if (!perform(operation, document, progress)) return false;
-  const std::vector<LayerId> there = madeBy(*step.operation), here = newLayers(before, document.layers());
-  for (std::size_t i = 0; i < std::min(there.size(), here.size()); ++i) renames.made(there[i], here[i]);
-  return true;
-}
-
 }  // namespace
 
 Result<std::optional<OperationMerge>> mergeByOperations(const DocumentParts& base, const DocumentParts& ours,
@@ -120,12 +74,11 @@ Result<std::optional<OperationMerge>> mergeByOperations(const DocumentParts& bas
   if (!our || !their || !canFollow(their->topics, our->topics)) return Merge();
   OperationMerge merge{std::make_unique<TerrainDocument>(DocumentParts(ours)), their->steps.size()};
   const LayerId active = merge.document->activatedLayer();
-  LayerRenames renames;
-  for (std::size_t i = 0; i < their->steps.size(); ++i) {
-    if (progress && !progress(static_cast<double>(i) / static_cast<double>(their->steps.size())))
-      return Error::cancel();
-    if (!replayStep(their->steps[i], *merge.document, renames, {})) return Merge();
-  }
+  std::vector<ReplayStep> steps;
+  for (const EditRecord& step : their->steps) steps.push_back({step.operation.get(), step.active});
+  const auto done = replaySteps(steps, *merge.document, {.followsMadeLayers = true}, progress);
+  if (!done && done.error().cancelled) return done.error();
+  if (!done) return Merge();
   const auto& layers = merge.document->layers();
   merge.document->activate(std::ranges::find(layers, active, &Layer::id) != layers.end() ? active : kBaseLayer);
   return Merge(std::move(merge));

@@ -5,8 +5,8 @@
 #include "core/document/EarlierGround.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/OperationIds.h"
 #include "core/edit/OperationInfo.h"
+#include "core/edit/Replay.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/terrain/SameTiles.h"
 
@@ -32,14 +32,6 @@ std::size_t indexOf(const StepName& step, const EditHistory& history) {
   return history.indexOf(step.id).value_or(step.place);
 }
 
-void activate(const LayerName& layer, TerrainDocument& document) {
-  const auto& layers = document.layers();
-  if (std::ranges::find(layers, layer.id, &Layer::id) != layers.end())
-    document.activate(layer.id);
-  else if (layer.place <= layers.size())
-    document.activate(layer.place == 0 ? kBaseLayer : layers[layer.place - 1].id);
-}
-
 /// A step as it is done in a document in which steps have other ids.
 Operation elsewhere(Operation operation, const EditHistory& history) {
   const OperationParts parts = partsOf(operation);
@@ -48,14 +40,6 @@ Operation elsewhere(Operation operation, const EditHistory& history) {
     *parts.step = last ? *last + parts.stepOffset : parts.step->place;
   }
   return operation;
-}
-
-/// The same in a document whose layers may have got other ids: earlier versions kept none of those that a step
-/// made.
-Operation fitted(const Operation& operation, const TerrainDocument& document) {
-  Operation fit = operation;
-  if (!withPlaces(fit, document)) setIds(fit, std::vector<std::uint64_t>(idsIn(fit).size()));
-  return fit;
 }
 
 }  // namespace
@@ -107,24 +91,15 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
 Result<DocumentParts> AdjustTask::run(const Progress& progress) const {
   TerrainDocument document(start);
   document.history().setSettings(history);
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    const double share = 1.0 / static_cast<double>(steps.size()), done = share * static_cast<double>(i);
-    if (!keepGoing(progress, done)) return Error::cancel();
-    const Step& step = steps[i];
-    activate(step.active, document);
-    // An earlier adjustment has been made where its stroke is.
-    if (step.operation.is<AdjustOperation>()) {
-      document.addEmptyStep();
-      continue;
-    }
-    const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
-    if (const auto result = perform(fitted(step.operation, document), document, within); !result) {
-      if (result.error().cancelled) return result.error();
-      return Error{"the step \"" + step.name + "\" cannot be done any more: " + result.error().message};
-    }
-    // A stroke that no longer meets any ground is a step all the same.
-    if (document.history().size() <= i) document.addEmptyStep();
-  }
+  std::vector<ReplayStep> replayed;
+  // An earlier adjustment has been made where its stroke is.
+  for (const Step& step : steps)
+    replayed.push_back({step.operation.is<AdjustOperation>() ? nullptr : &step.operation, step.active});
+  const auto prefix = [this](std::size_t i) {
+    return "the step \"" + steps[i].name + "\" cannot be done any more: ";
+  };
+  const ReplayRules rules{.findsByPlace = true, .addsEmptySteps = true, .errorPrefix = prefix};
+  if (const auto done = replaySteps(replayed, document, rules, progress); !done) return done.error();
   return partsAt(document, document.history().position());
 }
 

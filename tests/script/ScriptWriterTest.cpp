@@ -2,11 +2,16 @@
 
 #include <cmath>
 #include <random>
+#include <set>
+#include <string_view>
 
+#include "core/base/Json.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/ObjectOperations.h"
+#include "core/edit/OperationInfo.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/script/Script.h"
+#include "tests/soak/SampleOperations.h"
 #include "tests/support/Brushes.h"
 
 namespace scarp {
@@ -15,6 +20,23 @@ namespace {
 double anyNumber(std::mt19937_64& random) {
   std::uniform_real_distribution<double> mantissa(-1.0, 1.0), exponent(-12.0, 8.0);
   return mantissa(random) * std::pow(10.0, exponent(random));
+}
+
+TEST(OperationTable, ReadsEachKindByTheKeyThatItWrites) {
+  std::set<std::string_view> keys;
+  for (const OperationInfo& info : operationInfos()) {
+    EXPECT_TRUE(keys.insert(info.traits.key).second) << info.traits.key << " is the key of two kinds";
+    EXPECT_EQ(findOperation(info.traits.key), &info);
+  }
+  EXPECT_EQ(findOperation("no-operation"), nullptr);
+  for (const Json& sample : test::sampleOperations()) {
+    const std::string& key = sample["op"].text();
+    const auto read = parseScript(Json{{"scarp", 1}, {"operations", Json::array({sample})}}.dump());
+    ASSERT_TRUE(read.ok()) << key << ": " << read.error().message;
+    const Operation& operation = read->operations.front();
+    EXPECT_EQ(operationInfo(operation).traits.key, key);
+    EXPECT_EQ(operationJson(operation)["op"].text(), key);
+  }
 }
 
 TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {

@@ -89,7 +89,8 @@ TEST_F(LineCommand, AStampIsAddedListedAndNotExported) {
 }
 
 TEST_F(LineCommand, WhatCannotBeIsOneLine) {
-  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const std::string path = file("flat.tif");
+  test::writeOutside(path, 30, 30, std::vector<double>(900, 5.0));
   const auto err = [&](std::vector<std::string> words) {
     const auto done = runProgram(words);
     EXPECT_EQ(done.code, 1) << done.out;

@@ -37,16 +37,16 @@ class Part : public testing::Test {
 };
 
 TEST_F(Part, ListRunAndJoinMakeTheWhole) {
-  write(300, 200);
+  write(300, 120);
   const ProgramRun list = runProgram({"part", "list", in_, kBlur, "--size", "128", "--json"});
   ASSERT_EQ(list.code, 0) << list.err;
   const auto plan = Json::parse(list.out);
-  EXPECT_EQ(plan.at("parts"), 6);
+  EXPECT_EQ(plan.at("parts"), 3);
   EXPECT_EQ(plan.at("exact"), true);
   EXPECT_EQ(plan.at("error"), 0.0);
-  EXPECT_EQ(plan.at("list").at(5).at("core").at("columns"), 44);
+  EXPECT_EQ(plan.at("list").at(2).at("core").at("columns"), 44);
   EXPECT_GT(plan.at("list").at(0).at("bytes").get<int>(), 100'000);
-  for (int id = 0; id < 6; ++id) {
+  for (int id = 0; id < 3; ++id) {
     const ProgramRun run = part(kBlur, id);
     ASSERT_EQ(run.code, 0) << run.err;
   }
@@ -64,9 +64,9 @@ TEST_F(Part, ListRunAndJoinMakeTheWhole) {
 }
 
 TEST_F(Part, TheSkyJoinsToWhatBakeMakes) {
-  write(300, 200);
+  write(300, 120);
   const std::string sky = R"({"op": "sky", "distance": 600})";
-  for (int id = 0; id < 6; ++id) ASSERT_EQ(part(sky, id).code, 0);
+  for (int id = 0; id < 3; ++id) ASSERT_EQ(part(sky, id).code, 0);
   ASSERT_EQ(runProgram({"part", "join", parts_, "-o", out_}).code, 0);
   const std::string whole = folder_.file("whole.tif");
   ASSERT_EQ(runProgram({"bake", in_, "--kind", "ambient", "--distance", "600", "-o", whole}).code, 0);
@@ -95,10 +95,10 @@ TEST_F(Part, RefusesInOneLine) {
 }
 
 TEST_F(Part, AKilledRunLeavesNoPart) {
-  write(1500, 1400);
-  const std::string op = R"({"op": "filter", "filter": "thermal-erosion", "iterations": 500})";
+  write(700, 600);
+  const std::string op = R"({"op": "filter", "filter": "thermal-erosion", "iterations": 2000})";
   const std::vector<std::string> words{SCARP_PROGRAM, "part",   "run", in_,  op,    "--size",
-                                       "1024",        "--part", "0",   "-o", parts_};
+                                       "512",         "--part", "0",   "-o", parts_};
   for (const int milliseconds : {60, 250, 700, 1500}) {
     std::vector<char*> arguments;
     for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
@@ -118,7 +118,7 @@ TEST_F(Part, AKilledRunLeavesNoPart) {
   }
   const std::string quick = R"({"op": "filter", "filter": "thermal-erosion", "iterations": 5})";
   for (int id = 0; id < 4; ++id)
-    ASSERT_EQ(runProgram({"part", "run", in_, quick, "--size", "1024", "--part", std::to_string(id), "-o",
+    ASSERT_EQ(runProgram({"part", "run", in_, quick, "--size", "512", "--part", std::to_string(id), "-o",
                           folder_.file("others")})
                   .code,
               0);

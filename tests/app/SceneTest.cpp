@@ -1,26 +1,32 @@
 
 #include "core/base/Json.h"
+#include "core/document/TerrainDocument.h"
+#include "core/project/ProjectContents.h"
+#include "core/project/ProjectFile.h"
+#include "core/script/Script.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp::test {
 namespace {
 
-/// A project of the sample island with objects, a scatter rule and materials.
+/// A small project with objects, a scatter rule and materials.
 struct SceneProject {
   TempFolder folder;
   std::string path = folder.file("p.scarp");
 
   SceneProject() {
-    writeBytes(folder.file("s.json"),
-               R"({"scarp": 1, "operations": [
+    TerrainDocument document(fractalTerrain(150, 140, 5.0, 5.0));
+    const auto script = parseScript(R"({"scarp": 1, "operations": [
                  {"op": "place", "asset": "rock", "x": 0, "y": 0, "yaw": 1},
                  {"op": "place", "asset": "house", "x": 30, "y": 10},
                  {"op": "scatter-rules", "rules": [{"id": 1, "name": "wood", "assets": [{"asset": "conifer"}],
-                   "density": 5, "spacing": 10}]}]})");
-    const ProgramRun run = runProgram({"run", folder.file("s.json"), "-o", path});
-    EXPECT_EQ(run.code, 0) << run.err;
+                   "density": 5, "spacing": 10}]}]})",
+                                    {});
+    EXPECT_TRUE(script.ok() && replay(*script, document).ok());
+    EXPECT_TRUE(ProjectFile::saveAs(path, contentsOf(document)).ok());
   }
   [[nodiscard]] ProgramRun scene(const std::string& out, const std::vector<std::string>& options) const {
     std::vector<std::string> all{"scene", path, folder.file(out)};
@@ -40,8 +46,8 @@ TEST(SceneCommand, WritesASceneForEachProgram) {
   std::set<std::string> counts;
   for (const std::string program : {"gltf", "blender", "unity", "unreal", "godot"}) {
     SCOPED_TRACE(program);
-    const ProgramRun run =
-        project.scene(program == "gltf" ? "s.glb" : program, {"--for", program, "--error", "5m"});
+    const ProgramRun run = project.scene(program == "gltf" ? "s.glb" : program,
+                                         {"--for", program, "--error", "5m", "--texture", "256"});
     ASSERT_EQ(run.code, 0) << run.err;
     EXPECT_EQ(run.err, "");
     EXPECT_NE(run.out.find(" objects of 3 models, 2 placed and "), std::string::npos) << run.out;

@@ -51,8 +51,7 @@ TEST_P(DamagedRaster, LetsNoLibraryPrint) {
   std::mt19937 random(19);
   for (int i = 0; i < 4; ++i) {
     writeBytes(bad, spoilt(bytes, random));
-    expectOwnLines(runProgram({"info", bad}));
-    expectOwnLines(runProgram({"make", folder.file("make.json")}));
+    expectOwnLines(i % 2 == 0 ? runProgram({"info", bad}) : runProgram({"make", folder.file("make.json")}));
   }
 }
 

@@ -52,12 +52,24 @@ Differences compared(const HeightPlane& part, const GridRect& window, const Heig
   return {std::sqrt(sums.change / area), std::sqrt(sums.off / area)};
 }
 
+/// Made once.
+struct ErodedWhole {
+  Terrain terrain = test::fractalTerrain(850, 790, 10.0, 10.0);
+  FarGround far = farOf(terrain);
+  HydraulicErosionFilter settings{20};
+  HeightPlane change = hydraulicErosion(terrain, settings)->change;
+};
+
 class ErosionWindowTest : public testing::Test {
  protected:
-  const Terrain terrain_ = test::fractalTerrain(850, 790, 10.0, 10.0);
-  const FarGround far_ = farOf(terrain_);
-  const HydraulicErosionFilter settings_{20};
-  const HeightPlane whole_ = hydraulicErosion(terrain_, settings_)->change;
+  static const ErodedWhole& erodedWhole() {
+    static const ErodedWhole whole;
+    return whole;
+  }
+  const Terrain& terrain_ = erodedWhole().terrain;
+  const FarGround& far_ = erodedWhole().far;
+  const HydraulicErosionFilter& settings_ = erodedWhole().settings;
+  const HeightPlane& whole_ = erodedWhole().change;
 };
 
 TEST_F(ErosionWindowTest, AllOfTheTerrainErodesAsTheWhole) {

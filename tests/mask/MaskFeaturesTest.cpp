@@ -85,8 +85,9 @@ MaskFeatures someFeatures() {
 
 TEST(MaskFeatures, WeightsAreTheFractionOfEachCellThatAnyFeatureCovers) {
   const GridFrame frame{48, 40, 1.25, 0.9};
+  const MaskFeatures features = someFeatures();
   for (const double buffer : {0.0, 0.4, 5.0, -0.35, -1.6}) {
-    const auto mask = maskOf(frame, someFeatures(), {buffer});
+    const auto mask = maskOf(frame, features, {buffer});
     ASSERT_TRUE(mask);
     constexpr int kPoints = 12;
     double worst = 0.0, mean = 0.0;
@@ -96,7 +97,7 @@ TEST(MaskFeatures, WeightsAreTheFractionOfEachCellThatAnyFeatureCovers) {
         for (int j = 0; j < kPoints; ++j)
           for (int i = 0; i < kPoints; ++i)
             in += selects(
-                someFeatures(), buffer,
+                features, buffer,
                 {frame.x(column - 0.5 + (i + 0.5) / kPoints), frame.y(row - 0.5 + (j + 0.5) / kPoints)});
         const double off = mask->at(column, row) - in / double(kPoints * kPoints);
         worst = std::max(worst, std::abs(off));

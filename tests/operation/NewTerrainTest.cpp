@@ -132,14 +132,14 @@ TEST_P(NewTerrainOfTemplate, IsFiniteAtAnySize) {
 
 TEST_P(NewTerrainOfTemplate, IsCancelled) {
   int calls = 0;
-  const auto made = makeTerrain(squareTerrain(GetParam(), 1), [&](double) { return ++calls < 3; });
+  const auto made = makeTerrain(squareTerrain(GetParam(), 1, 129), [&](double) { return ++calls < 3; });
   ASSERT_FALSE(made);
   EXPECT_TRUE(made.error().cancelled);
 }
 
 TEST_P(NewTerrainOfTemplate, ReportsRisingProgress) {
   std::vector<double> seen;
-  ASSERT_TRUE(makeTerrain(squareTerrain(GetParam(), 1, 400), [&](double fraction) {
+  ASSERT_TRUE(makeTerrain(squareTerrain(GetParam(), 1, 200), [&](double fraction) {
     seen.push_back(fraction);
     return true;
   }));
@@ -150,16 +150,16 @@ TEST_P(NewTerrainOfTemplate, ReportsRisingProgress) {
 }
 
 TEST_P(NewTerrainOfTemplate, HasTheFormOfItsPreview) {
-  const NewTerrain settings = squareTerrain(GetParam(), 2, 513);
-  const NewTerrain reduced = reducedTerrain(settings, 257);
-  EXPECT_EQ(reduced.columns, 257);
+  const NewTerrain settings = squareTerrain(GetParam(), 2, 257);
+  const NewTerrain reduced = reducedTerrain(settings, 129);
+  EXPECT_EQ(reduced.columns, 129);
   EXPECT_DOUBLE_EQ((reduced.columns - 1) * reduced.cellSize, (settings.columns - 1) * settings.cellSize);
   const Measured full = measured(settings), small = measured(reduced);
   // Correlation of the heights at the samples that both have.
   double sumA = 0.0, sumB = 0.0, sumAA = 0.0, sumBB = 0.0, sumAB = 0.0;
-  const double count = 257.0 * 257.0;
-  for (int row = 0; row < 257; ++row)
-    for (int column = 0; column < 257; ++column) {
+  const double count = 129.0 * 129.0;
+  for (int row = 0; row < 129; ++row)
+    for (int column = 0; column < 129; ++column) {
       const double a = full.at(2 * column, 2 * row), b = small.at(column, row);
       sumA += a, sumB += b, sumAA += a * a, sumBB += b * b, sumAB += a * b;
     }
@@ -212,7 +212,7 @@ TEST(NewTerrain, CanyonIsAPlateauWithADeepCut) {
 
 TEST(NewTerrain, DunesHaveSteepLeeSidesAndGentleWindwardSides) {
   for (const std::uint32_t seed : kTestSeeds) {
-    const Measured terrain = measured(squareTerrain(TerrainTemplate::Dunes, seed, 1025));
+    const Measured terrain = measured(squareTerrain(TerrainTemplate::Dunes, seed, 513));
     int steep = 0, between = 0, tooSteep = 0, all = 0;
     double downEast = 0.0, downNorth = 0.0;
     for (int row = 1; row + 1 < terrain.rows; row += 2)

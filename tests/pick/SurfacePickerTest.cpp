@@ -28,7 +28,7 @@ struct Ground {
 };
 
 TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
-  constexpr int kRaysEach = 36000;
+  constexpr int kRaysEach = 9000;
   constexpr std::uint64_t kSeed = 20240611;
   std::cout << "seed " << kSeed << "\n";
   for (auto& [name, terrain] : test::pickingTerrains()) {
@@ -65,7 +65,7 @@ TEST(SurfacePicker, HitNamesItsFacetAndLiesOnIt) {
     const Ground ground(std::move(terrain));
     const GridFrame& frame = ground.terrain.frame;
     test::RayMaker make(ground.terrain, 5);
-    for (int i = 0; i < 6000; ++i) {
+    for (int i = 0; i < 3000; ++i) {
       const LocalRay ray = make.next(i);
       const auto hit = ground.pick(ray);
       if (!hit) continue;
@@ -129,7 +129,7 @@ TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
       test::RayMaker make(ground.terrain, 31);
       std::vector<std::optional<SurfaceHit>> hits;
       PickTrace trace;
-      for (int i = 0; i < 12000; ++i) hits.push_back(ground.pick(make.next(i), traced ? &trace : nullptr));
+      for (int i = 0; i < 4000; ++i) hits.push_back(ground.pick(make.next(i), traced ? &trace : nullptr));
       return hits;
     };
     const auto plain = answers(SimdLevel::Plain, false);
@@ -246,7 +246,7 @@ TEST(SurfacePicker, AnotherHitChangesNothing) {
     const Ground ground(std::move(terrain));
     test::RayMaker make(ground.terrain, 41);
     std::optional<SurfaceHit> last;
-    for (int i = 0; i < 6000; ++i) {
+    for (int i = 0; i < 3000; ++i) {
       const LocalRay ray = make.next(i);
       const auto hit = ground.pick(ray);
       ASSERT_TRUE(test::same(hit, ground.picker().pickNear(ray, last))) << name << ": " << show(ray);

@@ -166,46 +166,49 @@ TEST(TileExport, ExportedTilesComeBackAsTheTerrain) {
     TileUse use;
     int side;
     RasterFormat format;
+    bool placed;
   };
+  // Each format with a place in the world and without.
   const std::vector<ExportedSet> cases{
-      {TileUse::Unreal, 127, RasterFormat::Png}, {TileUse::Unreal, 127, RasterFormat::Raw},
-      {TileUse::Unity, 33, RasterFormat::Raw},   {TileUse::Terrain3d, 64, RasterFormat::Exr},
-      {TileUse::Any, 40, RasterFormat::GeoTiff}, {TileUse::Any, 50, RasterFormat::Png},
-      {TileUse::Any, 33, RasterFormat::Raw},     {TileUse::Any, 129, RasterFormat::Exr}};
-  for (const ExportedSet& one : cases)
-    for (const bool placed : {false, true}) {
-      SCOPED_TRACE(std::string(tileUseNames().key(one.use)) + " " + std::to_string(one.side) +
-                   (placed ? " placed" : ""));
-      const TempFolder folder;
-      Terrain terrain = fractalTerrain(129, 97, 2.0, 2.0);
-      if (placed) {
-        terrain.georeference.hasGeoTransform = true;
-        terrain.georeference.geoTransform = {400000.0, 2.0, 0.0, 5500000.0, 0.0, -2.0};
-        terrain.georeference.crsWkt = wktOfCode("EPSG:32633");
-      }
-      TileSettings settings;
-      settings.use = one.use;
-      settings.side = one.side;
-      settings.format = one.format;
-      const TileExportReport report = exported(terrain, folder, settings);
-      ASSERT_FALSE(report.files.empty());
-      ImportOptions options;
-      options.tiles.emplace();
-      const auto back = importRaster(folder.file("out"), options);
-      ASSERT_TRUE(back.ok()) << back.error().message;
-      ASSERT_EQ(back->terrain.frame.columns, 129);
-      ASSERT_EQ(back->terrain.frame.rows, 97);
-      EXPECT_NEAR(back->terrain.frame.dx, 2.0, 1e-9);
-      if (placed) {
-        EXPECT_EQ(back->terrain.georeference.geoTransform, terrain.georeference.geoTransform);
-        EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, terrain.georeference.crsWkt));
-      }
-      for (int row = 0; row < 97; ++row)
-        for (int column = 0; column < 129; ++column)
-          ASSERT_NEAR(back->terrain.heights.at(column, row), terrain.heights.at(column, row),
-                      0.5 * report.step + 1e-3)
-              << column << ", " << row;
+      {TileUse::Unreal, 127, RasterFormat::Png, false}, {TileUse::Unreal, 127, RasterFormat::Raw, true},
+      {TileUse::Unity, 33, RasterFormat::Raw, false},   {TileUse::Terrain3d, 64, RasterFormat::Exr, true},
+      {TileUse::Any, 40, RasterFormat::GeoTiff, false}, {TileUse::Any, 40, RasterFormat::GeoTiff, true},
+      {TileUse::Any, 50, RasterFormat::Png, true},      {TileUse::Any, 33, RasterFormat::Raw, false},
+      {TileUse::Any, 129, RasterFormat::Exr, false}};
+  for (const ExportedSet& one : cases) {
+    const bool placed = one.placed;
+    SCOPED_TRACE(std::string(tileUseNames().key(one.use)) + " " + std::to_string(one.side) +
+                 (placed ? " placed" : ""));
+    const TempFolder folder;
+    Terrain terrain = fractalTerrain(129, 97, 2.0, 2.0);
+    if (placed) {
+      terrain.georeference.hasGeoTransform = true;
+      terrain.georeference.geoTransform = {400000.0, 2.0, 0.0, 5500000.0, 0.0, -2.0};
+      terrain.georeference.crsWkt = wktOfCode("EPSG:32633");
     }
+    TileSettings settings;
+    settings.use = one.use;
+    settings.side = one.side;
+    settings.format = one.format;
+    const TileExportReport report = exported(terrain, folder, settings);
+    ASSERT_FALSE(report.files.empty());
+    ImportOptions options;
+    options.tiles.emplace();
+    const auto back = importRaster(folder.file("out"), options);
+    ASSERT_TRUE(back.ok()) << back.error().message;
+    ASSERT_EQ(back->terrain.frame.columns, 129);
+    ASSERT_EQ(back->terrain.frame.rows, 97);
+    EXPECT_NEAR(back->terrain.frame.dx, 2.0, 1e-9);
+    if (placed) {
+      EXPECT_EQ(back->terrain.georeference.geoTransform, terrain.georeference.geoTransform);
+      EXPECT_TRUE(sameCrs(back->terrain.georeference.crsWkt, terrain.georeference.crsWkt));
+    }
+    for (int row = 0; row < 97; ++row)
+      for (int column = 0; column < 129; ++column)
+        ASSERT_NEAR(back->terrain.heights.at(column, row), terrain.heights.at(column, row),
+                    0.5 * report.step + 1e-3)
+            << column << ", " << row;
+  }
 }
 
 TEST(TileExport, ADamagedDescriptionIsNamed) {

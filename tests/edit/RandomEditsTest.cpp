@@ -135,7 +135,7 @@ void run(std::uint32_t seed, int count, HistorySettings settings) {
   const auto end = samplesOf(document.heights());
   EXPECT_GT(painted, count / 50);
   EXPECT_GT(imported, count / 250);
-  EXPECT_GT(taken, count / 200);
+  EXPECT_GT(taken, count / 300);
   EXPECT_GT(baked, 0);
   EXPECT_GT(stood, 100U);
   const auto rules = document.scatterRules();
@@ -180,14 +180,14 @@ TEST(RandomEdits, KeepEverythingUpToDateAndAreUndone) { run(1, 3'000, {}); }
 TEST(RandomEditsOnDisk, TheSameWhereAllHistoryGoesThere) {
   HistorySettings settings;
   settings.budget = 0;
-  run(2, 1'500, settings);
+  run(4, 3'000, settings);
 }
 
 TEST(RandomEditsWithoutDisk, TheSameWhereNothingCanBeWritten) {
   HistorySettings settings;
   settings.budget = 0;
   settings.folder = "/proc/no-such-folder";
-  run(3, 1'500, settings);
+  run(5, 3'000, settings);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@
 namespace scarp {
 namespace {
 
-constexpr std::array<std::uint32_t, 3> kTestSeeds{1, 2, 5};
+constexpr std::array<std::uint32_t, 2> kTestSeeds{1, 5};
 
 /// Heights of a terrain with what the tests measure.
 struct Measured {

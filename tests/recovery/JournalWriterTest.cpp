@@ -70,34 +70,31 @@ TEST(JournalWriter, APowerCutAnywhereLeavesAStateThatWasThere) {
   std::mt19937_64 random(2);
   std::size_t least = 0, recoveries = 0;
   for (std::size_t count = 0; count <= calls.size(); ++count) {
-    for (int round = 0; round < 2; ++round) {
-      const Folder folder;
-      test::PowerCut(calls, count, random).lay(folder.path());
-      std::size_t steps = 0;
-      const auto recovered = recover(folder.path(), bases.opener(steps));
-      if (!recovered.ok()) {
-        // Only before there was a journal, or where a base holds all.
-        ASSERT_FALSE(std::filesystem::exists(folder.journal())) << recovered.error().message;
-        continue;
-      }
+    const Folder cut;
+    test::PowerCut(calls, count, random).lay(cut.path());
+    std::size_t steps = 0;
+    if (const auto recovered = recover(cut.path(), bases.opener(steps)); recovered.ok()) {
       steps += recovered->edits;
       ASSERT_LT(steps, session.sums.size());
       ASSERT_EQ(sumOf(*recovered->document), session.sums[steps]) << count;
       // What was synced once never goes again.
       ASSERT_GE(steps, least) << count;
       ++recoveries;
+    } else {
+      // Only before there was a journal, or where a base holds all.
+      ASSERT_FALSE(std::filesystem::exists(cut.journal())) << recovered.error().message;
     }
     if (count < calls.size() && calls[count].what == DiskCall::What::Sync && calls[count].path == "journal") {
       const Folder folder;
       test::PowerCut(calls, count + 1, random).lay(folder.path());
-      std::size_t steps = 0;
-      const auto sure = recover(folder.path(), bases.opener(steps));
+      std::size_t surely = 0;
+      const auto sure = recover(folder.path(), bases.opener(surely));
       ASSERT_TRUE(sure.ok());
-      least = std::max(least, steps + sure->edits);
+      least = std::max(least, surely + sure->edits);
     }
   }
   EXPECT_EQ(least, session.sums.size() - 1) << "after the last sync all is there";
-  EXPECT_GT(recoveries, 60U);
+  EXPECT_GT(recoveries, calls.size() / 2);
 }
 
 TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
@@ -113,7 +110,7 @@ TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
       const Subscription told =
           session.journal->trouble.subscribe([&](const std::string& line) { lines.push_back(line); });
       Bases bases;
-      editWithBases(session, bases, 40);
+      editWithBases(session, bases, 30);
       ASSERT_TRUE(session.journal->flush()) << fail;
       session.journal->settle();
       EXPECT_LE(lines.size(), length);
@@ -134,7 +131,7 @@ TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
       if (fail == 0) calls = disk->count();
     }
   }
-  EXPECT_GT(calls, 20U);
+  EXPECT_GT(calls, 15U);
 }
 
 TEST(JournalWriter, AFullDiskCostsNoMoreMemoryThanAllowedAndANewBaseMakesItWhole) {

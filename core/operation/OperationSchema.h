@@ -10,7 +10,7 @@
 namespace scarp {
 
 /// Properties of a filter or a reshape that other code depends on.
-struct OperationTraits {
+struct FilterTraits {
   bool deposits = false;  ///< Erodes: what rises was laid down (RasterRole::Deposit).
   /// Why a filter depends on the whole terrain, without a subject (FilterWindow.h); null: it does not.
   const char* whyWhole = nullptr;
@@ -25,7 +25,7 @@ struct OperationKind {
   const char* title;     ///< "Hydraulic erosion"
   Settings defaults;
   Schema<Settings> schema;
-  OperationTraits traits = {};
+  FilterTraits traits = {};
 };
 
 /// All filters and all reshapes, in the order of their variants, each setting listed once: scripts, dialogs

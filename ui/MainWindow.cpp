@@ -204,8 +204,9 @@ void MainWindow::makeParts() {
                         [this] { return document_.get(); },
                         [this](auto next, const auto& settings) { present(std::move(next), settings); },
                         [this] {
-                          return workState(*document_, {*viewport_, *secondView_, *shading_});
-                        }};
+                          return workSettings(*document_, {*viewport_, *secondView_, *shading_});
+                        },
+                        [this](int side) { return viewport_->preview(side); }};
   projects_ = new ProjectCommands(*actions_, host);
   imports_ =
       new ImportCommands(host, projects_->guard(), [this](ReshapeForm* form) { operations_->ask(form); });
@@ -575,8 +576,7 @@ void MainWindow::showStartPage() {
 
 void MainWindow::rememberPicture() {
   if (!document_ || document_->shared() || document_->path().isEmpty()) return;
-  if (const Result<QImage> picture = viewport_->screenshot(1.0))
-    rememberRecentPicture(document_->path(), *picture);
+  rememberRecentPicture(document_->path(), viewport_->preview(kRecentPictureSide));
 }
 
 QString MainWindow::aboutText() const {

@@ -29,8 +29,7 @@ DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& hos
            static_cast<long>(QCoreApplication::applicationPid()),
            std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())};
   // What is shared lies on its server.
-  if (!document.shared())
-    journal_->makeBases(kLongJournal, ownBases(document.terrain(), [this] { return host_.work().settings; }));
+  if (!document.shared()) journal_->makeBases(kLongJournal, ownBases(document.terrain(), host_.workSettings));
   onTrouble_ = journal_->trouble.subscribe([this](const std::string& why) {
     host_.info.say(InfoBar::Tone::Warning,
                    tr("A crash would lose what you do now: %1").arg(coreProblem(why)));
@@ -67,9 +66,8 @@ void DocumentJournal::saved(const std::string& mark, const ProjectFile& project)
 void DocumentJournal::tellLook() {
   if (host_.current() != &document_) return;
   if (document_.terrain().editing()) return look_.start();
-  const WorkState work = host_.work();
-  for (const auto& [key, json] : work.settings) journal_->set(key, json);
-  static_cast<void>(folder_.writePicture(pngBytes(work.picture, kPicture)));  // as above
+  for (const auto& [key, json] : host_.workSettings()) journal_->set(key, json);
+  static_cast<void>(folder_.writePicture(pngBytes(host_.preview(kPicture), kPicture)));  // as above
 }
 
 }  // namespace scarp

@@ -18,12 +18,6 @@ class InfoBar;
 class JobRunner;
 class RecentFiles;
 
-/// What is saved with a document beside it.
-struct WorkState {
-  std::map<std::string, std::string> settings;  ///< As writeWork() gives them.
-  QImage picture;                               ///< What the view shows; may be null.
-};
-
 /// What the commands on files work on. All of it outlives them.
 struct EditorHost {
   QWidget& window;
@@ -33,7 +27,10 @@ struct EditorHost {
   std::function<EditorDocument*()> current;  ///< Null where nothing is open.
   /// Puts a document in the place of the present one, with the settings that were stored with it.
   std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
-  std::function<WorkState()> work;  ///< Contract: there is a document.
+  /// Returns what is saved with the document beside it, as writeWork() gives it. Contract: there is a
+  /// document.
+  std::function<std::map<std::string, std::string>()> workSettings;
+  std::function<QImage(int side)> preview;  ///< As Viewport::preview(). Contract: there is a document.
 };
 
 /// Shows a new document of a terrain. origin: what gives the same terrain once more. Not, but said, where

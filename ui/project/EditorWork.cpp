@@ -8,7 +8,7 @@
 
 namespace scarp {
 
-WorkState workState(EditorDocument& document, const WorkPlaces& places) {
+std::map<std::string, std::string> workSettings(EditorDocument& document, const WorkPlaces& places) {
   const ToolState& tools = document.tools();
   WorkSettings work;
   work.camera = document.view().destination();
@@ -26,9 +26,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.materialExport = document.lastMaterialExport;
   work.keptExports = document.keptExports;
   work.collapsedGroups = document.collapsedGroups;
-  // Without the brush's cursor.
-  const Result<QImage> picture = places.viewport.screenshot(1.0);
-  return {writeWork(work), picture ? *picture : QImage()};
+  return writeWork(work);
 }
 
 QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {

@@ -4,8 +4,6 @@
 #include <map>
 #include <string>
 
-#include "ui/document/EditorHost.h"
-
 namespace scarp {
 
 class EditorDocument;
@@ -20,8 +18,9 @@ struct WorkPlaces {
   ShadingController& shading;
 };
 
-/// What is saved with a document, as it is now; the picture is what the view shows.
-[[nodiscard]] WorkState workState(EditorDocument& document, const WorkPlaces& places);
+/// Returns the settings that are saved with a document, as they are now.
+[[nodiscard]] std::map<std::string, std::string> workSettings(EditorDocument& document,
+                                                              const WorkPlaces& places);
 
 /// Puts back what of it belongs to the document: camera, tools, bookmarks, where to export to. What was not
 /// stored stays as it is; so does what is out of range, a line each. To be done before the document is shown.

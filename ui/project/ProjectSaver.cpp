@@ -60,7 +60,7 @@ void ProjectSaver::save(Next next) {
 // A save is a version: one that only looks at the ground from elsewhere would push an older one out.
 bool ProjectSaver::holdsNews(const EditorDocument& document) const {
   if (document.modified()) return true;
-  auto now = host_.work().settings, then = document.storedWork;
+  auto now = host_.workSettings(), then = document.storedWork;
   for (auto* settings : {&now, &then})
     for (const char* key : {"view", "secondView", "brush", "tool", "placement", kRecoveryMark, kSavedIn})
       settings->erase(key);
@@ -134,8 +134,8 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& 
   const auto& source = document.source();
   auto held = std::make_shared<ProjectContents>(
       contentsOf(document.terrain(), source ? source->knownHistory() : std::unordered_set<std::uint64_t>()));
-  WorkState work = host_.work();
-  held->settings = std::move(work.settings);
+  const QImage picture = host_.preview(kPreview);
+  held->settings = host_.workSettings();
   // What drapes name lies as it lies from here.
   const auto before = document.storedWork.find(kSavedIn);
   if (!document.terrain().drapes().empty())
@@ -144,12 +144,12 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& 
   held->name = name.toStdString();
   if (to == To::Project) {
     document.storedWork = held->settings;
-    rememberRecentPicture(path, work.picture);
+    rememberRecentPicture(path, picture);
   }
   Package package;
   if (to == To::Project && document.journal())
     held->settings[kRecoveryMark] = package.mark = document.journal()->beginSave();
-  package.contents = [held, picture = work.picture] {
+  package.contents = [held, picture] {
     held->preview = pngBytes(picture, kPreview);
     return std::move(*held);
   };

@@ -19,7 +19,6 @@ namespace {
 const QString kFolderKey = QStringLiteral("files/folder");
 
 constexpr int kMaxRecentFiles = 10;
-constexpr int kRecentPictureSide = 336;  ///< Pixels.
 const QString kRecentKey = QStringLiteral("files/recent");
 
 /// As the list has it; an address as it is.

@@ -20,7 +20,8 @@ void rememberFolder(const QString& path);  ///< Of a file.
 
 /// Path of the small PNG picture that the program keeps of a recent file in its cache folder.
 [[nodiscard]] QString recentPicturePath(const QString& path);
-/// Keeps a picture of a file, scaled down; does nothing for a null image.
+constexpr int kRecentPictureSide = 336;  ///< Pixels of the longer side.
+/// Keeps a picture of a file, scaled to kRecentPictureSide; does nothing for a null image.
 void rememberRecentPicture(const QString& path, const QImage& picture);
 
 /// The files opened last, newest first, remembered from run to run.

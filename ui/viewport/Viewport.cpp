@@ -346,6 +346,13 @@ Result<QImage> Viewport::screenshot(double scale) {
   return image;
 }
 
+QImage Viewport::preview(int side) {
+  EXPECTS(side > 0);
+  const Result<QImage> image =
+      screenshot(std::min(1.0, side / (devicePixelRatioF() * std::max(width(), height()))));
+  return image ? *image : QImage();
+}
+
 Result<QImage> Viewport::overview(int side) {
   EXPECTS(side > 0);
   if (!isValid() || !renderer_) return Error{"there is no OpenGL to draw with"};

@@ -75,7 +75,7 @@ class DrapesDockTest : public test::WindowTest {
     const auto pixel =
         controller().camera().project(Vec3(frame.x(column), frame.y(row), 100.0), view().viewSize());
     EXPECT_TRUE(pixel);
-    return picture().pixelColor(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
+    return pictureColour(picture(), QPointF(pixel->x(), pixel->y()));
   }
   void look(ShadingMode mode) {
     window_->findChild<ShadingController*>()->change([mode](RenderSettings& s) {

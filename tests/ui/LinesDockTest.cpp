@@ -76,7 +76,7 @@ TEST_F(LinesDockTest, ARiverShowsItsWaterAndPicksStayOnItsBed) {
   window_->actions().lineWater->trigger();
   QTest::qWait(50);
   const QImage dry = picture();
-  const QColor water = wet.pixelColor(at), ground = dry.pixelColor(at);
+  const QColor water = pictureColour(wet, at), ground = pictureColour(dry, at);
   EXPECT_GT(water.blue() - water.red(), ground.blue() - ground.red() + 20);
   window_->actions().lineWater->trigger();
   moveTo(at);

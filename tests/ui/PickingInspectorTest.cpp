@@ -107,7 +107,7 @@ TEST_F(PickingInspectorTest, DrawsThePickAndTheViewTurnsAboutIt) {
   const auto hit = controller().camera().project(inspector().report()->hit->point, view().viewSize());
   ASSERT_TRUE(hit);
   EXPECT_TRUE(view().rect().contains(static_cast<int>(hit->x()), static_cast<int>(hit->y())));
-  const QColor at = beside.pixelColor(static_cast<int>(hit->x()), static_cast<int>(hit->y()));
+  const QColor at = pictureColour(beside, QPointF(hit->x(), hit->y()));
   EXPECT_GT(at.red(), 200);
   EXPECT_LT(at.blue(), 120);
 
@@ -216,8 +216,7 @@ TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
 
 TEST_F(PickingInspectorTest, ANewTerrainLetsGoOfTheRay) {
   openAndPin();
-  window_->openSample();
-  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  openIsland();
   EXPECT_FALSE(inspector().pinned());
   EXPECT_TRUE(inspector().isVisible());
 }

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <functional>
 #include <memory>
@@ -80,11 +81,15 @@ class WindowTest : public ::testing::Test {
   void SetUp() override {
     ASSERT_TRUE(folder_.isValid());
     QSettings().clear();  // the last test's
+    prepareSettings();
     window_ = std::make_unique<MainWindow>();
     if (std::getenv("SCARP_PICTURES")) window_->setGeometry(window_->screen()->geometry());
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }
+
+  /// Writes settings that the window reads when it is created.
+  virtual void prepareSettings() {}
 
   void openIsland() { openFileOf(madeIsland().path); }
 
@@ -173,6 +178,10 @@ class WindowTest : public ::testing::Test {
   }
   double heightAtSpot(const SurfaceHit& spot) { return heightAt(terrain().heights(), spot.column, spot.row); }
 
+  /// Colour of a picture of the view at a logical pixel.
+  QColor pictureColour(const QImage& picture, QPointF at) {
+    return picture.pixelColor((at * view().devicePixelRatioF()).toPoint());
+  }
   /// A picture without the brush in it.
   QImage picture() {
     QEvent leave(QEvent::Leave);
@@ -249,7 +258,7 @@ inline bool sameHeights(const HeightRaster& a, const HeightRaster& b) {
   return true;
 }
 
-/// Pixels that differ by more than a hair.
+/// Logical pixels of the test display that differ visibly.
 inline int differingPixels(const QImage& a, const QImage& b) {
   int count = 0;
   for (int y = 0; y < std::min(a.height(), b.height()); ++y)
@@ -258,7 +267,8 @@ inline int differingPixels(const QImage& a, const QImage& b) {
       if (std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 12)
         ++count;
     }
-  return count;
+  const double ratio = QGuiApplication::primaryScreen()->devicePixelRatio();
+  return static_cast<int>(std::lround(count / (ratio * ratio)));
 }
 
 }  // namespace scarp::test

@@ -33,20 +33,19 @@ class DialogLayoutTest : public ProjectTest,
                          public ::testing::WithParamInterface<std::tuple<const char*, int>> {
  protected:
   void SetUp() override {
-    const auto [code, percent] = GetParam();
+    const char* code = std::get<0>(GetParam());
     QLocale::setDefault(QLocale(QLatin1String(code)));
     ASSERT_TRUE(
         translator_.load(QStringLiteral("scarp_") + QLatin1String(code), QStringLiteral(SCARP_QM_DIR)));
     QCoreApplication::installTranslator(&translator_);
     ProjectTest::SetUp();
-    window_.reset();
+    window_->resize(1500, 950);
+    openIsland();
+  }
+  void prepareSettings() override {
+    const int percent = std::get<1>(GetParam());
     rememberTextSize(percent);
     applyTheme(Theme::Dark, percent);
-    window_ = std::make_unique<MainWindow>();
-    window_->resize(1500, 950);
-    window_->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
-    openIsland();
   }
   void TearDown() override {
     ProjectTest::TearDown();
@@ -166,17 +165,16 @@ std::string layoutName(const testing::TestParamInfo<std::tuple<const char*, int>
   return std::string(std::get<0>(info.param)) + "_" + std::to_string(std::get<1>(info.param));
 }
 INSTANTIATE_TEST_SUITE_P(TextSizes, DialogLayoutTest,
-                         testing::Combine(testing::Values("en"), testing::Values(90, 100, 150)), layoutName);
+                         testing::Combine(testing::Values("en"), testing::Values(100)), layoutName);
 INSTANTIATE_TEST_SUITE_P(Languages, DialogLayoutTest,
-                         testing::Combine(testing::Values("en", "de", "es", "ja", "vi", "zh_CN"),
-                                          testing::Values(175)),
+                         testing::Combine(testing::Values("de", "es", "ja", "vi"), testing::Values(175)),
                          layoutName);
 INSTANTIATE_TEST_SUITE_P(Panels, PanelLayoutTest,
                          testing::Combine(testing::Values("en", "de"), testing::Values(100)), layoutName);
 // The rest takes minutes: ctest -C Soak -R soak_dialogs.
 INSTANTIATE_TEST_SUITE_P(DISABLED_LanguagesAndTextSizes, DialogLayoutTest,
-                         testing::Combine(testing::Values("de", "es", "ja", "vi", "zh_CN"),
-                                          testing::Values(90, 100, 150)),
+                         testing::Combine(testing::Values("en", "de", "es", "ja", "vi", "zh_CN"),
+                                          testing::Values(90, 100, 150, 175)),
                          layoutName);
 
 }  // namespace

@@ -93,82 +93,91 @@ TEST_F(BrushDockTest, SectionsFoldAndRememberIt) {
   EXPECT_FALSE(section("brushJitter").open());
 }
 
-TEST_F(BrushDockTest, ASectionTellsOfChangesAndTakesThemBack) {
-  section("brushLimits").setOpen(true);
-  auto& reset = *section("brushLimits").findChild<QToolButton*>(QStringLiteral("sectionReset"));
-  EXPECT_FALSE(reset.isVisible());
-  typeInto("steepest", QStringLiteral("30"));
-  EXPECT_EQ(tools().brush().limits.steepest, 30.0);
-  EXPECT_TRUE(reset.isVisible());
-  QTest::mouseClick(&reset, Qt::LeftButton);
-  EXPECT_EQ(tools().brush().limits, BrushLimits());
-  EXPECT_FALSE(reset.isVisible());
+TEST_F(BrushDockTest, LimitsAreOffResetAndRefusedWhereTheyAreImpossible) {
+  {
+    SCOPED_TRACE("reset");
+    section("brushLimits").setOpen(true);
+    auto& reset = *section("brushLimits").findChild<QToolButton*>(QStringLiteral("sectionReset"));
+    EXPECT_FALSE(reset.isVisible());
+    typeInto("steepest", QStringLiteral("30"));
+    EXPECT_EQ(tools().brush().limits.steepest, 30.0);
+    EXPECT_TRUE(reset.isVisible());
+    QTest::mouseClick(&reset, Qt::LeftButton);
+    EXPECT_EQ(tools().brush().limits, BrushLimits());
+    EXPECT_FALSE(reset.isVisible());
+  }
+  {
+    SCOPED_TRACE("off");
+    section("brushLimits").setOpen(true);
+    const auto shown = [this](const char* name) { return dynamic_cast<NumberField&>(control(name)).text(); };
+    for (const char* name : {"steepest", "lowest", "highest", "leastSlope", "mostSlope"})
+      EXPECT_EQ(shown(name), QStringLiteral("off")) << name;
+    typeInto("lowest", QStringLiteral("120"));
+    EXPECT_EQ(tools().brush().limits.lowest, 120.0);
+    EXPECT_TRUE(shown("lowest").startsWith(QStringLiteral("120"))) << shown("lowest").toStdString();
+    typeInto("lowest", QStringLiteral("Off"));
+    EXPECT_EQ(tools().brush().limits, BrushLimits());
+    typeInto("lowest", QStringLiteral("of"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("Min height: “of” is not a number"));
+    QTest::keyClick(&control("lowest"), Qt::Key_Escape);
+  }
+  {
+    SCOPED_TRACE("impossible");
+    typeInto("radius", QStringLiteral("-5"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
+              QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
+    EXPECT_GT(tools().brush().radius, 0.0);
+    QTest::keyClick(&control("radius"), Qt::Key_Escape);
+    // What only shows between two settings.
+    section("brushLimits").setOpen(true);
+    typeInto("lowest", QStringLiteral("500"));
+    typeInto("highest", QStringLiteral("100"));
+    EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
+              QStringLiteral("the min height is above the max height"));
+    EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
+  }
 }
 
-TEST_F(BrushDockTest, ALimitThatIsOffSaysSoAndIsTypedSo) {
-  section("brushLimits").setOpen(true);
-  const auto shown = [this](const char* name) { return dynamic_cast<NumberField&>(control(name)).text(); };
-  for (const char* name : {"steepest", "lowest", "highest", "leastSlope", "mostSlope"})
-    EXPECT_EQ(shown(name), QStringLiteral("off")) << name;
-  typeInto("lowest", QStringLiteral("120"));
-  EXPECT_EQ(tools().brush().limits.lowest, 120.0);
-  EXPECT_TRUE(shown("lowest").startsWith(QStringLiteral("120"))) << shown("lowest").toStdString();
-  typeInto("lowest", QStringLiteral("Off"));
-  EXPECT_EQ(tools().brush().limits, BrushLimits());
-  typeInto("lowest", QStringLiteral("of"));
-  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("Min height: “of” is not a number"));
-}
-
-TEST_F(BrushDockTest, ImpossibleNumbersAreRefusedInOneLine) {
-  typeInto("radius", QStringLiteral("-5"));
-  EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
-            QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
-  EXPECT_GT(tools().brush().radius, 0.0);
-  QTest::keyClick(&control("radius"), Qt::Key_Escape);
-  // What only shows between two settings.
-  section("brushLimits").setOpen(true);
-  typeInto("lowest", QStringLiteral("500"));
-  typeInto("highest", QStringLiteral("100"));
-  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("the min height is above the max height"));
-  EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
-}
-
-TEST_F(BrushDockTest, AnOwnFalloffIsDrawnWithTheMouse) {
-  auto& falloffs = dynamic_cast<IconGrid&>(control("falloff"));
-  EXPECT_FALSE(control("falloffCurve").isVisible());
-  QTest::mouseClick(falloffs.findChildren<QToolButton*>().last(), Qt::LeftButton);
-  EXPECT_EQ(tools().brush().falloff, Falloff::Curve);
-  auto& editor = dynamic_cast<CurveEditor&>(control("falloffCurve"));
-  ASSERT_TRUE(editor.isVisible());
-  QTest::mouseClick(&editor, Qt::LeftButton, {}, editor.toPixel({0.5, 0.9}).toPoint());
-  ASSERT_EQ(tools().brush().falloffCurve.points().size(), 3U);
-  EXPECT_NEAR(tools().brush().falloffCurve.at(0.5), 0.9, 0.03);
-}
-
-TEST_F(BrushDockTest, RestoreOffersTheHistory) {
-  drag(middle(), middle() + QPoint(40, 0));
-  ASSERT_EQ(terrain().history().size(), 1U);
-  takeUp(BrushKind::Restore);
-  auto& states = dynamic_cast<QComboBox&>(control("restoreTo"));
-  EXPECT_EQ(states.count(), 2);
-  Q_EMIT states.activated(1);
-  EXPECT_EQ(tools().brush().restoreTo, 1);
-}
-
-TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
-  QTest::mouseClick(&control("allPresets"), Qt::LeftButton, {},
-                    QPoint(8, control("allPresets").height() / 2));
-  const double radius = tools().brush().radius;
-  const QList<QToolButton*> buttons = presetButtons();
-  ASSERT_GE(buttons.size(), 12);
-  EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
-  QTest::mouseClick(buttons[2], Qt::LeftButton);
-  EXPECT_EQ(tools().brush().kind, BrushKind::Noise);
-  EXPECT_EQ(tools().brush().noise.shape, NoiseShape::Ridged);
-  EXPECT_DOUBLE_EQ(tools().brush().radius, radius);
-  EXPECT_TRUE(buttons[2]->isChecked());
-  typeInto("strength", QStringLiteral("1"));
-  EXPECT_FALSE(buttons[2]->isChecked());
+TEST_F(BrushDockTest, SettingsComeFromTheCursorTheMouseAndTheHistory) {
+  {
+    SCOPED_TRACE("key H");
+    takeUp(BrushKind::Clone);
+    moveTo(middle());
+    const auto spot = groundUnder(middle());
+    ASSERT_TRUE(spot);
+    const double target = tools().brush().targetHeight;
+    key(Qt::Key_H);
+    EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
+    EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
+    EXPECT_EQ(tools().brush().targetHeight, target);
+    takeUp(BrushKind::SetHeight);
+    moveTo(middle());
+    key(Qt::Key_H);
+    EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
+  }
+  {
+    SCOPED_TRACE("falloff");
+    takeUp(BrushKind::Raise);
+    auto& falloffs = dynamic_cast<IconGrid&>(control("falloff"));
+    EXPECT_FALSE(control("falloffCurve").isVisible());
+    QTest::mouseClick(falloffs.findChildren<QToolButton*>().last(), Qt::LeftButton);
+    EXPECT_EQ(tools().brush().falloff, Falloff::Curve);
+    auto& editor = dynamic_cast<CurveEditor&>(control("falloffCurve"));
+    ASSERT_TRUE(editor.isVisible());
+    QTest::mouseClick(&editor, Qt::LeftButton, {}, editor.toPixel({0.5, 0.9}).toPoint());
+    ASSERT_EQ(tools().brush().falloffCurve.points().size(), 3U);
+    EXPECT_NEAR(tools().brush().falloffCurve.at(0.5), 0.9, 0.03);
+  }
+  {
+    SCOPED_TRACE("history");
+    drag(middle(), middle() + QPoint(40, 0));
+    ASSERT_EQ(terrain().history().size(), 1U);
+    takeUp(BrushKind::Restore);
+    auto& states = dynamic_cast<QComboBox&>(control("restoreTo"));
+    EXPECT_EQ(states.count(), 2);
+    Q_EMIT states.activated(1);
+    EXPECT_EQ(tools().brush().restoreTo, 1);
+  }
 }
 
 TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
@@ -194,63 +203,64 @@ TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
   QTest::mouseClick(&control("allPresets"), Qt::LeftButton, {},
                     QPoint(8, control("allPresets").height() / 2));
   EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size()));
+  {
+    SCOPED_TRACE("the present size");
+    const double radius = tools().brush().radius;
+    const QList<QToolButton*> buttons = presetButtons();
+    ASSERT_GE(buttons.size(), 12);
+    EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
+    QTest::mouseClick(buttons[2], Qt::LeftButton);
+    EXPECT_EQ(tools().brush().kind, BrushKind::Noise);
+    EXPECT_EQ(tools().brush().noise.shape, NoiseShape::Ridged);
+    EXPECT_DOUBLE_EQ(tools().brush().radius, radius);
+    EXPECT_TRUE(buttons[2]->isChecked());
+    typeInto("strength", QStringLiteral("1"));
+    EXPECT_FALSE(buttons[2]->isChecked());
+  }
   window_ = std::make_unique<MainWindow>();
   window_->show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size())) << "the choice is remembered";
 }
 
-TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {
-  const auto count = presetButtons().size();
-  typeInto("strength", QStringLiteral("7.5"));
-  whenDialog<QInputDialog>([](QInputDialog& dialog) {
-    dialog.setTextValue(QStringLiteral("My brush"));
-    dialog.accept();
-  });
-  QTest::mouseClick(&control("savePreset"), Qt::LeftButton);
-  EXPECT_EQ(dialogsSeen_, 1);
-  const PresetStore kept(PresetStore::usualFolder());
-  ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
-  EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
-  EXPECT_EQ(presetButtons().size(), count + 1);
-}
-
-TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenu) {
-  auto* first = presetButtons().first();
-  const QString name = first->toolTip().section(QLatin1Char('\n'), 0, 0);
-  QTimer poll;
-  bool chosen = false;
-  QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    if (!menu) return;
-    EXPECT_FALSE(menu->findChild<QAction*>(QStringLiteral("deletePreset"))->isEnabled()) << "not one's own";
-    QAction* duplicate = menu->findChild<QAction*>(QStringLiteral("duplicatePreset"));
-    chosen = duplicate;
-    if (duplicate) QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(duplicate).center());
-  });
-  poll.start(20);
-  QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), first->mapToGlobal(QPoint(5, 5)));
-  QApplication::sendEvent(first, &ask);
-  poll.stop();
-  EXPECT_TRUE(chosen);
-  EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2")))
-      << name.toStdString();
-}
-
-TEST_F(BrushDockTest, HTakesTheHeightOrTheSourceFromUnderTheCursor) {
-  takeUp(BrushKind::Clone);
-  moveTo(middle());
-  const auto spot = groundUnder(middle());
-  ASSERT_TRUE(spot);
-  const double target = tools().brush().targetHeight;
-  key(Qt::Key_H);
-  EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
-  EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
-  EXPECT_EQ(tools().brush().targetHeight, target);
-  takeUp(BrushKind::SetHeight);
-  moveTo(middle());
-  key(Qt::Key_H);
-  EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
+TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenuAndABrushSavedUnderAName) {
+  {
+    SCOPED_TRACE("duplicate");
+    auto* first = presetButtons().first();
+    const QString name = first->toolTip().section(QLatin1Char('\n'), 0, 0);
+    QTimer poll;
+    bool chosen = false;
+    QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
+      auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+      if (!menu) return;
+      EXPECT_FALSE(menu->findChild<QAction*>(QStringLiteral("deletePreset"))->isEnabled()) << "not one's own";
+      QAction* duplicate = menu->findChild<QAction*>(QStringLiteral("duplicatePreset"));
+      chosen = duplicate;
+      if (duplicate) QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(duplicate).center());
+    });
+    poll.start(20);
+    QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), first->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(first, &ask);
+    poll.stop();
+    EXPECT_TRUE(chosen);
+    EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2")))
+        << name.toStdString();
+  }
+  {
+    SCOPED_TRACE("save");
+    const auto count = presetButtons().size();
+    typeInto("strength", QStringLiteral("7.5"));
+    whenDialog<QInputDialog>([](QInputDialog& dialog) {
+      dialog.setTextValue(QStringLiteral("My brush"));
+      dialog.accept();
+    });
+    QTest::mouseClick(&control("savePreset"), Qt::LeftButton);
+    EXPECT_EQ(dialogsSeen_, 1);
+    const PresetStore kept(PresetStore::usualFolder());
+    ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
+    EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
+    EXPECT_EQ(presetButtons().size(), count + 1);
+  }
 }
 
 TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {

@@ -251,8 +251,11 @@ TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
     ASSERT_FALSE(shot.isNull()) << path.toStdString();
     EXPECT_EQ(shot.size(), (QSizeF(view().size()) * view().devicePixelRatioF()).toSize() * scale);
   }
-  // The brush is in the picture of the window, and not in the screenshot.
   const QImage one(inFolder("shot-1.png"));
+  const QImage preview = view().preview(200);
+  EXPECT_EQ(std::max(preview.width(), preview.height()), 200);
+  EXPECT_EQ(view().preview(100'000).size(), one.size()) << "not enlarged";
+  // The brush is in the picture of the window, and not in the screenshot.
   QImage withBrush = view().picture().convertToFormat(QImage::Format_RGB32);
   moveTo(QPoint(5, 5));
   int different = 0;

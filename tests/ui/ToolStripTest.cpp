@@ -69,22 +69,49 @@ TEST(CrossCursor, IsSeenOnAnything) {
   }
 }
 
-TEST_F(ToolStripTest, HasAButtonForEachGroupOfTheTableAndOneForEachOtherTask) {
-  QStringList names;
-  for (int i = 1; i <= groupCount(); ++i) names += group(i).accessibleName();
-  EXPECT_EQ(names.join(QStringLiteral(", ")).toStdString(),
-            "Heights: Raise, Surface: Smooth, Landforms: Plateau, Clone: Stamp, "
-            "Erosion & holes: Hydraulic Erosion, Paint Materials, Objects: Place Objects, Lines: Draw Lines, "
-            "Selection: Rectangle, Measure");
-  std::set<QAction*> offered;
-  for (const Actions::ToolGroup& each : window_->actions().toolGroups)
-    for (QAction* tool : each.tools) EXPECT_TRUE(offered.insert(tool).second) << tool->text().toStdString();
-  for (QAction* tool : window_->actions().tools->actions())
-    EXPECT_TRUE(offered.contains(tool)) << tool->text().toStdString();
+TEST_F(ToolStripTest, HasTheToolsOfTheTableAndDisablesThemWithoutATerrain) {
+  {
+    SCOPED_TRACE("table");
+    QStringList names;
+    for (int i = 1; i <= groupCount(); ++i) names += group(i).accessibleName();
+    EXPECT_EQ(
+        names.join(QStringLiteral(", ")).toStdString(),
+        "Heights: Raise, Surface: Smooth, Landforms: Plateau, Clone: Stamp, "
+        "Erosion & holes: Hydraulic Erosion, Paint Materials, Objects: Place Objects, Lines: Draw Lines, "
+        "Selection: Rectangle, Measure");
+    std::set<QAction*> offered;
+    for (const Actions::ToolGroup& each : window_->actions().toolGroups)
+      for (QAction* tool : each.tools) EXPECT_TRUE(offered.insert(tool).second) << tool->text().toStdString();
+    for (QAction* tool : window_->actions().tools->actions())
+      EXPECT_TRUE(offered.contains(tool)) << tool->text().toStdString();
+  }
+  {
+    SCOPED_TRACE("without a terrain");
+    const auto enabled = [this] {
+      int count = 0;
+      for (int i = 1; i <= groupCount(); ++i) count += group(i).isEnabled();
+      return count;
+    };
+    EXPECT_EQ(enabled(), 0);
+    window_->openFlat();
+    ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
+    settle();
+    EXPECT_EQ(enabled(), groupCount());
+    window_->showStartPage();
+    EXPECT_EQ(enabled(), 0);
+    EXPECT_FALSE(brush(BrushKind::Crater)->isEnabled());
+    brush(BrushKind::Crater)->trigger();
+    key(Qt::Key_2);
+    EXPECT_EQ(tools().brush().kind, BrushKind::Raise);
+    QTest::keyClick(window_->findChild<QWidget*>(QStringLiteral("startPage")), Qt::Key_Escape);
+    EXPECT_EQ(enabled(), groupCount());
+    key(Qt::Key_2);
+    EXPECT_EQ(tools().brush().kind, BrushKind::Smooth);
+  }
 }
 
 TEST_F(ToolStripTest, ShowsEveryButtonAlsoInSmallWindowsWithLargeTexts) {
-  openIsland();
+  makeGround();
   for (const int text : {100, 150}) {
     applyTheme(Theme::Dark, text);
     for (const QSize size : {QSize(1440, 950), QSize(1280, 720), QSize(800, 600)}) {
@@ -104,7 +131,7 @@ TEST_F(ToolStripTest, ShowsEveryButtonAlsoInSmallWindowsWithLargeTexts) {
 }
 
 TEST_F(ToolStripTest, OffersTheButtonsWithoutRoom) {
-  openIsland();
+  makeGround();
   window_->resize(800, 600);
   QAction* last = nullptr;
   for (int i = 0; i < 24; ++i) last = strip().addAction(window_->actions().frame->icon(), QString::number(i));
@@ -126,88 +153,92 @@ TEST_F(ToolStripTest, OffersTheButtonsWithoutRoom) {
   EXPECT_TRUE(waitUntil([&] { return button.isVisible() && strip().rect().contains(button.geometry()); }));
 }
 
-TEST_F(ToolStripTest, NumberKeysActivateTheGroupsInOrder) {
-  makeGround();
-  for (int number = 1; number <= 10; ++number) {
-    key(static_cast<Qt::Key>(Qt::Key_0 + number % 10));
-    EXPECT_TRUE(group(number).isChecked()) << number;
-    EXPECT_TRUE(shown()) << number;
-    EXPECT_TRUE(group(number).toolTip().contains(QString::number(number % 10))) << number;
+TEST_F(ToolStripTest, KeysAndClicksActivateTheToolsOfTheGroups) {
+  {
+    SCOPED_TRACE("numbers");
+    makeGround();
+    for (int number = 1; number <= 10; ++number) {
+      key(static_cast<Qt::Key>(Qt::Key_0 + number % 10));
+      EXPECT_TRUE(group(number).isChecked()) << number;
+      EXPECT_TRUE(shown()) << number;
+      EXPECT_TRUE(group(number).toolTip().contains(QString::number(number % 10))) << number;
+    }
+    EXPECT_EQ(tools().tool(), ToolKind::Measure);
   }
-  EXPECT_EQ(tools().tool(), ToolKind::Measure);
+  {
+    SCOPED_TRACE("comma and period");
+    key(Qt::Key_2);
+    ASSERT_EQ(shown(), brush(BrushKind::Smooth));
+    key(Qt::Key_Period);
+    EXPECT_EQ(shown(), brush(BrushKind::Sharpen));
+    key(Qt::Key_Comma);
+    key(Qt::Key_Comma);
+    EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+    key(Qt::Key_0);
+    key(Qt::Key_Period);
+    EXPECT_EQ(shown(), window_->actions().measure) << "its group has no other";
+  }
+  {
+    SCOPED_TRACE("click");
+    key(Qt::Key_U);
+    EXPECT_EQ(nameOf(group(9)).toStdString(), "Wand");
+    key(Qt::Key_1);
+    ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+    QTest::mouseClick(&group(9), Qt::LeftButton);
+    EXPECT_EQ(tools().tool(), ToolKind::Select);
+    EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
+    // Once more changes nothing, and the button stays marked.
+    QTest::mouseClick(&group(9), Qt::LeftButton);
+    EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
+  }
 }
 
-TEST_F(ToolStripTest, AClickActivatesTheToolOfTheGroupThatWasActiveLast) {
-  makeGround();
-  key(Qt::Key_U);
-  EXPECT_EQ(nameOf(group(9)).toStdString(), "Wand");
-  key(Qt::Key_1);
-  ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
-  QTest::mouseClick(&group(9), Qt::LeftButton);
-  EXPECT_EQ(tools().tool(), ToolKind::Select);
-  EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
-  // Once more changes nothing, and the button stays marked.
-  QTest::mouseClick(&group(9), Qt::LeftButton);
-  EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
-}
+TEST_F(ToolStripTest, TheListOfAGroupOpensByHoldingCornerRightButtonAndKeys) {
+  {
+    SCOPED_TRACE("holding");
+    makeGround();
+    bool opened = false;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
+      if (!group(3).menu()->isVisible()) return;
+      opened = true;
+      group(3).menu()->close();
+    });
+    poll.start(20);
+    QTest::mousePress(&group(3), Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([&] { return opened; }));
+    QTest::mouseRelease(&group(3), Qt::LeftButton);
+    EXPECT_EQ(shown(), brush(BrushKind::Raise)) << "nothing was chosen";
+  }
+  {
+    SCOPED_TRACE("corner, right button and keys");
+    QMenu& byCorner = flyout(1, [](QToolButton& button) {
+      QTest::mouseClick(&button, Qt::LeftButton, {}, button.rect().bottomRight() - QPoint(3, 3));
+    });
+    photograph("tools-flyout");
+    EXPECT_EQ(byCorner.actions().size(), 5);
+    EXPECT_EQ(byCorner.activeAction(), brush(BrushKind::Raise));
+    QTest::keyClick(&byCorner, Qt::Key_Down);
+    QTest::keyClick(&byCorner, Qt::Key_Return);
+    EXPECT_EQ(shown(), brush(BrushKind::Lower));
 
-TEST_F(ToolStripTest, CommaAndPeriodStepThroughTheActiveGroup) {
-  makeGround();
-  key(Qt::Key_2);
-  ASSERT_EQ(shown(), brush(BrushKind::Smooth));
-  key(Qt::Key_Period);
-  EXPECT_EQ(shown(), brush(BrushKind::Sharpen));
-  key(Qt::Key_Comma);
-  key(Qt::Key_Comma);
-  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
-  key(Qt::Key_0);
-  key(Qt::Key_Period);
-  EXPECT_EQ(shown(), window_->actions().measure) << "its group has no other";
-}
+    QMenu& byRight = flyout(2, [](QToolButton& button) {
+      QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), button.mapToGlobal(QPoint(5, 5)));
+      QApplication::sendEvent(&button, &ask);
+    });
+    QTest::mouseClick(&byRight, Qt::LeftButton, {},
+                      byRight.actionGeometry(brush(BrushKind::Terrace)).center());
+    EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+    EXPECT_EQ(nameOf(group(2)).toStdString(), "Terrace");
 
-TEST_F(ToolStripTest, TheListOfAGroupOpensByCornerRightButtonAndKeysAndTakesTheKeyboard) {
-  makeGround();
-  QMenu& byCorner = flyout(1, [](QToolButton& button) {
-    QTest::mouseClick(&button, Qt::LeftButton, {}, button.rect().bottomRight() - QPoint(3, 3));
-  });
-  photograph("tools-flyout");
-  EXPECT_EQ(byCorner.actions().size(), 5);
-  EXPECT_EQ(byCorner.activeAction(), brush(BrushKind::Raise));
-  QTest::keyClick(&byCorner, Qt::Key_Down);
-  QTest::keyClick(&byCorner, Qt::Key_Return);
-  EXPECT_EQ(shown(), brush(BrushKind::Lower));
-
-  QMenu& byRight = flyout(2, [](QToolButton& button) {
-    QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), button.mapToGlobal(QPoint(5, 5)));
-    QApplication::sendEvent(&button, &ask);
-  });
-  QTest::mouseClick(&byRight, Qt::LeftButton, {}, byRight.actionGeometry(brush(BrushKind::Terrace)).center());
-  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
-  EXPECT_EQ(nameOf(group(2)).toStdString(), "Terrace");
-
-  QMenu& byKey = flyout(1, [](QToolButton& button) {
-    button.setFocus();
-    QTest::keyClick(&button, Qt::Key_Right);
-  });
-  EXPECT_EQ(byKey.activeAction(), brush(BrushKind::Lower)) << "the tool that the button shows";
-  QTest::keyClick(&byKey, Qt::Key_Escape);
-  EXPECT_EQ(shown(), brush(BrushKind::Terrace));
-}
-
-TEST_F(ToolStripTest, HoldingAButtonOpensTheListOfItsGroup) {
-  makeGround();
-  bool opened = false;
-  QTimer poll;
-  QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
-    if (!group(3).menu()->isVisible()) return;
-    opened = true;
-    group(3).menu()->close();
-  });
-  poll.start(20);
-  QTest::mousePress(&group(3), Qt::LeftButton);
-  EXPECT_TRUE(waitUntil([&] { return opened; }));
-  QTest::mouseRelease(&group(3), Qt::LeftButton);
-  EXPECT_EQ(shown(), brush(BrushKind::Raise)) << "nothing was chosen";
+    QMenu& byKey = flyout(1, [](QToolButton& button) {
+      button.setFocus();
+      QTest::keyClick(&button, Qt::Key_Right);
+    });
+    EXPECT_EQ(byKey.activeAction(), brush(BrushKind::Lower)) << "the tool that the button shows";
+    QTest::keyClick(&byKey, Qt::Key_Escape);
+    EXPECT_EQ(shown(), brush(BrushKind::Terrace));
+  }
 }
 
 TEST_F(ToolStripTest, RemembersTheLastToolOfEachGroup) {
@@ -243,44 +274,33 @@ TEST_F(ToolStripTest, KeysThatThePersonHasChangedComeBeforeTheNumbersOfGroups) {
   EXPECT_EQ(shown(), brush(BrushKind::Stamp));
 }
 
-TEST_F(ToolStripTest, ToolsThatNeedATerrainAreDisabledWithoutOneAndOnTheStartPage) {
-  const auto enabled = [this] {
-    int count = 0;
-    for (int i = 1; i <= groupCount(); ++i) count += group(i).isEnabled();
-    return count;
-  };
-  EXPECT_EQ(enabled(), 0);
-  window_->openFlat();
-  ASSERT_TRUE(waitUntil([this] { return window_->document(); }));
-  settle();
-  EXPECT_EQ(enabled(), groupCount());
-  window_->showStartPage();
-  EXPECT_EQ(enabled(), 0);
-  EXPECT_FALSE(brush(BrushKind::Crater)->isEnabled());
-  brush(BrushKind::Crater)->trigger();
-  key(Qt::Key_2);
-  EXPECT_EQ(tools().brush().kind, BrushKind::Raise);
-  QTest::keyClick(window_->findChild<QWidget*>(QStringLiteral("startPage")), Qt::Key_Escape);
-  EXPECT_EQ(enabled(), groupCount());
-  key(Qt::Key_2);
-  EXPECT_EQ(tools().brush().kind, BrushKind::Smooth);
-}
-
-TEST_F(ToolStripTest, ShowsTheToolInHandAfterWhatItDidIsUndone) {
-  makeGround();
-  key(Qt::Key_B);
-  drag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
-  ASSERT_TRUE(terrain().selection());
-  key(Qt::Key_Z, Qt::ControlModifier);
-  ASSERT_FALSE(terrain().selection());
-  EXPECT_EQ(tools().tool(), ToolKind::Select);
-  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
-  key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
-  key(Qt::Key_2);
-  EXPECT_EQ(shown(), brush(BrushKind::Smooth));
-  key(Qt::Key_M);
-  EXPECT_EQ(shown(), window_->actions().measure);
+TEST_F(ToolStripTest, ShowsTheToolInHandAfterUndoAndWhereAnotherCannotBeTakenUp) {
+  {
+    SCOPED_TRACE("undo");
+    makeGround();
+    key(Qt::Key_B);
+    drag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
+    ASSERT_TRUE(terrain().selection());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_FALSE(terrain().selection());
+    EXPECT_EQ(tools().tool(), ToolKind::Select);
+    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    key(Qt::Key_2);
+    EXPECT_EQ(shown(), brush(BrushKind::Smooth));
+    key(Qt::Key_M);
+    EXPECT_EQ(shown(), window_->actions().measure);
+  }
+  {
+    SCOPED_TRACE("during a drag");
+    key(Qt::Key_B);
+    pressAndDrag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
+    window_->actions().selectKinds[3]->trigger();
+    window_->actions().place->trigger();
+    EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 40));
+  }
 }
 
 TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
@@ -292,16 +312,6 @@ TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
   open(inFolder("wand.scarp"));
   EXPECT_EQ(tools().tool(), ToolKind::Select);
   EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
-}
-
-TEST_F(ToolStripTest, NothingChangesWhereAToolCannotBeTakenUp) {
-  makeGround();
-  key(Qt::Key_B);
-  pressAndDrag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
-  window_->actions().selectKinds[3]->trigger();
-  window_->actions().place->trigger();
-  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
-  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 40));
 }
 
 }  // namespace

@@ -223,7 +223,22 @@ TEST_F(BrushDockTest, ThePresetsAreThoseOfTheActiveBrushUnlessAllAreAskedFor) {
   EXPECT_EQ(presetButtons().size(), static_cast<int>(store.entries().size())) << "the choice is remembered";
 }
 
-TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenuAndABrushSavedUnderAName) {
+TEST_F(BrushDockTest, ABrushIsSavedUnderANameAndAPresetDuplicatedByItsMenu) {
+  {
+    SCOPED_TRACE("save");
+    const auto count = presetButtons().size();
+    typeInto("strength", QStringLiteral("7.5"));
+    whenDialog<QInputDialog>([](QInputDialog& dialog) {
+      dialog.setTextValue(QStringLiteral("My brush"));
+      dialog.accept();
+    });
+    QTest::mouseClick(&control("savePreset"), Qt::LeftButton);
+    EXPECT_EQ(dialogsSeen_, 1);
+    const PresetStore kept(PresetStore::usualFolder());
+    ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
+    EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
+    EXPECT_EQ(presetButtons().size(), count + 1);
+  }
   {
     SCOPED_TRACE("duplicate");
     auto* first = presetButtons().first();
@@ -245,21 +260,6 @@ TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenuAndABrushSavedUnderAName) {
     EXPECT_TRUE(chosen);
     EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2")))
         << name.toStdString();
-  }
-  {
-    SCOPED_TRACE("save");
-    const auto count = presetButtons().size();
-    typeInto("strength", QStringLiteral("7.5"));
-    whenDialog<QInputDialog>([](QInputDialog& dialog) {
-      dialog.setTextValue(QStringLiteral("My brush"));
-      dialog.accept();
-    });
-    QTest::mouseClick(&control("savePreset"), Qt::LeftButton);
-    EXPECT_EQ(dialogsSeen_, 1);
-    const PresetStore kept(PresetStore::usualFolder());
-    ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
-    EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
-    EXPECT_EQ(presetButtons().size(), count + 1);
   }
 }
 

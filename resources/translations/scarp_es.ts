@@ -11829,6 +11829,42 @@
             <numerusform>Duplicar %n capas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>follows water across the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max depth (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max length (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation type="unfinished">Pendiente mín.</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -15440,6 +15476,161 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::HistogramDock</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the histogram counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished">Área</translation>
+    </message>
+    <message>
+        <source>Choose the part of the terrain that is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">Selección</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">Operación</translation>
+    </message>
+    <message>
+        <source>Choose how the range is combined with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">Reemplazar la selección</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">Añadir a la selección</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">Restar de la selección</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">Intersecar con la selección</translation>
+    </message>
+    <message>
+        <source>Select Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the terrain whose value is in the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the range and its preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">De</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Hasta</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no values to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a range first: drag over the histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the samples are in the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum %1, maximum %2, mean %3, median %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistogramPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation type="unfinished">%1. {1°?}</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over the bars to choose a range, or drag its ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <translation type="unfinished">%1. {1k?}</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>%1
+%2 % below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::HistoryBudget</name>
     <message>
         <source>%1 MiB</source>
@@ -15841,16 +16032,16 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
         <translation>La banda, o los colores, de los que se toman las alturas</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Import from URL</source>
         <translation>Importar desde URL</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
         <translation>Esto es una URL: Archivo → Importar desde URL… la lee</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21044,14 +21235,6 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
         <translation>Intersecar con la selección</translation>
     </message>
     <message>
-        <source>Apply or cancel the current preview first.</source>
-        <translation>Aplique o cancele primero la vista previa en curso.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>Preparando la vista previa</translation>
-    </message>
-    <message>
         <source>Selects %1 % of the terrain.</source>
         <translation>Selecciona el %1 % del terreno.</translation>
     </message>
@@ -21065,6 +21248,17 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <message>
         <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
         <translation>Arrastre los extremos del rango y de su suavidad; saque un extremo por el lado para abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangePreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">Preparando la vista previa</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished">Aplique o cancele primero la vista previa en curso.</translation>
     </message>
 </context>
 <context>

@@ -11810,6 +11810,42 @@
             <numerusform>レイヤーを%n枚複製</numerusform>
         </translation>
     </message>
+    <message>
+        <source>follows water across the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max depth (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max length (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation type="unfinished">最小の傾斜</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -15406,6 +15442,161 @@ Holes only here: %1, only there: %2.</source>
     </message>
 </context>
 <context>
+    <name>scarp::HistogramDock</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the histogram counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished">面積</translation>
+    </message>
+    <message>
+        <source>Choose the part of the terrain that is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">選択範囲</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">操作</translation>
+    </message>
+    <message>
+        <source>Choose how the range is combined with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">選択範囲を置き換え</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">選択範囲に追加</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">選択範囲から除く</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">選択範囲と交差</translation>
+    </message>
+    <message>
+        <source>Select Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the terrain whose value is in the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the range and its preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no values to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a range first: drag over the histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the samples are in the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum %1, maximum %2, mean %3, median %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistogramPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation type="unfinished">%1。 {1°?}</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over the bars to choose a range, or drag its ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <translation type="unfinished">%1。 {1k?}</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>%1
+%2 % below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::HistoryBudget</name>
     <message>
         <source>%1 MiB</source>
@@ -15807,16 +15998,16 @@ Holes only here: %1, only there: %2.</source>
         <translation>高さを取るバンドまたは色</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Import from URL</source>
         <translation>URLからインポート</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
         <translation>これはURLです：「ファイル → URLからインポート…」で読み込めます</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20987,14 +21178,6 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
         <translation>選択範囲と交差</translation>
     </message>
     <message>
-        <source>Apply or cancel the current preview first.</source>
-        <translation>先に現在のプレビューを適用するかキャンセルしてください。</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>プレビュー中</translation>
-    </message>
-    <message>
         <source>Selects %1 % of the terrain.</source>
         <translation>地形の %1 % を選択します。</translation>
     </message>
@@ -21008,6 +21191,17 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <message>
         <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
         <translation>範囲と柔らかさの端をドラッグします。端を外へ引くと制限なしになります</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangePreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">プレビュー中</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished">先に現在のプレビューを適用するかキャンセルしてください。</translation>
     </message>
 </context>
 <context>

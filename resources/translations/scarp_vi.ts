@@ -11810,6 +11810,42 @@
             <numerusform>Nhân đôi %n lớp</numerusform>
         </translation>
     </message>
+    <message>
+        <source>follows water across the whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain has too many samples to find its depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Depressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max depth (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max length (0: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min slope</source>
+        <translation type="unfinished">Độ dốc tối thiểu</translation>
+    </message>
 </context>
 <context>
     <name>scarp::Actions</name>
@@ -15406,6 +15442,161 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
 </context>
 <context>
+    <name>scarp::HistogramDock</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the histogram counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished">Diện tích</translation>
+    </message>
+    <message>
+        <source>Choose the part of the terrain that is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">Vùng chọn</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished">Thao tác</translation>
+    </message>
+    <message>
+        <source>Choose how the range is combined with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation type="unfinished">Thay thế vùng chọn</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished">Thêm vào vùng chọn</translation>
+    </message>
+    <message>
+        <source>Subtract from the selection</source>
+        <translation type="unfinished">Bớt khỏi vùng chọn</translation>
+    </message>
+    <message>
+        <source>Intersect with the selection</source>
+        <translation type="unfinished">Giao với vùng chọn</translation>
+    </message>
+    <message>
+        <source>Select Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the terrain whose value is in the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the range and its preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Từ</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Đến</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no values to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a range first: drag over the histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the samples are in the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum %1, maximum %2, mean %3, median %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scarp::HistogramPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation type="unfinished">%1. {1°?}</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over the bars to choose a range, or drag its ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <translation type="unfinished">%1. {1k?}</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>%1
+%2 % below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>scarp::HistoryBudget</name>
     <message>
         <source>%1 MiB</source>
@@ -15807,16 +15998,16 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
         <translation>Kênh, hoặc các màu, mà độ cao được lấy từ đó</translation>
     </message>
     <message>
-        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.pgm *.dds *.hdr);;Mọi tệp (*)</translation>
-    </message>
-    <message>
         <source>Import from URL</source>
         <translation>Nhập từ URL</translation>
     </message>
     <message>
         <source>This is a URL: File → Import from URL… reads it</source>
         <translation>Đây là URL: Tệp → Nhập từ URL… đọc được nó</translation>
+    </message>
+    <message>
+        <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20987,14 +21178,6 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
         <translation>Giao với vùng chọn</translation>
     </message>
     <message>
-        <source>Apply or cancel the current preview first.</source>
-        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>Đang xem trước</translation>
-    </message>
-    <message>
         <source>Selects %1 % of the terrain.</source>
         <translation>Chọn %1 % địa hình.</translation>
     </message>
@@ -21008,6 +21191,17 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <message>
         <source>Drag the ends of the range and of its softness; pull an end over the side to open it</source>
         <translation>Kéo hai đầu của khoảng và của phần mềm; kéo một đầu ra khỏi cạnh để mở nó</translation>
+    </message>
+</context>
+<context>
+    <name>scarp::RangePreview</name>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished">Đang xem trước</translation>
+    </message>
+    <message>
+        <source>Apply or cancel the current preview first.</source>
+        <translation type="unfinished">Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
     </message>
 </context>
 <context>

@@ -11831,39 +11831,39 @@
     </message>
     <message>
         <source>follows water across the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>er folgt dem Wasser über das ganze Gelände</translation>
     </message>
     <message>
         <source>the terrain has too many samples to find its depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gelände hat zu viele Werte, um seine Senken zu finden</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenseits der Grenzen</translation>
     </message>
     <message>
         <source>Breach Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Senken durchbrechen</translation>
     </message>
     <message>
         <source>Fill Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Senken füllen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Max depth (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchsttiefe (0: keine Grenze)</translation>
     </message>
     <message>
         <source>Max length (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstlänge (0: keine Grenze)</translation>
     </message>
     <message>
         <source>Min slope</source>
-        <translation type="unfinished">Mindestneigung</translation>
+        <translation>Mindestneigung</translation>
     </message>
 </context>
 <context>
@@ -15479,155 +15479,156 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     <name>scarp::HistogramDock</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Histogram of</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm von</translation>
     </message>
     <message>
         <source>Choose what the histogram counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was das Histogramm zählt</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished">Fläche</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Choose the part of the terrain that is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welcher Teil des Geländes gezählt wird</translation>
     </message>
     <message>
         <source>Whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Gelände</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">Auswahl</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Operation</translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Choose how the range is combined with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wie der Wertebereich mit der Auswahl verknüpft wird</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Auswahl ersetzen</translation>
+        <translation>Auswahl ersetzen</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Zur Auswahl hinzufügen</translation>
+        <translation>Zur Auswahl hinzufügen</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Von der Auswahl abziehen</translation>
+        <translation>Von der Auswahl abziehen</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Mit der Auswahl schneiden</translation>
+        <translation>Mit der Auswahl schneiden</translation>
     </message>
     <message>
         <source>Select Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertebereich auswählen</translation>
     </message>
     <message>
         <source>Select the terrain whose value is in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände auswählen, dessen Wert im Bereich liegt</translation>
     </message>
     <message>
         <source>Clear Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertebereich aufheben</translation>
     </message>
     <message>
         <source>Remove the range and its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wertebereich und seine Vorschau entfernen</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Anzahlen</translation>
     </message>
     <message>
         <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen auf einer logarithmischen Skala zeichnen, damit seltene Werte sichtbar sind</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Lower end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Ende des Bereichs</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Bis</translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Upper end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberes Ende des Bereichs</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>There are no values to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Werte zu zählen.</translation>
     </message>
     <message>
         <source>Counting heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen werden gezählt</translation>
     </message>
     <message>
         <source>Choose a range first: drag over the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Wertebereich wählen: über das Histogramm ziehen</translation>
     </message>
     <message>
         <source>%1 % of the samples are in the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % der Werte liegen im Bereich.</translation>
     </message>
     <message>
         <source>Minimum %1, maximum %2, mean %3, median %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum %1, Maximum %2, Mittelwert %3, Median %4.</translation>
     </message>
     <message>
         <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentile: 5. %1, 25. %2, 75. %3, 95. %4; %5 Werte.</translation>
     </message>
 </context>
 <context>
     <name>scarp::HistogramPlot</name>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1. {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Drag over the bars to choose a range, or drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Balken ziehen, um einen Wertebereich zu wählen, oder seine Enden ziehen</translation>
     </message>
     <message>
         <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung der Werte. Über die Balken ziehen, um einen Wertebereich zu wählen, oder seine Enden ziehen. Tasten: Links und Rechts verschieben ein Ende, mit Umschalt um zehn Balken; Abwärts wählt das untere Ende, Aufwärts das obere; Eingabe wählt aus; Esc entfernt den Wertebereich.</translation>
     </message>
     <message>
         <source>%1k</source>
-        <translation type="unfinished">%1. {1k?}</translation>
+        <translation>%1k</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
 %2 % below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 % darunter</translation>
     </message>
 </context>
 <context>
@@ -16041,7 +16042,7 @@ Löcher nur hier: %1, nur dort: %2.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhendaten (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -21254,11 +21255,11 @@ Doppelklick oder Eingabe beendet sie, ein Klick auf ihren Anfang schließt sie z
     <name>scarp::RangePreview</name>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Vorschau wird berechnet</translation>
+        <translation>Vorschau wird berechnet</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished">Zuerst die laufende Vorschau anwenden oder abbrechen.</translation>
+        <translation>Zuerst die laufende Vorschau anwenden oder abbrechen.</translation>
     </message>
 </context>
 <context>

@@ -11831,39 +11831,39 @@
     </message>
     <message>
         <source>follows water across the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue el agua por todo el terreno</translation>
     </message>
     <message>
         <source>the terrain has too many samples to find its depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>el terreno tiene demasiadas muestras para buscar sus depresiones</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Más allá de los límites</translation>
     </message>
     <message>
         <source>Breach Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir depresiones</translation>
     </message>
     <message>
         <source>Fill Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar depresiones</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Max depth (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad máx. (0: sin límite)</translation>
     </message>
     <message>
         <source>Max length (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud máx. (0: sin límite)</translation>
     </message>
     <message>
         <source>Min slope</source>
-        <translation type="unfinished">Pendiente mín.</translation>
+        <translation>Pendiente mín.</translation>
     </message>
 </context>
 <context>
@@ -15479,155 +15479,156 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     <name>scarp::HistogramDock</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Histogram of</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma de</translation>
     </message>
     <message>
         <source>Choose what the histogram counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué cuenta el histograma</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished">Área</translation>
+        <translation>Zona</translation>
     </message>
     <message>
         <source>Choose the part of the terrain that is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la parte del terreno que se cuenta</translation>
     </message>
     <message>
         <source>Whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el terreno</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">Selección</translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Operación</translation>
+        <translation>Operación</translation>
     </message>
     <message>
         <source>Choose how the range is combined with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir cómo se combina el rango con la selección</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Reemplazar la selección</translation>
+        <translation>Reemplazar la selección</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Añadir a la selección</translation>
+        <translation>Añadir a la selección</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Restar de la selección</translation>
+        <translation>Restar de la selección</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Intersecar con la selección</translation>
+        <translation>Intersecar con la selección</translation>
     </message>
     <message>
         <source>Select Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar rango</translation>
     </message>
     <message>
         <source>Select the terrain whose value is in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar el terreno cuyo valor está en el rango</translation>
     </message>
     <message>
         <source>Clear Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar rango</translation>
     </message>
     <message>
         <source>Remove the range and its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el rango y su vista previa</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos logarítmicos</translation>
     </message>
     <message>
         <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar los recuentos en una escala logarítmica, para que se vean los valores poco frecuentes</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">De</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Lower end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo inferior del rango</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Hasta</translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Upper end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo superior del rango</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando …</translation>
     </message>
     <message>
         <source>There are no values to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay valores que contar.</translation>
     </message>
     <message>
         <source>Counting heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando alturas</translation>
     </message>
     <message>
         <source>Choose a range first: drag over the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero un rango: arrastre sobre el histograma</translation>
     </message>
     <message>
         <source>%1 % of the samples are in the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>El %1 % de las muestras está en el rango.</translation>
     </message>
     <message>
         <source>Minimum %1, maximum %2, mean %3, median %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo %1, máximo %2, media %3, mediana %4.</translation>
     </message>
     <message>
         <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentiles: 5.º %1, 25.º %2, 75.º %3, 95.º %4; %5 muestras.</translation>
     </message>
 </context>
 <context>
     <name>scarp::HistogramPlot</name>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1. {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Drag over the bars to choose a range, or drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre sobre las barras para elegir un rango, o arrastre sus extremos</translation>
     </message>
     <message>
         <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribución de los valores. Arrastre sobre las barras para elegir un rango, o arrastre sus extremos. Teclas: Izquierda y Derecha mueven un extremo, con Mayús diez barras; Abajo elige el extremo inferior, Arriba el superior; Intro selecciona; Esc quita el rango.</translation>
     </message>
     <message>
         <source>%1k</source>
-        <translation type="unfinished">%1. {1k?}</translation>
+        <translation>%1k</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
 %2 % below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 % por debajo</translation>
     </message>
 </context>
 <context>
@@ -16041,7 +16042,7 @@ Agujeros solo aquí: %1, solo allí: %2.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de elevación (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -21254,11 +21255,11 @@ Doble clic o Intro la termina, un clic en su inicio la cierra como área.</trans
     <name>scarp::RangePreview</name>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Preparando la vista previa</translation>
+        <translation>Preparando la vista previa</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished">Aplique o cancele primero la vista previa en curso.</translation>
+        <translation>Aplique o cancele primero la vista previa en curso.</translation>
     </message>
 </context>
 <context>

@@ -11812,39 +11812,39 @@
     </message>
     <message>
         <source>follows water across the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>地形全体で水の流れをたどります</translation>
     </message>
     <message>
         <source>the terrain has too many samples to find its depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>地形のサンプルが多すぎて、窪地を検出できません</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>制限を超える場合</translation>
     </message>
     <message>
         <source>Breach Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>窪地を切り開く</translation>
     </message>
     <message>
         <source>Fill Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>窪地を埋める</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Max depth (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の深さ（0：制限なし）</translation>
     </message>
     <message>
         <source>Max length (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の長さ（0：制限なし）</translation>
     </message>
     <message>
         <source>Min slope</source>
-        <translation type="unfinished">最小の傾斜</translation>
+        <translation>最小の傾斜</translation>
     </message>
 </context>
 <context>
@@ -15445,155 +15445,156 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HistogramDock</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラム</translation>
     </message>
     <message>
         <source>Histogram of</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラムの対象</translation>
     </message>
     <message>
         <source>Choose what the histogram counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラムで数えるものを選びます</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished">面積</translation>
+        <translation>対象範囲</translation>
     </message>
     <message>
         <source>Choose the part of the terrain that is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>地形のうち数える部分を選びます</translation>
     </message>
     <message>
         <source>Whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>地形全体</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">選択範囲</translation>
+        <translation>選択範囲</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Choose how the range is combined with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲を選択範囲とどう組み合わせるかを選びます</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">選択範囲を置き換え</translation>
+        <translation>選択範囲を置き換え</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">選択範囲に追加</translation>
+        <translation>選択範囲に追加</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">選択範囲から除く</translation>
+        <translation>選択範囲から除く</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">選択範囲と交差</translation>
+        <translation>選択範囲と交差</translation>
     </message>
     <message>
         <source>Select Range</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲を選択</translation>
     </message>
     <message>
         <source>Select the terrain whose value is in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>値が範囲内にある地形を選択します</translation>
     </message>
     <message>
         <source>Clear Range</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲を消去</translation>
     </message>
     <message>
         <source>Remove the range and its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>値の範囲とそのプレビューを取り除きます</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>個数を対数で表示</translation>
     </message>
     <message>
         <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>個数を対数目盛で描き、まれな値も見えるようにします</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">下限</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>Lower end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲の下端</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">上限</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Upper end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲の上端</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中 …</translation>
     </message>
     <message>
         <source>There are no values to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>数える値がありません。</translation>
     </message>
     <message>
         <source>Counting heights</source>
-        <translation type="unfinished"></translation>
+        <translation>高さを集計しています</translation>
     </message>
     <message>
         <source>Choose a range first: drag over the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>先に値の範囲を選んでください：ヒストグラム上をドラッグします</translation>
     </message>
     <message>
         <source>%1 % of the samples are in the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの%1 %が範囲内にあります。</translation>
     </message>
     <message>
         <source>Minimum %1, maximum %2, mean %3, median %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1、最大 %2、平均 %3、中央値 %4。</translation>
     </message>
     <message>
         <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセンタイル：5番目 %1、25番目 %2、75番目 %3、95番目 %4、%5サンプル。</translation>
     </message>
 </context>
 <context>
     <name>scarp::HistogramPlot</name>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1。 {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラム</translation>
     </message>
     <message>
         <source>Drag over the bars to choose a range, or drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>棒の上をドラッグして値の範囲を選ぶか、その端をドラッグします</translation>
     </message>
     <message>
         <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の分布。棒の上をドラッグして値の範囲を選ぶか、その端をドラッグします。キー：左と右で端を移動、Shiftを加えると棒10本分。下で下端、上で上端を選びます。Enterで選択、Escで範囲を取り除きます。</translation>
     </message>
     <message>
         <source>%1k</source>
-        <translation type="unfinished">%1。 {1k?}</translation>
+        <translation>%1k</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
 %2 % below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 %がこれより下</translation>
     </message>
 </context>
 <context>
@@ -16007,7 +16008,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>標高データ (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -21197,11 +21198,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <name>scarp::RangePreview</name>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">プレビュー中</translation>
+        <translation>プレビュー中</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished">先に現在のプレビューを適用するかキャンセルしてください。</translation>
+        <translation>先に現在のプレビューを適用するかキャンセルしてください。</translation>
     </message>
 </context>
 <context>

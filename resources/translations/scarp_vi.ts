@@ -11812,39 +11812,39 @@
     </message>
     <message>
         <source>follows water across the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>lần theo nước trên toàn bộ địa hình</translation>
     </message>
     <message>
         <source>the terrain has too many samples to find its depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>địa hình có quá nhiều mẫu để tìm các vùng trũng</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi vượt giới hạn</translation>
     </message>
     <message>
         <source>Breach Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Khơi thông vùng trũng</translation>
     </message>
     <message>
         <source>Fill Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lấp vùng trũng</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Giữ nguyên</translation>
     </message>
     <message>
         <source>Max depth (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ sâu tối đa (0: không giới hạn)</translation>
     </message>
     <message>
         <source>Max length (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài tối đa (0: không giới hạn)</translation>
     </message>
     <message>
         <source>Min slope</source>
-        <translation type="unfinished">Độ dốc tối thiểu</translation>
+        <translation>Độ dốc tối thiểu</translation>
     </message>
 </context>
 <context>
@@ -15445,155 +15445,156 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     <name>scarp::HistogramDock</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ tần suất</translation>
     </message>
     <message>
         <source>Histogram of</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ tần suất của</translation>
     </message>
     <message>
         <source>Choose what the histogram counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn đại lượng mà biểu đồ tần suất đếm</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished">Diện tích</translation>
+        <translation>Vùng</translation>
     </message>
     <message>
         <source>Choose the part of the terrain that is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn phần địa hình được đếm</translation>
     </message>
     <message>
         <source>Whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Toàn bộ địa hình</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">Vùng chọn</translation>
+        <translation>Vùng chọn</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">Thao tác</translation>
+        <translation>Thao tác</translation>
     </message>
     <message>
         <source>Choose how the range is combined with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn cách kết hợp khoảng với vùng chọn</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">Thay thế vùng chọn</translation>
+        <translation>Thay thế vùng chọn</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">Thêm vào vùng chọn</translation>
+        <translation>Thêm vào vùng chọn</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">Bớt khỏi vùng chọn</translation>
+        <translation>Bớt khỏi vùng chọn</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">Giao với vùng chọn</translation>
+        <translation>Giao với vùng chọn</translation>
     </message>
     <message>
         <source>Select Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn khoảng</translation>
     </message>
     <message>
         <source>Select the terrain whose value is in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn phần địa hình có giá trị nằm trong khoảng</translation>
     </message>
     <message>
         <source>Clear Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa khoảng</translation>
     </message>
     <message>
         <source>Remove the range and its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ khoảng và phần xem trước của nó</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Số đếm theo lôgarit</translation>
     </message>
     <message>
         <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẽ số đếm theo thang lôgarit, để thấy được các giá trị hiếm</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Từ</translation>
+        <translation>Từ</translation>
     </message>
     <message>
         <source>Lower end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Đầu dưới của khoảng</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Đến</translation>
+        <translation>Đến</translation>
     </message>
     <message>
         <source>Upper end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Đầu trên của khoảng</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang đếm …</translation>
     </message>
     <message>
         <source>There are no values to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có giá trị nào để đếm.</translation>
     </message>
     <message>
         <source>Counting heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang đếm độ cao</translation>
     </message>
     <message>
         <source>Choose a range first: drag over the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy chọn một khoảng trước: kéo trên biểu đồ tần suất</translation>
     </message>
     <message>
         <source>%1 % of the samples are in the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % số mẫu nằm trong khoảng.</translation>
     </message>
     <message>
         <source>Minimum %1, maximum %2, mean %3, median %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhỏ nhất %1, lớn nhất %2, trung bình %3, trung vị %4.</translation>
     </message>
     <message>
         <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bách phân vị: thứ 5 %1, thứ 25 %2, thứ 75 %3, thứ 95 %4; %5 mẫu.</translation>
     </message>
 </context>
 <context>
     <name>scarp::HistogramPlot</name>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1. {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ tần suất</translation>
     </message>
     <message>
         <source>Drag over the bars to choose a range, or drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo trên các cột để chọn một khoảng, hoặc kéo hai đầu của nó</translation>
     </message>
     <message>
         <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phân bố của các giá trị. Kéo trên các cột để chọn một khoảng, hoặc kéo hai đầu của nó. Phím: Trái và Phải dời một đầu, cùng Shift thì dời mười cột; Xuống chọn đầu dưới, Lên chọn đầu trên; Enter để chọn vùng; Esc bỏ khoảng.</translation>
     </message>
     <message>
         <source>%1k</source>
-        <translation type="unfinished">%1. {1k?}</translation>
+        <translation>%1k</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
 %2 % below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 % ở dưới</translation>
     </message>
 </context>
 <context>
@@ -16007,7 +16008,7 @@ Lỗ hổng chỉ có ở đây: %1, chỉ có ở kia: %2.</translation>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dữ liệu độ cao (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -21197,11 +21198,11 @@ Bấm đúp hoặc Enter để kết thúc, bấm vào điểm đầu để khé
     <name>scarp::RangePreview</name>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">Đang xem trước</translation>
+        <translation>Đang xem trước</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished">Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
+        <translation>Trước hết hãy áp dụng hoặc hủy phần xem trước hiện tại.</translation>
     </message>
 </context>
 <context>

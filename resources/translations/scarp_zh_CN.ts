@@ -11812,39 +11812,39 @@
     </message>
     <message>
         <source>follows water across the whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>在整个地形上追踪水流</translation>
     </message>
     <message>
         <source>the terrain has too many samples to find its depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>地形的样本太多，无法查找其洼地</translation>
     </message>
     <message>
         <source>Beyond the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>超出限制时</translation>
     </message>
     <message>
         <source>Breach Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>打通洼地</translation>
     </message>
     <message>
         <source>Fill Depressions</source>
-        <translation type="unfinished"></translation>
+        <translation>填充洼地</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Max depth (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大深度（0：不限）</translation>
     </message>
     <message>
         <source>Max length (0: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大长度（0：不限）</translation>
     </message>
     <message>
         <source>Min slope</source>
-        <translation type="unfinished">最小坡度</translation>
+        <translation>最小坡度</translation>
     </message>
 </context>
 <context>
@@ -15445,155 +15445,156 @@ Holes only here: %1, only there: %2.</source>
     <name>scarp::HistogramDock</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>Histogram of</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图对象</translation>
     </message>
     <message>
         <source>Choose what the histogram counts</source>
-        <translation type="unfinished"></translation>
+        <translation>选择直方图统计的内容</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished">面积</translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Choose the part of the terrain that is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>选择统计地形的哪一部分</translation>
     </message>
     <message>
         <source>Whole terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>整个地形</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished">选区</translation>
+        <translation>选区</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Choose how the range is combined with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>选择范围与选区的组合方式</translation>
     </message>
     <message>
         <source>Replace the selection</source>
-        <translation type="unfinished">替换选区</translation>
+        <translation>替换选区</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished">添加到选区</translation>
+        <translation>添加到选区</translation>
     </message>
     <message>
         <source>Subtract from the selection</source>
-        <translation type="unfinished">从选区减去</translation>
+        <translation>从选区减去</translation>
     </message>
     <message>
         <source>Intersect with the selection</source>
-        <translation type="unfinished">与选区相交</translation>
+        <translation>与选区相交</translation>
     </message>
     <message>
         <source>Select Range</source>
-        <translation type="unfinished"></translation>
+        <translation>选择范围</translation>
     </message>
     <message>
         <source>Select the terrain whose value is in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>选择值在范围内的地形</translation>
     </message>
     <message>
         <source>Clear Range</source>
-        <translation type="unfinished"></translation>
+        <translation>清除范围</translation>
     </message>
     <message>
         <source>Remove the range and its preview</source>
-        <translation type="unfinished"></translation>
+        <translation>移除范围及其预览</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>对数计数</translation>
     </message>
     <message>
         <source>Draw the counts on a logarithmic scale, so that rare values can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>以对数刻度绘制计数，使少见的值也能看到</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">从</translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>Lower end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围的下端</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">到</translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Upper end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围的上端</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计数 …</translation>
     </message>
     <message>
         <source>There are no values to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可计数的值。</translation>
     </message>
     <message>
         <source>Counting heights</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计数高度</translation>
     </message>
     <message>
         <source>Choose a range first: drag over the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择范围：在直方图上拖动</translation>
     </message>
     <message>
         <source>%1 % of the samples are in the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % 的样本在范围内。</translation>
     </message>
     <message>
         <source>Minimum %1, maximum %2, mean %3, median %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小值 %1，最大值 %2，平均值 %3，中值 %4。</translation>
     </message>
     <message>
         <source>Percentiles: 5th %1, 25th %2, 75th %3, 95th %4; %5 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>百分位数：第 5 %1，第 25 %2，第 75 %3，第 95 %4；%5 个样本。</translation>
     </message>
 </context>
 <context>
     <name>scarp::HistogramPlot</name>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1。 {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>Drag over the bars to choose a range, or drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>在条柱上拖动以选择范围，或拖动其两端</translation>
     </message>
     <message>
         <source>The distribution of the values. Drag over the bars to choose a range, or drag its ends. Keys: Left and Right move an end, with Shift by ten bars; Down chooses the lower end, Up the upper one; Enter selects; Esc removes the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的分布。在条柱上拖动以选择范围，或拖动其两端。按键：左和右移动一端，加 Shift 每次十个条柱；下选择下端，上选择上端；Enter 选择；Esc 移除范围。</translation>
     </message>
     <message>
         <source>%1k</source>
-        <translation type="unfinished">%1。 {1k?}</translation>
+        <translation>%1k</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
 %2 % below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 % 低于此值</translation>
     </message>
 </context>
 <context>
@@ -16007,7 +16008,7 @@ Holes only here: %1, only there: %2.</source>
     </message>
     <message>
         <source>Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>高程数据 (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 *.r32 *.bt *.ter *.vrt *.xyz *.grd *.sdat *.sgrd *.pgm *.dds *.hdr);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -21197,11 +21198,11 @@ Double click or Enter ends it, a click on its start closes it to an area.</sourc
     <name>scarp::RangePreview</name>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished">正在预览</translation>
+        <translation>正在预览</translation>
     </message>
     <message>
         <source>Apply or cancel the current preview first.</source>
-        <translation type="unfinished">请先应用或取消当前预览。</translation>
+        <translation>请先应用或取消当前预览。</translation>
     </message>
 </context>
 <context>

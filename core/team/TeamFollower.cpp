@@ -62,15 +62,15 @@ TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std:
 TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
   // HMAC (RFC 2104); a key of 64 digits is as long as a block of SHA-256. The inner sum comes as text.
   constexpr std::size_t kBlock = 64;
-  const auto begun = [&key](unsigned char pad) {
+  const auto addKey = [&key](Sha256& sum, unsigned char pad) {
     std::array<std::byte, kBlock> block{};
     for (std::size_t i = 0; i < block.size(); ++i)
       block[i] = static_cast<std::byte>((i < key.size() ? static_cast<unsigned char>(key[i]) : 0U) ^ pad);
-    Sha256 sum;
     sum.add(block);
-    return sum;
   };
-  Sha256 inner = begun(0x36), outer = begun(0x5C);
+  Sha256 inner, outer;
+  addKey(inner, 0x36);
+  addKey(outer, 0x5C);
   const std::array<std::uint64_t, 2> place{static_cast<std::uint64_t>(project), step};
   inner.add(std::as_bytes(std::span(place)));
   const std::string digits = inner.finish();

@@ -35,6 +35,7 @@ class StepReplay {
   Result<void> perform(std::size_t index, const ReplayStep& step, const Progress& progress) {
     if (step.active && !activate(*step.active)) return Error{"its layer is not there any more"};
     if (!step.operation) {
+      if (rules_.withoutOperation) return rules_.withoutOperation(index);
       document_.addEmptyStep();
       return {};
     }
@@ -63,7 +64,7 @@ class StepReplay {
       if (layer.place <= layers.size())
         document_.activate(layer.place == 0 ? kBaseLayer : layers[layer.place - 1].id);
     } else {
-      if (id != kBaseLayer) return false;
+      if (id != kBaseLayer && !rules_.missingIsBase) return false;
       document_.activate(kBaseLayer);
     }
     return true;

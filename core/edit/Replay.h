@@ -14,7 +14,7 @@ namespace scarp {
 
 /// An operation that is performed again.
 struct ReplayStep {
-  const Operation* operation = nullptr;  ///< Null: an empty step of the history.
+  const Operation* operation = nullptr;  ///< Null: an empty step of the history, or withoutOperation().
   std::optional<LayerName> active{};     ///< Layer that is activated before it.
 };
 
@@ -23,12 +23,16 @@ struct ReplayRules {
   /// Layers whose ids are not in the document are found by their places: the records of earlier versions lack
   /// ids of layers that their steps made.
   bool findsByPlace = false;
+  /// The base is activated in place of a layer that is missing.
+  bool missingIsBase = false;
   /// Layers that the operations make may get other ids here; later operations refer to those.
   bool followsMadeLayers = false;
   /// An operation that is no step of the history adds an empty one.
   bool addsEmptySteps = false;
   /// The files that operations name are read before they are performed.
   bool readsFiles = false;
+  /// Performs a step without an operation, in place of adding an empty step.
+  std::function<Result<void>(std::size_t index)> withoutOperation{};
   /// Converts an operation for the document as it is by then.
   std::function<Result<Operation>(const Operation& operation)> convert{};
   /// Called after each operation. recorded: it became a step of the history. `notes` has those about its

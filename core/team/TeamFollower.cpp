@@ -11,7 +11,7 @@
 
 #include "core/base/Sha256.h"
 #include "core/edit/MaskOperations.h"
-#include "core/edit/Operation.h"
+#include "core/edit/Replay.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/store/Checksum.h"
 
@@ -274,12 +274,6 @@ Result<void> TeamFollower::receive(TeamNews::Part& theirs) {
   return {};
 }
 
-void TeamFollower::activateWhereThere(LayerId layer) {
-  const auto& layers = document_.layers();
-  const bool there = std::ranges::find(layers, layer, &Layer::id) != layers.end();
-  document_.activate(there ? layer : kBaseLayer);
-}
-
 Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   struct Step {
     EditRecord record;  ///< With the tiles before it.
@@ -318,8 +312,7 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
       notes_.push_back(notAgain(step.record));
       continue;
     }
-    activateWhereThere(step.record.active.id);
-    performAgainAs(step.record.id, step.record, step.after);
+    performAgain(step.record, step.after);
   }
   giveIdsAgain(document_, false);
   const auto& layers = document_.layers();
@@ -327,35 +320,33 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   return {};
 }
 
-void TeamFollower::performAgainAs(StepId step, const EditRecord& record, const RecordTiles& after) {
+void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {
   // It stays the same step: by its id it is known again in the log.
   const IdSeries<StepId> usual = document_.history().ids();
-  IdSeries<StepId> once({step, step + 1});
+  IdSeries<StepId> once({record.id, record.id + 1});
   once.add({usual.next(), std::numeric_limits<StepId>::max()});
   document_.history().takeIdsFrom(std::move(once));
-  performAgain(record, after);
+  const auto layOver = [&](std::size_t) -> Result<void> {
+    if (record.state || !record.objects.empty()) return Error{notAgain(record)};
+    EditRecord laid;
+    laid.name = record.name;
+    laid.changed = record.changed;
+    laid.active = record.active;
+    for (const auto& [id, set] : after)
+      if (const HeightRaster* const raster = document_.raster(id))
+        for (const auto& [slot, tile] : set)
+          laid.tiles[id].emplace(slot, laidOver(record.tiles.at(id).at(slot), tile, *raster, slot));
+    document_.replay(std::move(laid));
+    return {};
+  };
+  const ReplayStep step{record.operation.get(), record.active};
+  const auto done = replaySteps({&step, 1}, document_, {.missingIsBase = true, .withoutOperation = layOver});
+  if (!done)
+    notes_.push_back(record.operation ? notAgain(record) + ": " + done.error().message
+                                      : done.error().message);
   IdSeries<StepId> next = usual;
   for (std::size_t i = 0; i < waiting(); ++i) next.pass(document_.history().record(i).id);
   document_.history().takeIdsFrom(std::move(next));
-}
-
-void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {
-  const std::string failed = notAgain(record);
-  if (record.operation) {
-    if (const auto done = perform(*record.operation, document_); !done)
-      notes_.push_back(failed + ": " + done.error().message);
-    return;
-  }
-  if (record.state || !record.objects.empty()) return notes_.push_back(failed);
-  EditRecord laid;
-  laid.name = record.name;
-  laid.changed = record.changed;
-  laid.active = record.active;
-  for (const auto& [id, set] : after)
-    if (const HeightRaster* const raster = document_.raster(id))
-      for (const auto& [slot, tile] : set)
-        laid.tiles[id].emplace(slot, laidOver(record.tiles.at(id).at(slot), tile, *raster, slot));
-  document_.replay(std::move(laid));
 }
 
 }  // namespace scarp

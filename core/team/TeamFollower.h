@@ -101,8 +101,6 @@ class TeamFollower {
   [[nodiscard]] Result<void> rebase(TeamNews::Part& theirs);
   [[nodiscard]] Result<void> takeFound(TeamNews::Part& part);
   void performAgain(const EditRecord& record, const RecordTiles& after);
-  void performAgainAs(StepId step, const EditRecord& record, const RecordTiles& after);
-  void activateWhereThere(LayerId layer);
   /// With nothing to undo or do again the journal has nothing to keep.
   void emptyJournal();
 

@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "core/edit/Operation.h"
+#include "core/edit/Replay.h"
 #include "core/project/ProjectLoad.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
@@ -232,11 +232,9 @@ class Replay {
   bool performAgain(const TeamLogRow& row, std::int64_t author, std::set<TeamKey>& touched) {
     const auto record = readRecordMeta(row.meta);
     if (!record || !record->operation) return false;
-    const auto& layers = is_.layers();
-    const bool there = std::ranges::find(layers, record->active.id, &Layer::id) != layers.end();
-    is_.activate(there ? record->active.id : kBaseLayer);
+    const ReplayStep step{record->operation.get(), record->active};
     // What cannot be done any more without the change that is left out goes with it.
-    if (!perform(*record->operation, is_) || is_.history().position() == 0) return true;
+    if (!replaySteps({&step, 1}, is_, {.missingIsBase = true}) || is_.history().position() == 0) return true;
     const EditRecord& done = is_.history().record(0);
     const std::int64_t project = log_.project();
     for (const auto& [id, set] : done.tiles) {

@@ -251,21 +251,15 @@ void putSelection(EditSession& session, TerrainDocument& document, const Selecti
   session.replace(id, selection ? withFill(*selection, empty.fill()) : empty);
 }
 
-void setSelection(TerrainDocument& document, const Selection& selection, const Operation& operation) {
-  std::string title;
-  std::size_t layer = 0;
-  if (const auto* select = operation.as<SelectOperation>()) {
-    title = titleOf(*select);
-    layer = select->layer;
-  }
-  if (const auto* change = operation.as<ChangeSelectionOperation>()) {
-    title = titleOf(*change);
-    layer = change->layer;
-  }
-  EditSession session(document, title);
-  putSelection(session, document, selection, layer);
+template <class Kind>
+void setSelection(TerrainDocument& document, const Selection& selection, const Kind& operation) {
+  EditSession session(document, titleOf(operation));
+  putSelection(session, document, selection, operation.layer);
   session.commit(std::make_shared<Operation>(operation));
 }
+
+template void setSelection(TerrainDocument&, const Selection&, const SelectOperation&);
+template void setSelection(TerrainDocument&, const Selection&, const ChangeSelectionOperation&);
 
 std::string titleOf(const SelectOperation& operation) {
   constexpr const char* kTitles[] = {"Select Shape",     "Magic Wand",     "Paint Selection",

@@ -60,7 +60,8 @@ void putSelection(EditSession& session, TerrainDocument& document, const Selecti
 
 /// The same as one undoable step that keeps `operation`, a SelectOperation or ChangeSelectionOperation, which
 /// says of what; none where it changes nothing.
-void setSelection(TerrainDocument& document, const Selection& selection, const Operation& operation);
+template <class Kind>
+void setSelection(TerrainDocument& document, const Selection& selection, const Kind& operation);
 
 /// An Error where there is no such layer, or it is locked; the selection (0) can always be changed.
 [[nodiscard]] Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document);

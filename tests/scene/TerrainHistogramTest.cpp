@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/SelectionEdits.h"
 #include "core/scene/TerrainHistogram.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"
@@ -157,7 +156,7 @@ TEST(TerrainHistogram, OfTheSelectionCountsWhatIsSelectedByHalf) {
   middle.low = all.quantile(0.3);
   middle.high = all.quantile(0.6);
   for (const MaskOperation how : {MaskOperation::Replace, MaskOperation::Subtract}) {
-    ASSERT_TRUE(editSelection(SelectOperation{RangeSource{middle}, how}, document, {}));
+    ASSERT_TRUE(perform(SelectOperation{RangeSource{middle}, how}, document));
     const std::vector<float> heights = test::samplesOf(document.heights());
     const std::vector<float> weights = test::samplesOf(*document.selection());
     std::int64_t selected = 0;

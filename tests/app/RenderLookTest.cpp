@@ -21,37 +21,41 @@ class RenderLook : public RenderCommand {
     options.insert(options.end(), {"--azimuth", "40"});
     return draw(std::move(options));
   }
+
+  void expectEachToShow(const std::vector<std::vector<std::string>>& settings) {
+    const QImage plain = with({});
+    for (const std::vector<std::string>& options : settings)
+      EXPECT_NE(with(options), plain) << options[0] << ' ' << options.back();
+  }
 };
 
-TEST_F(RenderLook, EveryShadingShows) {
-  const QImage plain = with({});
-  for (const char* shading :
-       {"hypsometric", "hillshade", "slope", "aspect", "curvature", "clay", "normals"})
-    EXPECT_NE(with({"--shading", shading}), plain) << shading;
-  EXPECT_NE(with({"--shading", "hypsometric", "--ramp", "ember"}), with({"--shading", "hypsometric"}));
-  EXPECT_EQ(with({"--shading", "natural", "--sun", "315,45", "--exaggeration", "1"}), plain);
+TEST_F(RenderLook, EveryOptionOfTheGroundShows) {
+  expectEachToShow({{"--snow-line", "-100"},
+                    {"--sun", "90,10"},
+                    {"--contours"},
+                    {"--contours", "7.5"},
+                    {"--water", "0"},
+                    {"--wireframe"},
+                    {"--exaggeration", "2"}});
+  EXPECT_NE(with({"--contours", "--hide", "labels"}), with({"--contours"}));
 }
 
-TEST_F(RenderLook, EveryOptionOfTheLookShows) {
-  const QImage plain = with({});
-  for (const std::vector<std::string>& options :
-       std::vector<std::vector<std::string>>{{"--snow-line", "-100"},
-                                             {"--sun", "90,10"},
-                                             {"--contours"},
-                                             {"--contours", "7.5"},
-                                             {"--water", "0"},
-                                             {"--wireframe"},
-                                             {"--hide", "compass"},
-                                             {"--hide", "grid"},
-                                             {"--background", "102030"},
-                                             {"--hide", "walls"},
-                                             {"--samples", "1"},
-                                             {"--exaggeration", "2"},
-                                             {"--pixel-ratio", "2"},
-                                             {"--hide", "sky"}}) {
-    EXPECT_NE(with(options), plain) << options[0] << ' ' << options.back();
-  }
-  EXPECT_NE(with({"--contours", "--hide", "labels"}), with({"--contours"}));
+TEST_F(RenderLook, TheLowSunDarkensWhatTurnsAwayFromIt) {
+  ground = makeTerrain({101, 81, 10.0, 10.0}, [](int c, int) { return static_cast<float>(c); });
+  ASSERT_TRUE(exportRaster(ground, in).ok());  // Rises to the east: its face is to the west.
+  const QImage west = draw({"--top", "--shading", "clay", "--sun", "270,20"}),
+               east = draw({"--top", "--shading", "clay", "--sun", "90,20"});
+  EXPECT_GT(brightness(west), brightness(east) + 5.0);
+}
+
+TEST_F(RenderLook, EveryOptionOfThePictureShows) {
+  expectEachToShow({{"--hide", "compass"},
+                    {"--hide", "grid"},
+                    {"--hide", "walls"},
+                    {"--hide", "sky"},
+                    {"--background", "102030"},
+                    {"--samples", "1"},
+                    {"--pixel-ratio", "2"}});
 }
 
 TEST_F(RenderLook, TerrainCastsShadowsIfAsked) {
@@ -59,6 +63,25 @@ TEST_F(RenderLook, TerrainCastsShadowsIfAsked) {
   EXPECT_EQ(with({"--sun", "90,10", "--shadows", "off"}), lit);
   EXPECT_EQ(with({"--sun", "90,10", "--shadows", "automatic"}), lit) << "by a software rasterizer";
   EXPECT_LT(brightness(with({"--sun", "90,10", "--shadows", "high"})), brightness(lit) - 0.2);
+}
+
+TEST_F(RenderLook, EveryShadingShows) {
+  const QImage plain = with({});
+  for (const char* shading : {"hypsometric", "hillshade", "slope", "aspect", "curvature", "clay", "normals"})
+    EXPECT_NE(with({"--shading", shading}), plain) << shading;
+  EXPECT_NE(with({"--shading", "hypsometric", "--ramp", "ember"}), with({"--shading", "hypsometric"}));
+  EXPECT_EQ(with({"--shading", "natural", "--sun", "315,45", "--exaggeration", "1"}), plain);
+}
+
+TEST_F(RenderLook, RealMountainsHaveManyColours) {
+  SCARP_REAL_DATA(path, "SainteHelens.dem");
+  in = path;
+  const QImage picture = draw({"--top", "--shading", "natural", "--sun-at", "2024-06-21T15:00Z"});
+  std::vector<QRgb> colours;
+  for (int y = 0; y < kHeight; ++y)
+    for (int x = 0; x < kWidth; ++x) colours.push_back(picture.pixel(x, y));
+  std::ranges::sort(colours);
+  EXPECT_GT(std::ranges::unique(colours).begin() - colours.begin(), 1000);
 }
 
 TEST_F(RenderLook, TheSunAtATimeIsWhereItStandsOverTheTerrain) {
@@ -78,25 +101,6 @@ TEST_F(RenderLook, TheSunAtATimeIsWhereItStandsOverTheTerrain) {
   const QImage elsewhere = draw({"--sun", angles});
   EXPECT_EQ(draw({"--sun-at", "2024-06-21T16:00Z", "--latitude", "-20", "--longitude", "-60"}), elsewhere);
   EXPECT_NE(elsewhere, byAngles);
-}
-
-TEST_F(RenderLook, TheLowSunDarkensWhatTurnsAwayFromIt) {
-  ground = makeTerrain({101, 81, 10.0, 10.0}, [](int c, int) { return static_cast<float>(c); });
-  ASSERT_TRUE(exportRaster(ground, in).ok());  // Rises to the east: its face is to the west.
-  const QImage west = draw({"--top", "--shading", "clay", "--sun", "270,20"}),
-               east = draw({"--top", "--shading", "clay", "--sun", "90,20"});
-  EXPECT_GT(brightness(west), brightness(east) + 5.0);
-}
-
-TEST_F(RenderLook, RealMountainsHaveManyColours) {
-  SCARP_REAL_DATA(path, "SainteHelens.dem");
-  in = path;
-  const QImage picture = draw({"--top", "--shading", "natural", "--sun-at", "2024-06-21T15:00Z"});
-  std::vector<QRgb> colours;
-  for (int y = 0; y < kHeight; ++y)
-    for (int x = 0; x < kWidth; ++x) colours.push_back(picture.pixel(x, y));
-  std::ranges::sort(colours);
-  EXPECT_GT(std::ranges::unique(colours).begin() - colours.begin(), 1000);
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/edit/MaskOperations.h"
+#include "core/edit/Operation.h"
 #include "core/scene/TerrainHistogram.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/support/Terrains.h"

@@ -15,62 +15,64 @@ namespace scarp {
 
 /// State of a terrain, and the rights of the connection's user in it.
 struct TeamStanding {
-  bool there = true;         ///< False: the terrain was deleted.
-  std::string name, rights;  ///< rights: look, edit or lead; empty for somebody who is not a member.
+  bool there = true;         ///< False if the terrain was deleted.
+  std::string name, rights;  ///< rights: look, edit or lead; empty for users who are not members.
   bool archived = false;
-  bool supported = true;  ///< False: the terrain needs a newer version of Scarp.
+  bool supported = true;  ///< False if the terrain needs a newer version of Scarp.
 
   [[nodiscard]] bool mayEdit() const { return !archived && (rights == "edit" || rights == "lead"); }
-  /// Why the terrain cannot be followed, as one line without a full stop; empty while it can.
+  /// Returns the reason why the terrain cannot be followed, as one line without a full stop; else empty.
   [[nodiscard]] std::string lost() const;
   bool operator==(const TeamStanding&) const = default;
 };
 
 struct TeamMember {
   using Time = std::chrono::sys_time<std::chrono::milliseconds>;
-  std::string name, rights;   ///< name: as the database has it, for commands; not yet safe to print.
-  std::optional<Time> seen;   ///< When the member was seen last; nothing: never.
+  std::string name, rights;   ///< name: as stored in the database, for commands; not escaped for printing.
+  std::optional<Time> seen;   ///< Time of the member's latest session; nothing: never.
   bool here = false;          ///< Has the terrain open.
-  bool hasRole = true;        ///< False: the database has no role of this name that may log in.
+  bool hasRole = true;        ///< False if the database has no role of this name that can log in.
   bool self = false;
 };
 
-/// Numbers and bytes of the rows and objects that a prune deletes, or would delete.
+/// Numbers and bytes of the rows and objects that a prune deletes or would delete.
 struct TeamPruned {
   std::int64_t contents = 0, contentBytes = 0;  ///< Rows that no change refers to.
   std::int64_t objects = 0, objectBytes = 0;    ///< Objects of the terrain that no remaining row refers to.
 };
 
 struct TeamPruneOptions {
-  /// Only contents and objects that were added before this. At least kMinObjectAge for objects: one that is uploaded
-  /// for a commit has no row yet.
+  /// Min age of deleted contents and objects. At least kMinObjectAge for objects, because an object that is
+  /// uploaded for a commit has no row yet.
   std::chrono::seconds olderThan = std::chrono::hours(24);
   bool dryRun = true;
 };
 inline constexpr std::chrono::seconds kMinObjectAge = std::chrono::hours(24);
 
-/// "look", "edit" or "admin" of rights as the database has them; and back. Other texts are returned as they are.
+/// Converts rights of the database to "look", "edit" or "admin", and back. Other texts are returned
+/// unchanged.
 [[nodiscard]] std::string roleOfRights(const std::string& rights);
 [[nodiscard]] std::string rightsOfRole(const std::string& role);
 
-/// A terrain of a server by its row.
+/// Row of a terrain in a server's list.
 struct TeamListing {
   std::int64_t id = 0;
-  std::string name, rights;           ///< rights of the person who asks: look, edit or lead.
-  std::int64_t changes = 0;           ///< So far.
+  std::string name, rights;           ///< rights: of the connection's user, look, edit or lead.
+  std::int64_t changes = 0;           ///< Number of changes in the log.
   bool archived = false;
 };
 
-/// A terrain of a server, before it is opened.
+/// Terrain of a server with a preview, before it is opened.
 struct TeamTerrain : TeamListing {
-  std::optional<GridFrame> frame;     ///< Nothing while it is empty.
-  /// Every so many-th sample of the ground, in a frame of its own; nothing for large grounds.
+  std::optional<GridFrame> frame;     ///< Nothing if the terrain is empty.
+  /// Every `step`-th sample of the heights, with a separate frame; nothing for large terrains.
   std::optional<HeightRaster> ground;
-  int step = 1;                       ///< Samples of the terrain from one of `ground` to the next.
-  std::vector<std::string> people;    ///< Who is there now.
+  int step = 1;                       ///< Samples of the terrain per sample of `ground`, along each axis.
+  std::vector<std::string> people;    ///< Names of the users who have it open.
 };
 
-/// The terrains of a server that one is a member of, by their names. Errors are one line. Waits for the server.
+/// Returns the terrains of a server that the user is a member of, sorted by name. Errors are one line. Waits
+/// for the server.
 [[nodiscard]] Result<std::vector<TeamListing>> teamListings(const std::string& address,
                                                             const PostgresPatience& patience = {});
 [[nodiscard]] Result<std::vector<TeamTerrain>> teamTerrains(const std::string& address,

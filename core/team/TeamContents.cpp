@@ -14,12 +14,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Packed, read ahead of who will ask.
+/// Max size of packed contents that are read ahead, bytes.
 constexpr std::size_t kMostAhead = std::size_t{32} << 20;
 constexpr std::size_t kOutlinesInBlock = 16384, kOutlinesAsked = 1000000;
-/// From so many on the server finds them in two sessions, while this program reads two answers.
+/// Number of outlines from which half are requested over a second connection at the same time.
 constexpr std::size_t kOutlinesHalved = 32768;
-/// After a failure it is quiet for so long, or four times as long as that took.
+/// Min pause after a failure; the pause is four times as long as the failed call if that is longer.
 constexpr auto kQuiet = 1000ms;
 
 struct KeptHead {
@@ -234,10 +234,10 @@ Result<TeamContents::Coarse> TeamContents::coarse(std::span<const std::int64_t> 
                                                   std::span<const std::int64_t> ids) {
   EXPECTS(cells.size() == ids.size());
   const std::lock_guard lock(mutex_);
-  // Kept as they were asked for: where one of them is another content now, it is another question.
+  // Cached by the exact set of ids: if one content changed, the key is another one.
   const std::string key = cache_.usable() ? keyOf("coarse", ids) : std::string();
   constexpr std::size_t kNumbers = 1 + HeightRaster::tileSize / kCoarseStep * (HeightRaster::tileSize / kCoarseStep) / 2;
-  std::vector<std::int64_t> rows;  // An id, and its samples in the place of the numbers after it.
+  std::vector<std::int64_t> rows;  // Per content: its id, followed by the bytes of its samples.
   static_assert(kNumbers == 33);
   Coarse all;
   const auto read = [&] {

@@ -27,15 +27,15 @@
 
 namespace scarp {
 
-/// Tiles of a team's terrain that this program has, by the contents that they are, for as long as a document or its
-/// history keeps them: what others made of one is fetched as the difference to it. Any thread.
+/// Tiles of a team terrain that are in memory, by piece and content, as long as a document or its history
+/// keeps them. Later contents of a piece can be fetched as differences to them. Any thread.
 class TeamBases {
  public:
-  /// A piece has this tile. What it had before is known no more.
+  /// Sets the tile of a piece, in place of the previous one; null removes it.
   void set(const TeamKey& piece, std::int64_t content, const HeightRaster::TilePtr& tile);
-  /// All tiles among some pieces, as they were read.
+  /// Sets all tiles of pieces that were read.
   void set(const TeamPieces& pieces, const RecordTiles& tiles);
-  /// What some pieces have here; without those of which no tile is kept.
+  /// Returns the known tiles of pieces; omits tiles that are not in memory any more.
   [[nodiscard]] TileBases of(const std::map<TeamKey, TeamSlot>& pieces) const;
 
  private:
@@ -47,62 +47,64 @@ class TeamBases {
   std::map<TeamKey, Known> known_;
 };
 
-/// A tile that could not be fetched when somebody asked for it: holes stand in its place.
+/// Tile that could not be fetched and is replaced by holes.
 struct MissingTile {
   RasterId raster;
   int slot = 0;
   TeamKey key;
   std::int64_t content = 0;
-  bool whole = false;  ///< All of it was asked for; else some sample.
+  bool whole = false;  ///< The whole tile was requested, not only single samples.
 };
 
-/// The contents of a terrain for who reads them when they are needed: out of a folder on this machine, else by a
-/// connection of its own, which is made when it is first needed and again after it was lost. What the folder holds
-/// is believed where it has the sum that the server says. Any thread; one waits for the server at a time, and no
-/// longer than the connection's patience. After a failure calls fail at once for some time.
+/// Contents of a terrain, read on demand from a cache folder on this machine or over a separate connection,
+/// which is opened on first use and again after it was lost. Cached contents are used if they have the
+/// checksum that the server reports. Any thread; one thread at a time waits for the server, no longer than
+/// the connection's patience. After a failure, calls fail at once for a second or longer.
 class TeamContents {
  public:
   TeamContents(TeamReach reach, std::int64_t project, std::int64_t epoch, std::string shown);
   TeamContents(const TeamContents&) = delete;
   TeamContents& operator=(const TeamContents&) = delete;
 
-  /// By cells and ids, in their order: those of one cell next to each other. By a log that is at hand.
+  /// Returns outlines by cells and ids, in their order. Contents of one cell should be adjacent. Reads from
+  /// the cache, else from `log`.
   [[nodiscard]] Result<std::vector<TeamOutline>> outlines(TeamLog& log, std::span<const std::int64_t> cells,
                                                           std::span<const std::int64_t> ids);
-  /// The contents themselves, in no order, without those that the log does not have.
+  /// Returns contents in no order; omits those that the log does not have.
   [[nodiscard]] Result<std::vector<TeamContent>> contents(TeamLog& log, std::span<const TeamOutline> outlines);
 
-  /// The first of some contents by the own connection; the others, which will be asked for soon, come in the same
-  /// answer where that is needed. Without bytes where the server does not have it; an error
-  /// where it has it elsewhere, and it is not to be had there. fresh: the folder is not asked.
+  /// Returns the first of some contents over the separate connection. The others, which are likely to be
+  /// requested next, are read ahead with it. Returns a content without bytes if the server does not have it.
+  /// Fails if the bytes are stored elsewhere and not available there. fresh: ignores cached contents.
   [[nodiscard]] Result<TeamContent> content(std::span<const TeamOutline> firstAndNear, bool fresh = false);
-  /// Coarse samples beside their ids, of those that have some.
+  /// Coarse samples with the ids of their contents, for contents that have them.
   using Coarse = std::vector<std::pair<std::int64_t, std::vector<float>>>;
   [[nodiscard]] Result<Coarse> coarse(std::span<const std::int64_t> cells, std::span<const std::int64_t> ids);
 
-  /// A tile is missing, by a failure that says why.
+  /// Records a missing tile and the reason of the failure.
   void lacks(MissingTile tile, const std::string& why);
-  /// A tile is damaged, and always will be.
+  /// Records permanent damage of a tile.
   void isDamaged(const std::string& what);
-  /// Those that are missing, and were not found since.
+  /// Returns the tiles that are still missing.
   [[nodiscard]] std::vector<MissingTile> missing() const;
   [[nodiscard]] bool isMissing(RasterId raster, int slot) const;
   void found(RasterId raster, int slot);
-  /// Why what was read is not the terrain, as one line; empty while it is. Missing tiles may be found, damaged ones
-  /// are not.
+  /// Returns the reason why tiles are missing, as one line; empty if none is. Missing tiles can become
+  /// available, damaged ones cannot.
   [[nodiscard]] std::string whyMissing() const;
   [[nodiscard]] std::string damage() const;
-  /// How often something has stood in for ground up to now: who finds the same number before and after has read
-  /// none of that, if nothing was missing before.
+  /// Returns the number of failures so far. If nothing was missing before a read and the number is unchanged
+  /// after it, the read saw only real data.
   [[nodiscard]] std::size_t failures() const;
 
-  /// Contents and outlines that came from the server, for measurements.
+  /// Numbers of contents and outlines received from the server, and of contents read from the cache (`kept`),
+  /// for measurements.
   struct Figures {
     std::size_t contents = 0, outlines = 0, coarse = 0, kept = 0;
   };
   [[nodiscard]] Figures figures() const;
 
-  /// Tiles of the terrain that were read and are still here.
+  /// Returns the tiles of the terrain that are in memory.
   [[nodiscard]] TeamBases& bases() { return bases_; }
 
  private:
@@ -112,11 +114,12 @@ class TeamContents {
   [[nodiscard]] std::string keyOf(const char* kind, std::span<const std::int64_t> numbers) const;
   [[nodiscard]] std::optional<TeamContent> kept(const TeamOutline& outline);
   void keep(const TeamContent& content);
-  /// Does something by the own connection.
+  /// Runs a request over the separate connection.
   template <class Ask>
   [[nodiscard]] auto asked(const Ask& ask) -> decltype(ask(std::declval<TeamLog&>()));
   void remember(TeamContent content);
-  /// As the log gives them. Of many, those of half of the cells come by the own connection at the same time.
+  /// Requests outlines in no order. Large requests are split by cells, and the separate connection requests
+  /// one half at the same time.
   [[nodiscard]] Result<std::vector<TeamOutline>> askedOutlines(TeamLog& log, std::span<const std::int64_t> cells,
                                                                std::span<const std::int64_t> ids);
 
@@ -125,15 +128,15 @@ class TeamContents {
   const std::int64_t project_, epoch_;
   const std::string shown_;
 
-  mutable std::mutex mutex_;  ///< For the connection, the folder and what was read ahead.
+  mutable std::mutex mutex_;  ///< Protects the connection, the cache and the contents that were read ahead.
   BlockCache cache_;
   std::unique_ptr<TeamLog> log_;
   Clock::time_point quietUntil_{};
   std::string lastTrouble_;
-  std::list<TeamContent> ahead_;  ///< The latest last.
+  std::list<TeamContent> ahead_;  ///< Latest last.
   std::map<Id, std::list<TeamContent>::iterator> aheadById_;
   std::size_t aheadBytes_ = 0;
-  /// Contents that were not to be had, until when that is not asked again, and why.
+  /// Unavailable contents: time of the next attempt, and the reason.
   std::map<Id, std::pair<Clock::time_point, std::string>> troubled_;
   Figures figures_;
 
@@ -143,19 +146,20 @@ class TeamContents {
   std::size_t failures_ = 0;
 };
 
-/// The tiles of one raster of a team's terrain, fetched when somebody asks. In the place of one that cannot be
-/// fetched, or is not sound, stand holes (of a mask: its fill), and `contents` knows of it; whoever asks next asks the
-/// server again.
+/// Tiles of one raster of a team terrain, fetched on demand. A tile that cannot be fetched or is damaged is
+/// replaced by holes (in a mask: by its fill) and reported to `contents`. The next access requests it again.
 class TeamTiles final : public TileSource<HeightRaster::Tile> {
  public:
-  /// By slots.
+  /// Outlines by slot.
   using Refs = std::vector<std::pair<int, TeamOutline>>;
-  /// What the terrain holds of a raster of these columns and rows. `name` is what messages call it.
+  /// Creates the source of a raster with these columns and rows. name: of the raster, for messages. refs: its
+  /// tiles.
   TeamTiles(std::shared_ptr<TeamContents> contents, RasterId raster, std::string name, const GridRect& samples,
             float fill, const Refs& refs);
 
   [[nodiscard]] HeightRaster::TilePtr tile(int slot) override;
-  /// Of the ground. Not a number where the samples could not be fetched.
+  /// Returns a coarse sample of the heights; NaN if it could not be fetched; nothing if it is not a coarse
+  /// one.
   [[nodiscard]] std::optional<float> peek(int slot, std::size_t offset) override;
   [[nodiscard]] std::size_t failures() const override { return contents_->failures(); }
   [[nodiscard]] std::string trouble() const override { return contents_->whyMissing(); }
@@ -166,21 +170,21 @@ class TeamTiles final : public TileSource<HeightRaster::Tile> {
   struct Slot {
     TeamOutline outline;
     std::weak_ptr<const Tile> tile;
-    std::atomic<bool> asked = false;     ///< For the tile.
-    std::atomic<bool> noCoarse = false;  ///< There are no coarse samples.
+    std::atomic<bool> asked = false;     ///< The tile was requested.
+    std::atomic<bool> noCoarse = false;  ///< The server has no coarse samples of the tile.
     std::atomic<const Samples*> coarse = nullptr;
   };
 
-  /// The one of the slot first, then those near it that nobody has asked for.
+  /// Returns the outline of a slot, followed by those nearby that were not requested yet.
   [[nodiscard]] std::vector<TeamOutline> near(int slot) const;
-  /// Null where it is not sound.
+  /// Returns null if the tile is damaged.
   [[nodiscard]] Result<HeightRaster::TilePtr> fetch(int slot);
-  /// Whether the tile is what was said of it when the terrain was opened.
+  /// Returns whether a tile matches the height range and far samples of its outline.
   [[nodiscard]] bool fits(int slot, const Tile& tile) const;
-  /// Coarse samples of the slots around one; false where they cannot be fetched.
+  /// Fetches the coarse samples of the slots around one. Returns false on a failure.
   [[nodiscard]] bool fetchCoarse(int slot);
   [[nodiscard]] MissingTile missing(int slot, bool whole) const;
-  /// One tile for all slots.
+  /// Returns the placeholder, one tile for all slots.
   [[nodiscard]] HeightRaster::TilePtr nothing();
   [[nodiscard]] std::mutex& mutexOf(int slot) {
     return mutexes_[static_cast<std::size_t>(slot) % mutexes_.size()];
@@ -191,8 +195,8 @@ class TeamTiles final : public TileSource<HeightRaster::Tile> {
   std::shared_ptr<TeamContents> contents_;
   RasterId raster_;
   std::string name_;
-  HeightRaster shape_;                   ///< Without tiles: for the tiles' rectangles and the fill.
-  std::unordered_map<int, Slot> slots_;  ///< Those that hold a tile.
+  HeightRaster shape_;                   ///< Without tiles; has the tile rectangles and the fill.
+  std::unordered_map<int, Slot> slots_;  ///< Slots that have a tile.
   std::array<std::mutex, 64> mutexes_;
   std::mutex coarseMutex_;
   std::deque<Samples> coarse_;

@@ -24,7 +24,8 @@ namespace scarp {
 
 namespace {
 
-/// Tiles that a change lists because of lines and adjustment layers; with more of them it depends on everything.
+/// Max number of tiles that a change lists because of lines and adjustment layers. With more, it depends on
+/// the whole terrain.
 constexpr std::size_t kMostOfLines = 400;
 
 std::int64_t revisionIn(const std::map<TeamKey, TeamSlot>& slots, const TeamKey& key) {
@@ -32,7 +33,8 @@ std::int64_t revisionIn(const std::map<TeamKey, TeamSlot>& slots, const TeamKey&
   return found == slots.end() ? 0 : found->second.rev;
 }
 
-/// The base is made of the ground when the first layer comes, and goes with the last: no step lists its tiles.
+/// Adds the tiles of the base, which no step lists: it is copied from the heights with the first layer and
+/// removed with the last.
 void addBase(const EditRecord& record, const DocumentState& state, const std::map<TeamKey, TeamSlot>& slots,
              std::map<TeamKey, std::int64_t>& writes) {
   if (!record.state || record.state->layers.empty() == state.layers.empty()) return;
@@ -46,7 +48,7 @@ void addBase(const EditRecord& record, const DocumentState& state, const std::ma
   }
 }
 
-/// Lines make ground out of all the ground that they lie on: where an edit reaches one it goes by the whole of it.
+/// Adds all tiles of lines that the slots intersect, because a line depends on all heights along it.
 void addLines(const DocumentState& state, const HeightRaster& like, std::set<int>& slots) {
   const auto slotsOf = [&](const Line& line) {
     const double cells = reachOf(line) / std::min(state.frame.dx, state.frame.dy);
@@ -83,7 +85,8 @@ void addFiltered(const DocumentState& state, const HeightRaster& like, std::set<
   }
 }
 
-/// Adds what a step changed beside tiles: objects, and the state with what it refers to.
+/// Adds the pieces other than tiles that a step changed: objects, and the state with the contents that it
+/// refers to.
 void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t project, std::int64_t session,
               const std::map<TeamKey, TeamSlot>& slots, std::map<TeamKey, std::int64_t>& writes,
               std::vector<TeamContent>& contents) {
@@ -110,7 +113,8 @@ void addTexts(const EditRecord& record, const TeamSource& after, std::int64_t pr
   writes[stateKey(project)] = contents.back().id;
 }
 
-/// Beyond its radius a dab looks at neighbours to find slopes and averages, no farther than its radius.
+/// Extent that a dab reads, in radii: it uses neighbours for slopes and averages, at most a radius beyond its
+/// edge.
 constexpr double kReach = 2.0;
 constexpr int kNeighbours = 8;
 
@@ -170,7 +174,7 @@ void addReads(const EditRecord& record, const DocumentState& after, std::int64_t
     return;
   }
   for (const RasterId& id : rastersOf(after)) {
-    // Paint has two samples along a side of one here; it is read by whoever paints.
+    // Paint has twice the resolution, and only painting reads it.
     if (id.role == RasterRole::Paint) continue;
     for (const int slot : ground) add(tileKey(project, id, slot, like.tileColumns(), session));
   }
@@ -179,7 +183,7 @@ void addReads(const EditRecord& record, const DocumentState& after, std::int64_t
 Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t project, std::int64_t session,
                                std::int64_t head, const std::map<TeamKey, TeamSlot>& slots) {
   EXPECTS(!document.editing() && document.history().position() > 0);
-  // The document as the step left it; most often as it is now.
+  // State of the document after the step; usually the current one.
   std::optional<DocumentParts> earlier;
   if (document.history().position() > 1) {
     auto snapshot = partsAt(document, 1);
@@ -204,7 +208,7 @@ Result<TeamDraft> draftOfFirst(const TerrainDocument& document, std::int64_t pro
   std::map<TeamKey, std::int64_t> writes;
   addBase(record, after.state, slots, writes);
   if (record.state && !(record.state->frame == after.state.frame)) {
-    // Everything has other places: what there was goes, what there is comes.
+    // A new frame moves all pieces: all earlier ones are removed, all current ones are added.
     for (const auto& [key, slot] : slots)
       if (slot.content > 0) writes[key] = 0;
     for (TeamContent& content : textsOf(after, project, writes)) draft.contents.push_back(std::move(content));
@@ -258,7 +262,7 @@ TeamParcel packed(TeamDraft draft, const TeamParcel* refused) {
   if (refused && refused->isOld()) refused = nullptr;
   TeamParcel parcel{std::move(draft.change), std::move(draft.contents), draft.frame, draft.step};
   std::vector<TilePiece> fresh;
-  std::vector<std::size_t> places;  // Among the tiles of the parcel.
+  std::vector<std::size_t> places;  // Indices in `parcel.tiles`.
   for (std::size_t i = 0; i < draft.tiles.size(); ++i) {
     TilePiece& piece = draft.tiles[i];
     TeamParcel::Tile& tile = parcel.tiles.emplace_back(TeamParcel::Tile{piece.key, 0, piece.baseContent, piece.tile});

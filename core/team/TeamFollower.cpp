@@ -19,8 +19,7 @@ namespace scarp {
 
 namespace {
 
-/// What a step left of a tile, laid over what others made of it: a sample that the step changed is as it left
-/// it, the others are theirs.
+/// Applies the samples that a step changed in a tile to the tile of others; all other samples stay theirs.
 HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const HeightRaster::TilePtr& after,
                                const HeightRaster& theirs, int slot) {
   auto laid = theirs.copyOfTile(slot);
@@ -34,7 +33,7 @@ HeightRaster::TilePtr laidOver(const HeightRaster::TilePtr& before, const Height
   return laid;
 }
 
-/// It makes a selection, and changes nothing else.
+/// Returns whether a record only changes the selection.
 bool selects(const EditRecord& record) {
   return record.operation &&
          (record.operation->is<SelectOperation>() || record.operation->is<ChangeSelectionOperation>());
@@ -60,7 +59,8 @@ TeamFollower::TeamFollower(TerrainDocument& document, std::int64_t project, std:
 }
 
 TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
-  // HMAC (RFC 2104); a key of 64 digits is as long as a block of SHA-256. The inner sum comes as text.
+  // HMAC (RFC 2104). A key of 64 digits has the block size of SHA-256. The inner hash is used as hexadecimal
+  // text.
   constexpr std::size_t kBlock = 64;
   const auto addKey = [&key](Sha256& sum, unsigned char pad) {
     std::array<std::byte, kBlock> block{};
@@ -79,7 +79,7 @@ TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
   TeamOp op;
   std::from_chars(sum.data(), sum.data() + 16, op.high, 16);
   std::from_chars(sum.data() + 16, sum.data() + 32, op.low, 16);
-  op.low |= 2;  // Not 0, also in 63 bits.
+  op.low |= 2;  // Not 0, not even in 63 bits.
   return op;
 }
 
@@ -101,7 +101,7 @@ TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step) {
 
 Result<TeamDraft> TeamFollower::draft() const {
   auto draft = draftOfFirst(document_, project_, session_, head_, slots_);
-  // Looked at last, as making it reads too.
+  // Checked last, because making the draft reads tiles as well.
   if (contents_)
     for (const std::string& why : {contents_->damage(), contents_->whyMissing()})
       if (!why.empty()) return Error{why};
@@ -167,7 +167,7 @@ Result<void> TeamFollower::take(TeamNews news) {
       if (auto in = takeFound(part); !in) return in;
       continue;
     }
-    // What is in the log from before goes all the same.
+    // A committed waiting edit counts even if head() is later.
     if (part.last <= head_ && !isSameOp(part.mine, nextOp())) continue;
     if (journal_) journal_->hold();
     if (part.mine) {
@@ -197,7 +197,7 @@ Result<void> TeamFollower::takeFound(TeamNews::Part& part) {
                       has->second.content == tile.content;
     if (contents_) contents_->found(tile.raster, tile.slot);
     if (!ours) {
-      // Somebody put another one there, or it came in before.
+      // The tile was replaced by another one or fetched before.
       if (const auto set = part.pieces.tiles.find(tile.raster); set != part.pieces.tiles.end())
         set->second.erase(tile.slot);
       continue;
@@ -218,7 +218,7 @@ Result<void> TeamFollower::takeFound(TeamNews::Part& part) {
   if (journal_) journal_->goOn(in ? head_ : 0);
   if (!in) return in;
   emptyJournal();
-  // Whoever looked at samples of these alone has seen holes.
+  // Readers of single samples of these tiles have seen holes.
   if (looked.size() > kSeveral) looked.assign(1, seen);
   for (const GridRect& rect : looked) document_.groundRepaired(rect);
   return {};
@@ -227,7 +227,7 @@ Result<void> TeamFollower::takeFound(TeamNews::Part& part) {
 void TeamFollower::committed(const TeamNews::Part& mine) {
   for (const auto& [key, slot] : mine.slots)
     if (slots_[key].rev < slot.rev) slots_[key] = slot;
-  // Done again on what others made it may have come to nothing.
+  // Performed again on changes of others, the edit may have had no effect.
   const bool there = waiting() > 0 && (mine.step == 0 || document_.history().record(0).id == mine.step);
   done_.push_back({mine.mine, mine.last, there ? document_.history().record(0).name : std::string()});
   undone_.clear();
@@ -276,9 +276,9 @@ Result<void> TeamFollower::receive(TeamNews::Part& theirs) {
 
 Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   struct Step {
-    EditRecord record;  ///< With the tiles before it.
+    EditRecord record;  ///< With the tiles before the step.
     RecordTiles after;
-    bool within = false;  ///< A selection.
+    bool within = false;  ///< The step was limited by a selection.
   };
   const EditHistory& history = document_.history();
   const std::size_t count = history.position();
@@ -304,10 +304,10 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
   }
   const GridFrame before = document_.frame();
   if (auto in = receive(theirs); !in) return giveUp(in.error());
-  // What is done again makes what it made before, of the same ids.
+  // Edits that are performed again reuse their ids.
   giveIdsAgain(document_, true);
   for (const Step& step : steps) {
-    // With another frame a selection ends; what was done within it would reach farther.
+    // A new frame ends the selection. Without it, the edit would affect a larger area.
     if (step.within && !document_.selection() && !(document_.frame() == before)) {
       notes_.push_back(notAgain(step.record));
       continue;
@@ -321,7 +321,7 @@ Result<void> TeamFollower::rebase(TeamNews::Part& theirs) {
 }
 
 void TeamFollower::performAgain(const EditRecord& record, const RecordTiles& after) {
-  // It stays the same step: by its id it is known again in the log.
+  // The step keeps its id, which identifies it in the log.
   const IdSeries<StepId> usual = document_.history().ids();
   IdSeries<StepId> once({record.id, record.id + 1});
   once.add({usual.next(), std::numeric_limits<StepId>::max()});

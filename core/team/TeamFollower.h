@@ -16,81 +16,82 @@ namespace scarp {
 
 class RecoveryJournal;
 
-/// A change of one's own that is in the log.
+/// Committed change of this session.
 struct TeamDone {
   TeamOp op;
   std::int64_t seq = 0;
   std::string name;
 };
 
-/// Returns the id that a step of a terrain has in the log: 128 bits of HMAC-SHA-256 under a key. The key is in the
-/// journal before the step is, so the id is the same however often the step is sent, also after a crash. Ids of other
-/// steps cannot be computed from known ones without the key.
+/// Returns the id of a step in the log: 128 bits of HMAC-SHA-256 with a key. The journal contains the key
+/// before the step, so the step keeps its id when it is sent again, even after a crash. Ids of other steps
+/// cannot be computed from known ones without the key.
 [[nodiscard]] TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step);
 /// Returns a key for opOfStep(): 256 random bits as 64 hexadecimal digits. Any thread.
 [[nodiscard]] std::string drawnTeamKey();
-/// Returns the id that earlier versions gave a step, for journals that they wrote. A member could compute it in advance.
+/// Returns the id that earlier versions assigned to a step, for their journals. Members could predict it.
 [[nodiscard]] TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step);
 
-/// A document's side of a terrain that several edit, without the log. What is done to the document waits in its
-/// history until it is in the log; then it is no step of that history any more. What others did comes in under
-/// what waits.
+/// Document side of a shared terrain, without the log. Edits of the document wait in its history until they
+/// are committed and then leave that history. Changes of others are applied below the waiting edits.
 ///
-/// Where both touched the same pieces, what waits is taken back, theirs comes in, and mine is performed again on
-/// the ground that follows: nobody's edit is lost, and the log gives the same terrain to everybody.
-/// The document's thread.
+/// If changes of others affect pieces that waiting edits use, the waiting edits are undone, the changes are
+/// applied, and the edits are performed again on the result. No edit is lost, and the log gives all sessions
+/// the same terrain. The document's thread.
 class TeamFollower {
  public:
-  /// The document, which outlives this, as a session has it by the log: its pieces have these contents since `head`.
-  /// contents: where tiles come from that it has not read; null where it has all.
+  /// The document outlives this and has the state of the log as of `head` in a session; slots: contents of
+  /// its pieces. contents: source of tiles that were not read; null if all were.
   TeamFollower(TerrainDocument& document, std::int64_t project, std::int64_t session, std::int64_t head,
                std::map<TeamKey, TeamSlot> slots, TeamHeld held, std::shared_ptr<TeamContents> contents = nullptr);
 
-  /// The latest change that the document has.
+  /// Returns the latest change that the document includes.
   [[nodiscard]] std::int64_t head() const { return head_; }
   [[nodiscard]] std::int64_t session() const { return session_; }
-  /// The terrain's frame as of that, without what waits.
+  /// Returns the terrain's frame as of head(), without waiting edits.
   [[nodiscard]] const GridFrame& frame() const { return frame_; }
-  /// What pieces have as of that.
+  /// Returns the contents of pieces as of head().
   [[nodiscard]] const std::map<TeamKey, TeamSlot>& slots() const { return slots_; }
-  /// Edits that are not in the log yet.
+  /// Returns the number of edits that are not in the log yet.
   [[nodiscard]] std::size_t waiting() const { return document_.history().position(); }
 
-  /// The first of them as a change, to be sent. Contract, as of take(): no edit is open; there is one. An error while
-  /// anything that was asked for is missing, or damaged: what was done may go by that.
+  /// Returns the first waiting edit as a change to send. Contract, also of take(): no edit is open. Contract:
+  /// an edit waits. Fails while requested tiles are missing or damaged, because the edit may depend on them.
   [[nodiscard]] Result<TeamDraft> draft() const;
-  /// Takes in changes after head(), in their order. On an error the document is as far as could be taken.
+  /// Applies changes after head(), in order. After an error the document includes the changes before the
+  /// failed one.
   [[nodiscard]] Result<void> take(TeamNews news);
-  /// Why something is missing, as one line; empty where nothing is. take() of newsOfMissing() ends that: what waits
-  /// and goes by it is done again.
+  /// Returns the reason why tiles are missing, as one line, or empty. take() of newsOfMissing() adds the
+  /// tiles and performs waiting edits that depend on them again.
   [[nodiscard]] std::string lacking() const { return contents_ ? contents_->whyMissing() : std::string(); }
   [[nodiscard]] const std::shared_ptr<TeamContents>& contents() const { return contents_; }
-  /// Edits of one's own that could not be done again on what others made, as lines for a person.
+  /// Returns messages about edits of this session that could not be performed again on the changes of others.
   [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
 
-  /// From now on what waits is kept on the disk, so that resumeTeam() gives it back after a crash. The
-  /// journal follows the document and has what waits now; it outlives this, or is taken away with null.
-  /// `base`: whose terrain it is, whatever its head; with its previous key, if the waiting steps come from a
-  /// journal.
+  /// Keeps waiting edits in a journal on disk from now on, so that resumeTeam() can restore them after a
+  /// crash. The journal follows the document and contains the edits that wait now; it outlives this, or is
+  /// removed with null. base: the terrain, with any head; with its previous key, if the waiting steps come
+  /// from a journal.
   void keepIn(RecoveryJournal* journal, TeamBase base);
-  /// What a journal of what waits is on now: the terrain as of head().
+  /// Returns the base of a journal that starts now: the terrain as of head().
   [[nodiscard]] TeamBase base() const;
-  /// The op that the first of what waits has in the log; 0 where nothing waits.
+  /// Returns the id of the first waiting edit in the log; 0 if none waits.
   [[nodiscard]] TeamOp nextOp() const;
-  /// Returns the id that a waiting step has in the log.
+  /// Returns the id of a waiting step in the log.
   [[nodiscard]] TeamOp opOf(StepId step) const;
-  /// Gives waiting steps new ids, because the log has another change under the id that was sent. Waits until
-  /// the journal on the disk contains the new key.
+  /// Assigns new ids to waiting steps, because the log has another change under the id that was sent. Waits
+  /// until the journal on disk contains the new key.
   void renewIds();
-  /// Sets the key that a journal uses from an event on.
+  /// Sets the key of the ids of waiting steps.
   void goOnWith(const std::string& key);
-  /// What keeps pictures and models of the document, for who goes on with it without this.
+  /// Moves out the owner of the document's textures and models, for a caller that continues with the
+  /// document.
   [[nodiscard]] TeamHeld takeHeld();
 
-  /// This session's changes that are in the log, and those of them that were taken back; the latest last.
+  /// Returns committed changes of this session, and those of them that were undone; latest last.
   [[nodiscard]] const std::vector<TeamDone>& done() const { return done_; }
   [[nodiscard]] const std::vector<TeamDone>& undone() const { return undone_; }
-  /// A change moves from one list to the other: it was taken back in the log, or is there again.
+  /// Moves a change to the other list after it was undone or redone in the log.
   void tookBack(const TeamOp& op);
   void didAgain(const TeamOp& op);
 
@@ -101,7 +102,7 @@ class TeamFollower {
   [[nodiscard]] Result<void> rebase(TeamNews::Part& theirs);
   [[nodiscard]] Result<void> takeFound(TeamNews::Part& part);
   void performAgain(const EditRecord& record, const RecordTiles& after);
-  /// With nothing to undo or do again the journal has nothing to keep.
+  /// Starts the journal again if the history is empty.
   void emptyJournal();
 
   TerrainDocument& document_;
@@ -115,7 +116,7 @@ class TeamFollower {
   RecoveryJournal* journal_ = nullptr;
   TeamBase base_;
   std::string key_ = drawnTeamKey();
-  std::int64_t secret_ = 0;  ///< Of a journal that an earlier version wrote, until nothing of it waits any more.
+  std::int64_t secret_ = 0;  ///< Secret of a journal of an earlier version, while steps of it wait.
 };
 
 }  // namespace scarp

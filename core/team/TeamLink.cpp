@@ -14,11 +14,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Signals of changes may be lost, so changes are requested this often in any case.
+/// Interval of requests for changes without a notification, because notifications can be lost.
 constexpr auto kCheckPause = 1000ms;
 constexpr auto kLeavePatience = 400ms;
 constexpr auto kMaxRetryPause = 3000ms;
-/// While another session keeps the area, a change is sent again this often.
+/// Interval of retries while another session keeps the area.
 constexpr auto kKeptPause = 200ms;
 constexpr const char* kWasReset = "the server has gone back to an earlier state of this terrain";
 
@@ -35,7 +35,7 @@ TeamState stateAfter(TeamState state, TeamEvent event) {
     case TeamEvent::ServerGone:
       return Disconnected;
     case TeamEvent::SchemaNewer:
-      // Connected sessions go on over an upgrade; a new one needs a newer program.
+      // Connected sessions continue during an upgrade; a new one needs a newer program.
       return state == Joining ? Disconnected : state;
     case TeamEvent::ContentMissing:
       return state;
@@ -198,11 +198,11 @@ bool TeamLink::give(TeamNews news) {
     report.news.push_back(std::move(news));
     if (!mine) return;
     report.answer = TeamAnswer{TeamAnswer::Outcome::Committed, {}};
-    // After a failed commit the same change may be waiting as a new draft.
+    // After a failed commit, the same change may also wait as a new draft.
     if (draft_ && isSameOp(sent_->change.op, draft_->change.op)) draft_.reset();
   });
   if (!mine) return false;
-  // The session works there, so it goes on keeping the area.
+  // An edit in the kept area restarts its idle time.
   chosen_.edited(sent_->change.box);
   sent_.reset();
   failed_ = false;
@@ -253,7 +253,7 @@ void TeamLink::joinAgain() {
   const PostgresPatience patience{3s, 10s, stop_.get_token()};
   auto store = TeamStore::reopen(address_, project_, terrain_, patience);
   if (!store) {
-    // There may be a server, but no access to the terrain any more.
+    // The server may be available without access to the terrain.
     const auto standing = TeamStore::standingAt(address_, project_, patience);
     if (!standing) return apply(TeamEvent::ServerGone, store.error().message);
     if (const std::string why = standing->lost(); !why.empty()) return apply(lossOf(*standing), why);
@@ -318,7 +318,7 @@ void TeamLink::rewind(std::int64_t head, const GridFrame& frame) {
 }
 
 TeamLink::Clock::time_point TeamLink::nextCheck() const {
-  // A caller that drives the link says when to check.
+  // A caller that drives the link calls fetch() instead.
   return driven_ ? Clock::time_point::max() : Clock::now() + kCheckPause;
 }
 
@@ -330,7 +330,7 @@ Result<void> TeamLink::round() {
                                         &TeamLink::fetchKept,     &TeamLink::fetchLines};
   for (const Step step : kSteps)
     if (auto done = (this->*step)(); !done) {
-      // After a refusal of the server the step is repeated, but not at once.
+      // After an error of the server the steps are repeated, but after a pause.
       if (!store_->lost() && state() == TeamState::Following) static_cast<void>(store_->wait(500ms, wake_));
       return done;
     }

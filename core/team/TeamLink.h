@@ -24,14 +24,14 @@
 
 namespace scarp {
 
-/// How often it is asked what others did: at once after a pause. Else so that asking takes half of the time
-/// at most, and the more seldom the more changes there are, as then there are as many more who ask the same
-/// server. Many changes come in one answer, of which the latest content of each piece alone is read. A value.
+/// Schedule of requests for remote changes. The pause after a request is as long as the request took, or
+/// longer if changes are frequent, because then many clients send requests to the server; at most 250 ms. One
+/// answer contains many changes, and only the latest content of each piece is read. A value.
 class NewsPace {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// changes: how many the answer told of.
+  /// Records a request. changes: number of changes in its answer.
   void asked(Clock::time_point begin, Clock::time_point end, std::int64_t changes) {
     const double seconds = std::chrono::duration<double>(end - end_).count();
     perSecond_ = perSecond_ * std::exp(-seconds) + static_cast<double>(changes);
@@ -41,31 +41,30 @@ class NewsPace {
     next_ = end + std::chrono::duration_cast<Clock::duration>(
                       std::min<std::chrono::duration<double>>(pause, kMost));
   }
-  /// Not before.
+  /// Returns the earliest time of the next request.
   [[nodiscard]] Clock::time_point next() const { return next_; }
 
  private:
   static constexpr std::chrono::milliseconds kMost{250};
-  /// 10 ms at 10 changes a second, 40 ms at 20, and the most at 50.
+  /// Pause in seconds per squared rate: 10 ms at 10 changes a second, 40 ms at 20, kMost from 50 on.
   static constexpr double kSecondsOfSquare = 1e-4;
   Clock::time_point end_{}, next_{};
-  double perSecond_ = 0.0;  ///< Changes, over about a second.
+  double perSecond_ = 0.0;  ///< Changes per second: a sum with exponential decay of 1 s.
 };
 
-/// What became of an area that was to be kept, or is kept.
+/// State of an area that the session requested to keep.
 struct TeamKeeping {
   enum class State { Kept, Refused, Released } state = State::Kept;
-  std::string why;  ///< Where it was refused, or is kept no more without having been released, as one line.
+  std::string why;  ///< Reason of a refusal, or of a release without a request, as one line.
 };
 
-/// The area that a session keeps for itself, by a lease that is asked for again as long as edits come there.
-/// One thread; all of it waits for the server, and an error leaves things as they were.
+/// Area that a session keeps for itself, by a lease that it renews while edits are made in the area. One
+/// thread. Functions that take a store wait for the server and can be repeated after an error.
 class TeamArea {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// An area that is to be kept until no edit came there for `idle`, under a lease that was drawn for it.
-  /// Lease 0: none.
+  /// Area to keep until no edit was made in it for `idle`, with the id of its lease. Lease 0: no area.
   struct Wish {
     std::int64_t lease = 0;
     GridRect box;
@@ -73,51 +72,53 @@ class TeamArea {
   };
   [[nodiscard]] static Wish wishFor(const GridRect& box, std::chrono::seconds idle);
 
-  /// Releases the area before, and keeps this one. The same wish may come again after an error.
+  /// Releases the previous area and keeps this one. Can be called again with the same wish after an error.
   [[nodiscard]] Result<TeamKeeping> become(TeamStore& store, const Wish& wish);
-  /// Where it is due: asks for the lease again, or releases it. What is to be told of that.
+  /// Renews the lease, or releases it after the idle time, if due. Returns a state if the area was released
+  /// or lost.
   [[nodiscard]] Result<std::optional<TeamKeeping>> keepOn(TeamStore& store);
-  /// When keepOn() has something to do; the end of time where nothing is kept.
+  /// Returns the time when keepOn() is due; the maximum time if no area is kept.
   [[nodiscard]] Clock::time_point due() const;
-  /// An edit of one's own is in the log.
+  /// Restarts the idle time if a committed edit of this session intersects the area.
   void edited(const GridRect& box);
-  /// By another connection than before: it is asked for again at once.
+  /// Makes the renewal due at once, after a reconnection.
   void connected() { next_ = {}; }
 
  private:
   Wish kept_;
-  Clock::time_point until_{}, next_{};  ///< When it is released, and asked for again.
+  Clock::time_point until_{}, next_{};  ///< Times of the release and of the next renewal.
 };
 
-/// What the server says of the people in a terrain, and what it is told of oneself, each no more often than
-/// people can follow. One thread; what takes a store waits for the server.
+/// Exchange of people, presence, kept areas and log lines with the server, at limited rates. One thread;
+/// functions that take a store wait for the server.
 class TeamOthers {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// head: the change that the terrain was opened as of.
+  /// head: change as of which the terrain was opened.
   explicit TeamOthers(std::int64_t head);
 
-  /// Tells where one is where that is due: `fresh`, or where one was. fresh: only once mayTell().
+  /// Sends the presence `fresh`, or repeats the previous one if that is due. Contract: `fresh` only from
+  /// mayTell() on.
   [[nodiscard]] Result<void> tellPresence(TeamStore& store, std::optional<std::string> fresh);
   [[nodiscard]] Clock::time_point mayTell() const { return nextPresence_; }
 
-  // Nothing where they are as before, or not due.
+  // Each returns nothing if the data is unchanged or the request is not due.
   [[nodiscard]] Result<std::optional<std::vector<TeamPerson>>> people(TeamStore& store);
   [[nodiscard]] Result<std::optional<std::vector<TeamKept>>> kept(TeamStore& store);
-  /// What is written of changes up to `head` that was not asked for before.
+  /// Returns the log lines of changes up to `head` that were not requested before.
   [[nodiscard]] Result<std::vector<TeamLogLine>> lines(TeamStore& store, std::int64_t head);
 
   void hear(const TeamSigns& signs);
-  /// What is kept has changed by oneself.
+  /// Makes the request for kept areas due, because this session changed its area.
   void keptChanged() { nextKept_ = {}; }
-  /// By another connection than before.
+  /// Makes all requests due after a reconnection, and clears the presence.
   void connected();
-  /// When the next is due.
+  /// Returns the time when presence or people are due.
   [[nodiscard]] Clock::time_point due() const;
 
  private:
-  std::int64_t lined_;  ///< The change up to which lines have come.
+  std::int64_t lined_;  ///< Change up to which lines were received.
   std::string shownPresence_, shownPeople_;
   std::vector<TeamKept> shownKept_;
   Clock::time_point nextPresence_{}, presenceDue_{}, nextPeople_{}, nextKept_{};
@@ -127,111 +128,112 @@ class TeamOthers {
 /// State of the connection to a team's terrain.
 enum class TeamState {
   Disconnected,  ///< The connection was lost. The next attempt follows after a pause.
-  Joining,       ///< Connects, and checks that the log continues what the document has.
+  Joining,       ///< Connects, and checks that the log includes the document's latest change.
   Following,     ///< Sends changes, and receives those of others.
   Leaving,       ///< Ends the session, on request or because the terrain cannot be followed any more. Final.
 };
 
 enum class TeamEvent {
   Retry,           ///< The pause after a lost connection is over.
-  Joined,          ///< The log continues what the document has.
-  ServerGone,      ///< The connection was lost, or could not be made.
-  SchemaNewer,     ///< A newer version of Scarp is needed for the terrain.
+  Joined,          ///< The log includes the document's latest change.
+  ServerGone,      ///< The connection was lost or could not be established.
+  SchemaNewer,     ///< The terrain needs a newer version of Scarp.
   ContentMissing,  ///< A base or another content could not be read. It is requested again; edits that need it
                    ///< wait.
   MemberRemoved,
   TerrainDeleted,
-  TerrainReset,  ///< The log has an earlier state, from a backup.
+  TerrainReset,  ///< The server was restored to an earlier state of the terrain.
   Leave,
 };
 
-/// Returns the state that follows. Defined for every event in every state.
+/// Returns the next state. Every event is defined in every state.
 [[nodiscard]] TeamState stateAfter(TeamState state, TeamEvent event);
-/// Returns the event of a standing with which the terrain cannot be followed any more.
+/// Returns the event for a standing with which the terrain cannot be followed any more.
 [[nodiscard]] TeamEvent lossOf(const TeamStanding& standing);
 
 /// Result of an attempt to commit a change.
 struct TeamAnswer {
   enum class Outcome {
-    Committed,     ///< The remote changes contain it, after all that precede it.
-    Outdated,      ///< Another change was first. A new draft is needed.
-    IdTaken,       ///< The log has another change under its id, see TeamFollower::renewIds().
+    Committed,     ///< The change is committed. The remote changes include it and all earlier ones.
+    Outdated,      ///< Another change was committed first, or this one is too old. A new draft is needed.
+    IdTaken,       ///< The log has another change with its id; see TeamFollower::renewIds().
     AreaKept,      ///< Another session keeps the area.
-    NotCommitted,  ///< The commit failed, and may have been done.
+    NotCommitted,  ///< The commit failed. The change may be in the log nevertheless.
     NotSent,       ///< Failed before the commit.
   } outcome = Outcome::Outdated;
-  std::string why;  ///< Of AreaKept, NotCommitted and NotSent, as one line.
+  std::string why;  ///< Reason of AreaKept, NotCommitted and NotSent, as one line.
 };
 
 /// Result of an undo or redo in the log.
 struct TeamToggle {
   TeamDone which;
   bool out = false;
-  std::string why;  ///< Why it failed, as one line. Empty: it is done.
+  std::string why;  ///< Reason of a failure, as one line; empty on success.
 };
 
-/// What came since the last report.
+/// Data received since the previous report.
 struct TeamReport {
   std::vector<TeamNews> news;  ///< In order.
   std::optional<TeamAnswer> answer;
   std::optional<TeamToggle> toggled;
-  std::vector<TeamLogLine> lines;                 ///< Of changes, in order.
-  std::optional<std::vector<TeamPerson>> people;  ///< If they changed.
-  std::optional<std::vector<TeamKept>> kept;      ///< If they changed.
+  std::vector<TeamLogLine> lines;                 ///< In the order of the changes.
+  std::optional<std::vector<TeamPerson>> people;  ///< Set if they changed.
+  std::optional<std::vector<TeamKept>> kept;      ///< Set if they changed.
   std::optional<TeamKeeping> keeping;
-  std::optional<TeamStanding> standing;  ///< If it has changed; the first one always comes.
+  std::optional<TeamStanding> standing;  ///< Set when first received, and when it changed.
   TeamState state = TeamState::Following;
-  std::string trouble;  ///< Why there is no connection, or no change comes, as one line.
-  std::string broken;   ///< Why the terrain cannot be followed any more, as one line; empty while it can.
+  std::string trouble;  ///< Reason of a lost connection or of failing requests, as one line.
+  std::string broken;   ///< Reason that ended the session, as one line; empty while it continues.
 };
 
-/// How a session is joined that has a thread of its own.
+/// Connection and address of a session with a separate thread.
 struct TeamAccess {
   std::unique_ptr<TeamStore> store;
   std::stop_source stop;  ///< Ends the waits of the store.
   std::string address, terrain;
 };
 
-/// The connection to a team's terrain: sends changes, receives those of others, and connects again after a
-/// loss. It runs on a thread of its own, which alone waits for the server, or is driven by the caller with
-/// exchange() and fetch(), which wait. Public members are for the document's thread.
+/// Connection to a team terrain: sends changes, receives those of others, and reconnects after a loss. Runs
+/// on a separate thread, the only one that waits for the server, or is driven by the caller with exchange()
+/// and fetch(), which wait. Public members are for the document's thread.
 class TeamLink {
  public:
-  /// With its own thread. The document has the terrain as of `head`. ready: called on the link's thread when
-  /// there is something to take. contents: missing ones are requested again; null for none.
+  /// Starts the thread. head: latest change that the document includes. ready: called on the link's thread
+  /// when take() has new data. contents: its missing tiles are requested again; null for none.
   TeamLink(TeamAccess access, std::int64_t head, const GridFrame& frame, std::function<void()> ready,
            std::shared_ptr<TeamContents> contents);
-  /// Driven by the caller, over a log that outlives this or is replaced by join().
+  /// Creates a link without a thread, over a log that outlives it or is replaced by join().
   TeamLink(TeamLog& log, std::int64_t head, const GridFrame& frame, std::shared_ptr<TeamContents> contents);
-  /// Leaves the session on the server if that is possible at once.
+  /// Leaves the session on the server; gives up after 0.4 s.
   ~TeamLink();
   TeamLink(const TeamLink&) = delete;
   TeamLink& operator=(const TeamLink&) = delete;
 
-  // None of these waits. What is passed is kept until the server has it, also over a lost connection.
+  // These functions do not wait. Passed data is kept until the server has it, even if the connection is lost.
 
-  /// Contract: the previous draft was answered.
+  /// Sends a draft. Contract: the previous one was answered.
   void send(TeamDraft draft);
-  /// Undoes or redoes one of this session's changes; see leaveOut(). Contract: the previous one is done.
+  /// Undoes or redoes one of this session's changes; see leaveOut(). Contract: the previous request was
+  /// answered.
   void toggle(TeamDone which, bool out, TerrainDocument::Ids ids);
-  /// The latest text counts.
+  /// Sets the presence of this session; replaces one that was not sent yet.
   void bePresent(std::string presence);
-  /// Keeps an area for this session, in place of the previous one, until releaseArea(), until the link is
-  /// destroyed, until no edit there was sent for `idle`, or until a minute after the connection was lost.
+  /// Keeps an area for this session, in place of the previous one. The area is released by releaseArea(),
+  /// when the link is destroyed, when no edit in it was committed for `idle`, or a minute after the
+  /// connection was lost.
   void keepArea(const GridRect& box, std::chrono::seconds idle);
   void releaseArea();
   [[nodiscard]] TeamReport take();
 
-  // Driven by the caller.
+  // For a caller that drives the link.
 
-  /// Continues over another connection, as the same session.
+  /// Continues the session over another connection.
   void join(TeamLog& log);
-  /// Sends the draft, or undoes what toggle() asked for. Where another session keeps the area, tries again
-  /// for some seconds.
+  /// Sends the draft and performs the request of toggle(). Retries for 2 s if another session keeps the area.
   [[nodiscard]] Result<void> exchange();
-  /// Receives missing contents, and changes after the latest one.
+  /// Fetches missing contents, and changes after the latest received one.
   [[nodiscard]] Result<void> fetch();
-  /// Continues after an earlier change: the later ones could not be applied.
+  /// Continues after an earlier change, because later ones could not be applied.
   void rewind(std::int64_t head, const GridFrame& frame);
 
  private:
@@ -244,18 +246,19 @@ class TeamLink {
   };
 
   [[nodiscard]] TeamState state();
-  /// The only place where the state changes. why: as one line.
+  /// Changes the state; no other function does. why: reason, as one line.
   void apply(TeamEvent event, const std::string& why = {});
 
   void run();
   void pauseBeforeRetry();
   void joinAgain();
-  /// Runs steps for the caller that drives the link.
+  /// Runs steps for exchange() and fetch(). Fails unless the state is Following.
   [[nodiscard]] Result<void> runDriven(std::span<const Step> steps);
-  /// Runs all steps that are due, then waits for a signal of the server or of the document's thread.
+  /// Runs all steps that are due, then waits for a notification of the server or a wake-up by the document's
+  /// thread.
   [[nodiscard]] Result<void> round();
 
-  // Steps. Each does its work if it is due; an error is the connection's or the server's.
+  // Steps of a round. Each returns at once if it is not due. Errors are of the connection or of the server.
   [[nodiscard]] Result<void> fetchStanding();
   [[nodiscard]] Result<void> keepChosenArea();
   [[nodiscard]] Result<void> sendWaiting();
@@ -267,14 +270,14 @@ class TeamLink {
   [[nodiscard]] Result<void> fetchKept();
   [[nodiscard]] Result<void> fetchLines();
 
-  /// The draft to send, unless known changes of the log would refuse it.
+  /// Returns the draft to send, or nothing if there is none or known changes of others have made it outdated.
   [[nodiscard]] Result<std::optional<TeamDraft>> draftToSend();
   [[nodiscard]] Result<void> takeAnswer(const TeamLog::Committed& answer);
-  /// Keeps other sessions from the area of the change after it was refused several times.
+  /// Takes a lease on the area of the change after it was refused 3 times.
   [[nodiscard]] Result<void> leaseAfterRefusals();
   [[nodiscard]] Result<TeamNews> requestNews();
   [[nodiscard]] const TeamParcel* unanswered() const { return sent_ ? &*sent_ : nullptr; }
-  /// Passes changes on. Returns whether the unanswered change is among them.
+  /// Publishes remote changes. Returns whether the unanswered change is among them.
   bool give(TeamNews news);
   void answer(TeamAnswer::Outcome outcome, std::string why = {});
   void publish(const std::function<void(TeamReport&)>& add);
@@ -283,23 +286,24 @@ class TeamLink {
   void clearWake();
   void wakeUp();
 
-  const bool driven_;  ///< By the caller, without a thread.
+  const bool driven_;  ///< No thread: the caller drives the link.
 
-  // Of the link's thread, or of the caller that drives it.
-  std::unique_ptr<TeamStore> store_;  ///< Null while the connection is lost, and if driven.
+  // Used by the link's thread only, or by the caller that drives the link.
+  std::unique_ptr<TeamStore> store_;  ///< Null while disconnected, and if driven.
   TeamLog* log_;
   std::stop_source stop_;
   std::string address_, terrain_;
   std::int64_t project_, epoch_, session_, head_;
   GridFrame frame_;
   std::optional<TeamParcel> sent_;  ///< The unanswered change.
-  bool failed_ = false;             ///< The latest attempt to commit it failed; a new draft replaces it.
-  std::optional<TeamParcel> late_;  ///< The change that was refused because another one was first.
+  bool failed_ = false;             ///< The latest attempt to commit it failed. A new draft replaces it.
+  std::optional<TeamParcel> late_;  ///< Change that was refused as outdated.
   GridRect area_;                   ///< The area of the latest draft.
   Clock::time_point nextNews_{}, nextSend_{}, nextMissing_{}, nextStanding_{};
-  std::optional<Clock::time_point> keptSince_;  ///< Another session keeps the area of the unanswered change.
+  std::optional<Clock::time_point> keptSince_;  ///< Time of the first refusal because another session keeps
+                                                ///< the area.
   NewsPace pace_;
-  bool behind_ = false;    ///< There are changes that were not requested.
+  bool behind_ = false;    ///< The server has changes that were not requested yet.
   bool troubled_ = false;  ///< The latest request for changes failed.
   int refusals_ = 0, failedJoins_ = 0;
   std::int64_t lease_ = 0;

@@ -1,4 +1,4 @@
-// What a TeamLink sends and requests.
+// Steps of TeamLink.
 
 #include <algorithm>
 #include <iterator>
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 constexpr auto kStandingPause = 5000ms;
 constexpr int kRefusalsBeforeLease = 3;
 constexpr std::chrono::seconds kRebaseLease{15};
-/// While another session keeps the area, a change is sent again this often, and answered after this time.
+/// Interval of retries while another session keeps the area, and time after which AreaKept is reported.
 constexpr auto kKeptRetry = 200ms, kKeptPatience = 2000ms;
 
 }  // namespace
@@ -39,10 +39,10 @@ Result<void> TeamLink::keepChosenArea() {
   std::optional<TeamKeeping> told;
   if (wish) {
     auto keeping = chosen_.become(*store_, *wish);
-    // It is asked for again by the next connection.
+    // The next connection requests it again.
     if (!keeping) return keeping.error();
     told = std::move(*keeping);
-    // Another may have been told meanwhile.
+    // Another area may have been requested in the meantime.
     const std::lock_guard lock(mutex_);
     if (areaWish_ && areaWish_->lease == wish->lease) areaWish_.reset();
   } else {
@@ -62,7 +62,7 @@ Result<std::optional<TeamDraft>> TeamLink::draftToSend() {
     if (!draft_) return std::optional<TeamDraft>();
     area_ = areaOf(draft_->change, frame_);
   }
-  // Before changes are requested: from then on no other session changes anything there.
+  // Taken before changes are requested, so that no other session changes the area afterwards.
   if (auto kept = leaseAfterRefusals(); !kept && log_->lost()) return kept.error();
   auto news = behind_ ? requestNews() : TeamNews();
   if (!news && log_->lost()) return news.error();
@@ -82,12 +82,12 @@ Result<std::optional<TeamDraft>> TeamLink::draftToSend() {
 
 Result<void> TeamLink::sendWaiting() {
   using enum TeamAnswer::Outcome;
-  // After a lost connection the change stays, and is sent over the next one.
+  // After a lost connection the change is kept and sent over the next one.
   const auto fail = [this](TeamAnswer::Outcome outcome, const Error& error) {
     if (!log_->lost()) answer(outcome, error.message);
     return Result<void>(error);
   };
-  // The document packs an old change again, with new contents.
+  // An old change needs a new draft with new contents.
   if (sent_ && !failed_ && sent_->isOld()) answer(Outdated);
   if (!sent_ || failed_) {
     auto draft = draftToSend();
@@ -115,7 +115,7 @@ Result<void> TeamLink::takeAnswer(const TeamLog::Committed& committed) {
   using enum TeamAnswer::Outcome;
   switch (committed.outcome) {
     case CommitOutcome::Done:
-      // Changes of others may have come between.
+      // Earlier changes of others are fetched first.
       if (committed.seq == head_ + 1)
         give(newsOf(*sent_, committed.seq, bases()));
       else
@@ -128,7 +128,7 @@ Result<void> TeamLink::takeAnswer(const TeamLog::Committed& committed) {
         answer(IdTaken);
         return {};
       }
-      // It may have come in long ago, before a crash.
+      // The document may already include it, after a crash.
       if (committed.seq <= head_)
         give(newsOf(*sent_, committed.seq, bases()));
       else
@@ -140,7 +140,7 @@ Result<void> TeamLink::takeAnswer(const TeamLog::Committed& committed) {
       return {};
     case CommitOutcome::Stale: {
       ++refusals_;
-      // The changes that were first come before the answer.
+      // The changes that made it outdated are published before the answer.
       auto news = newsSince(*log_, head_, nullptr, frame_, bases());
       if (!news) return news.error();
       give(std::move(*news));
@@ -168,7 +168,7 @@ Result<void> TeamLink::toggleRequested() {
   }
   if (!wish) return {};
   const auto done = scarp::leaveOut(*log_, wish->which, wish->out, wish->ids);
-  // It is repeated over the next connection.
+  // The request is repeated over the next connection.
   if (!done && log_->lost()) return done;
   if (done) {
     auto news = newsSince(*log_, head_, unanswered(), frame_, bases());

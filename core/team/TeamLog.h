@@ -20,56 +20,56 @@
 
 namespace scarp {
 
-// What stands beside a tile of the ground in `content.coarse`, so that a terrain can be opened and seen from afar
-// without its tiles: the samples of coarseOf(), and behind them the lowest and the highest of the tile's own samples
-// (float32; both not a number where it has only holes). Earlier versions wrote the samples alone.
+// `content.coarse` of a height tile, which allows opening a terrain and viewing it from a distance without
+// its tiles: the samples of coarseOf(), followed by the min and max of the tile's samples (float32; both NaN
+// if the tile has only holes). Earlier versions wrote only the samples.
 
 [[nodiscard]] std::vector<std::byte> outlineOf(const HeightRaster::Tile& tile, int columns, int rows);
 
-/// What is known of a content without its bytes. Plain bytes, as a cache keeps them.
+/// Data of a content without its bytes. Stored in the cache as plain bytes.
 struct TeamOutline {
   std::int64_t cell = 0, id = 0, form = 0;
   std::uint64_t sum = 0;
-  std::array<float, 4> far{};  ///< The samples whose row and column kFarStep divides, row by row.
+  std::array<float, 4> far{};  ///< Samples whose row and column are multiples of kFarStep, row by row.
   HeightRange range{0.0F, 0.0F};
-  std::uint64_t ranged = 0;  ///< 1 where these are known.
+  std::uint64_t ranged = 0;  ///< 1 if `far` and `range` are known.
   bool operator==(const TeamOutline&) const = default;
 };
 static_assert(sizeof(TeamOutline) == 64);
 
-/// Takes the glance out of bytes: the far samples, and what stands behind the coarse ones. Nobody who wrote them is
-/// trusted to have written heights.
+/// Adds the far samples and the height range from bytes: four far samples, min and max as float32. The bytes
+/// are not trusted: other sizes and invalid ranges are ignored, invalid samples become holes.
 void addGlance(TeamOutline& outline, std::span<const std::byte> bytes);
 
-/// The coarse samples, those that are no heights as holes; nothing where there are not as many.
+/// Returns the coarse samples, invalid heights as holes; nothing if there are too few bytes.
 [[nodiscard]] std::optional<std::vector<float>> coarseSamples(std::span<const std::byte> coarse);
 
 class TeamLog;
 
-/// Id of a change: 128 bits that nobody can predict; 0 is none. In databases that were not
-/// upgraded (TeamSchema.h) ids have 63 bits, in `low`.
+/// Id of a change: 128 unpredictable bits; 0: none. Databases that were not upgraded (TeamSchema.h) have ids
+/// of 63 bits, in `low`.
 struct TeamOp {
   std::uint64_t high = 0, low = 0;
   auto operator<=>(const TeamOp&) const = default;
   [[nodiscard]] explicit operator bool() const { return high != 0 || low != 0; }
 };
 
-/// A piece of a team terrain; role, layer and slot as in project files.
+/// Key of a piece of a team terrain; role, layer and slot as in project files.
 struct TeamKey {
   std::int64_t cell = 0;
   std::int64_t role = 0, layer = 0, slot = 0;
   auto operator<=>(const TeamKey&) const = default;
 };
 
-/// A content, with its bytes. Its id and cell say which.
+/// Content with its bytes, identified by id and cell.
 struct TeamContent {
   std::int64_t cell = 0, id = 0;
   std::int64_t form = 0;
   std::uint64_t sum = 0;
   std::vector<std::byte> bytes{}, coarse{};
-  std::string trouble{};  ///< Of one that was read: why its bytes are not here, as one line; empty where they are.
-  /// Of a tile: an earlier content of the same piece, and the bytes by which it follows from that; 0 and none where it
-  /// is not known so. One that was read has either these or `bytes`.
+  std::string trouble{};  ///< Reason why the bytes of a read content are missing, as one line; else empty.
+  /// Of a tile: an earlier content of the same piece and the difference to it; 0 and empty if it is not
+  /// stored as a difference. A content that was read has either these or `bytes`.
   std::int64_t base = 0;
   std::vector<std::byte> difference{};
 };
@@ -80,20 +80,20 @@ struct TeamSlot {
   std::int64_t rev = 0, content = 0;
 };
 
-/// A piece that a change has looked at when it had a revision, and what it becomes.
+/// Piece that a change has read at a revision, with its new content.
 struct TeamWrite {
   static constexpr std::int64_t kOnlyRead = -1;
   TeamKey key;
-  std::int64_t seen = 0;  ///< Revision; 0: there was nothing.
+  std::int64_t seen = 0;  ///< Revision; 0: the piece did not exist.
   std::int64_t content = kOnlyRead;
 };
 
 struct TeamChange {
-  TeamOp op;  ///< drawnTeamOp(), or TeamFollower's.
+  TeamOp op;  ///< From drawnTeamOp() or TeamFollower.
   std::int64_t base = 0;
-  TeamOp undoes;       ///< The change that it undoes or redoes.
-  bool whole = false;  ///< It read everything as of `base`.
-  GridRect box;        ///< Samples of the ground that it touched.
+  TeamOp undoes;       ///< Change that it undoes or redoes.
+  bool whole = false;  ///< It depends on the whole terrain as of `base`.
+  GridRect box;        ///< Samples of the heights that it affects.
   std::string meta;    ///< JSON text.
   std::vector<TeamWrite> slots;
 };
@@ -105,113 +105,118 @@ struct TeamLogRow {
   bool whole = false;
   std::string author, meta;
   GridRect box;
-  bool own = false;  ///< The author is the role of this connection, as the server determines it, not the row.
+  bool own = false;  ///< The author is the role of this connection. Determined by the server, not from the
+                     ///< row.
 };
 
-/// What became of a commit.
+/// Result of a commit.
 enum class CommitOutcome {
   Done,
   Known,   ///< The log has a change with this id. Databases that were not upgraded do not check its author.
-  Stale,   ///< Something that it read or wrote has another revision by now; nothing was done.
-  Leased,  ///< Somebody else keeps the area; nothing was done.
+  Stale,   ///< A piece that it read or wrote has a newer revision; nothing was done.
+  Leased,  ///< Another session keeps the area; nothing was done.
   Taken,   ///< Another author or session has a change with this id; nothing was done.
 };
 
-/// How contents are reached by who reads them when they are needed.
+/// Access to contents that are read on demand.
 struct TeamReach {
-  /// Another connection to the same terrain. Any thread, also when the log is gone. Empty: there is none, and all
+  /// Opens another connection to the same terrain. Any thread, even after the log was destroyed. Empty: all
   /// contents are read when the terrain is opened.
   std::function<Result<std::unique_ptr<TeamLog>>()> connect{};
-  CacheSettings cache{};  ///< Where they are kept.
+  CacheSettings cache{};  ///< Cache for the contents.
 };
 
-/// A terrain that several edit: contents that never change, slots that say which content a piece has, and a log
-/// of changes, each of which is done whole or not at all. One thread at a time. Errors are one line; after one
-/// a change may have been committed or not, and to commit the same change again does it once.
+/// Shared terrain: contents that never change, slots with the current content of each piece, and a log of
+/// changes, each of which is applied completely or not at all. One thread at a time. Errors are one line.
+/// After an error, a commit may have been done; committing the same change again has no further effect.
 class TeamLog {
  public:
   virtual ~TeamLog() = default;
 
   [[nodiscard]] virtual std::int64_t project() const = 0;
   [[nodiscard]] virtual std::int64_t session() const = 0;
-  /// Goes on as a session that had another connection, or another run of the program, before.
+  /// Continues as a session that had another connection, or another run of the program.
   virtual void becomeSession(std::int64_t session) = 0;
-  /// Drawn when the terrain was made, and again when it was restored from a backup.
+  /// Returns a random number of the terrain; it changes when the terrain is restored from a backup.
   [[nodiscard]] virtual std::int64_t epoch() const = 0;
-  [[nodiscard]] virtual std::string shown() const = 0;  ///< For messages.
+  [[nodiscard]] virtual std::string shown() const = 0;  ///< Name of the log in messages.
 
-  /// Whether the connection was lost, so that no further call can succeed.
+  /// Returns whether the connection was lost, so that all further calls fail.
   [[nodiscard]] virtual bool lost() const { return false; }
-  /// Whether the latest put() or contents() failed because the storage of the contents' bytes did not answer, though
-  /// the log does: a repeated call may succeed.
+  /// Returns whether the latest put() or contents() failed because the storage of the content bytes did not
+  /// respond, although the log did. A repeated call may succeed.
   [[nodiscard]] virtual bool bytesAway() const { return false; }
 
-  /// What all pieces have, as of one moment, and the number of the latest change then.
+  /// Contents of all pieces at one moment, and the number of the latest change then.
   struct Slots {
     std::int64_t head = 0;
     std::vector<TeamSlot> slots;
   };
   [[nodiscard]] virtual Result<Slots> slots() = 0;
-  /// What they had after a change.
+  /// Returns the contents of all pieces after a change.
   [[nodiscard]] virtual Result<Slots> slotsAt(std::int64_t seq) = 0;
-  /// Contents by their cells and ids, as many as there are, in no order. bases: contents that whoever asks has, as
-  /// many as ids, 0 for none; or empty. What is known as the difference to one of these comes so.
+  /// Returns contents by cells and ids, in no order; omits missing ones. bases: contents that the caller has,
+  /// one per id, 0 for none; or empty. A content that is stored as the difference to its base is returned as
+  /// that difference.
   [[nodiscard]] virtual Result<std::vector<TeamContent>> contents(std::span<const std::int64_t> cells,
                                                                   std::span<const std::int64_t> ids,
                                                                   std::span<const std::int64_t> bases) = 0;
-  /// What is known of them without their bytes, with a glance at tiles of the ground; in no order.
+  /// Returns the outlines of contents, with far samples and ranges of height tiles; in no order.
   [[nodiscard]] virtual Result<std::vector<TeamOutline>> outlines(std::span<const std::int64_t> cells,
                                                                   std::span<const std::int64_t> ids) = 0;
-  /// Their coarse samples alone, with their ids.
+  /// Returns only the coarse samples of contents, with their ids.
   [[nodiscard]] virtual Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
                                                                 std::span<const std::int64_t> ids) = 0;
   [[nodiscard]] virtual TeamReach reach() const { return {}; }
-  /// Adds contents. To add one again that is there does nothing.
+  /// Adds contents. Adding an existing content has no effect.
   [[nodiscard]] virtual Result<void> put(std::span<const TeamContent> contents) = 0;
 
-  /// Returns the id as this log stores it. Ids of changes have to be passed through it before they are committed.
+  /// Returns an id as this log stores it. Contract: ids of committed changes were returned by it.
   [[nodiscard]] virtual TeamOp opFor(const TeamOp& made) const { return made; }
 
   struct Committed {
     CommitOutcome outcome = CommitOutcome::Done;
-    std::int64_t seq = 0;  ///< Of the change; where it was not made, of the latest.
+    std::int64_t seq = 0;  ///< Number of the change; if it is not in the log, of the latest change.
   };
-  /// All of a change or nothing. The contents that it names have been put.
+  /// Commits all of a change or nothing. Contract: its contents were added by put().
   [[nodiscard]] virtual Result<Committed> commit(const TeamChange& change) = 0;
-  /// Changes after one, in order, at most so many.
+  /// Returns the changes after one, in order, at most `most`.
   [[nodiscard]] virtual Result<std::vector<TeamLogRow>> changesSince(std::int64_t seq, int most = 100) = 0;
-  /// What the changes after one wrote and read, up to another, in their order; `rev` says which did.
+  /// Returns the pieces that the changes after `since` up to `last` wrote and read, in the order of the
+  /// changes; `rev` is the number of the change.
   [[nodiscard]] virtual Result<std::vector<TeamSlot>> slotsBetween(std::int64_t since, std::int64_t last) = 0;
-  /// What a change wrote and read.
+  /// Returns the pieces that a change wrote and read.
   [[nodiscard]] Result<std::vector<TeamSlot>> slotsOf(std::int64_t seq) { return slotsBetween(seq - 1, seq); }
-  /// Keeps an area for this session, or keeps it on for so long from now; false where it meets somebody else's. The
-  /// number is above 0 for the sake of an edit, and below 0 where a person wants it, which the others are shown.
+  /// Keeps an area for this session, or extends its lease, for `time` from now. Returns false if the area
+  /// intersects one of another session. lease: above 0 for an edit; below 0 for an area that the user keeps,
+  /// which other users see.
   [[nodiscard]] virtual Result<bool> takeLease(std::int64_t lease, const GridRect& box,
                                                std::chrono::seconds time) = 0;
   [[nodiscard]] virtual Result<void> endLease(std::int64_t lease) = 0;
-  /// Who keeps an area, or some of it, from this session; empty where nobody does, or it is not known.
+  /// Returns the user who keeps an area, or a part of it, in another session; empty if there is none or it is
+  /// not known.
   [[nodiscard]] virtual std::string keeperOf(const GridRect&) { return {}; }
-  /// Waits for a sign that a lease was taken or ended, at most so long. That none came says nothing.
+  /// Waits for a notification that a lease was taken or ended, at most `most`. Notifications can be lost.
   [[nodiscard]] virtual Result<void> awaitLease(std::chrono::milliseconds most) = 0;
-  /// The number, from 1, of a block of ids that nobody else has.
+  /// Returns the number, from 1, of a block of ids that no other session has.
   [[nodiscard]] virtual Result<std::int64_t> takeBlock() = 0;
 };
 
-/// Why a change of an area was not made, where somebody else keeps it.
+/// Returns the error of a change whose area another session keeps.
 [[nodiscard]] Error keptError(TeamLog& log, const GridRect& box);
-/// Error of a log that has no change of this number.
+/// Returns the error of a log that has no change with this number.
 [[nodiscard]] Error missingChange(const TeamLog& log, std::int64_t seq);
 
-/// A number that nobody else draws: 63 random bits of the system, above 0. Any thread.
+/// Returns 63 random bits of the system, above 0. Any thread.
 [[nodiscard]] std::int64_t drawnTeamId();
-/// 128 random bits of the system, not 0. Any thread.
+/// Returns 128 random bits of the system, not 0. Any thread.
 [[nodiscard]] TeamOp drawnTeamOp();
-/// Returns the 63 bits that databases which were not upgraded store of an id. An id of 63 bits stays as it is.
+/// Returns the 63 bits of an id that databases store which were not upgraded. An id of 63 bits is unchanged.
 [[nodiscard]] TeamOp narrowed(const TeamOp& op);
-/// Returns whether the log's id is `made`, or what a database that was not upgraded stores of it.
+/// Returns whether an id in the log is `made`, or the form of it in a database that was not upgraded.
 [[nodiscard]] bool isSameOp(const TeamOp& inLog, const TeamOp& made);
 
-/// The cell of a tile; 64 × 64 tiles share one. Other pieces have one for each role.
+/// Returns the cell of a tile; 64 × 64 tiles share one. Other pieces have one cell per role.
 [[nodiscard]] std::int64_t teamCell(std::int64_t project, int tileColumn, int tileRow);
 [[nodiscard]] std::int64_t teamCell(std::int64_t project, int role);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int kRowsAtOnce = 100;
 constexpr std::size_t kMissingAtOnce = 256;
 
-/// Contents as pieces, as differences to tiles that are here where the log has them so.
+/// Fetches and reads pieces, as differences to tiles in memory where the log has these.
 Result<ReadPieces> piecesIn(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots, TeamBases* bases) {
   const TileBases here = bases ? bases->of(slots) : TileBases();
   auto fetched = fetchPieces(log, slots, here);
@@ -23,7 +23,7 @@ Result<ReadPieces> piecesIn(TeamLog& log, const std::map<TeamKey, TeamSlot>& slo
   auto pieces = readPieces(fetched->pieces, here);
   const bool whole = std::ranges::none_of(fetched->contents, [](const TeamContent& content) { return content.base != 0; });
   if (!pieces && !whole) {
-    // Whoever wrote a difference may have written it wrongly.
+    // A difference of another member may be wrong.
     fetched = fetchPieces(log, slots);
     if (!fetched) return fetched.error();
     pieces = readPieces(fetched->pieces);
@@ -37,7 +37,7 @@ void setOwn(const TeamParcel& sent, TeamBases* bases) {
   for (const TeamParcel::Tile& tile : sent.tiles) bases->set(tile.key, tile.content, tile.tile);
 }
 
-/// Whether the pieces that a row wrote have what was sent.
+/// Returns whether the pieces that a row wrote have the sent contents.
 Result<bool> hasContentsOf(TeamLog& log, const std::map<TeamKey, TeamSlot>& wrote, const TeamParcel& sent) {
   std::map<TeamKey, std::int64_t> wanted;
   for (const TeamWrite& write : sent.change.slots)
@@ -54,7 +54,7 @@ Result<bool> hasContentsOf(TeamLog& log, const std::map<TeamKey, TeamSlot>& wrot
     pairs.push_back({{key.cell, slot.content}, {key.cell, found->second}});
   }
   if (pairs.empty()) return true;
-  // The contents that were sent may not be on the server.
+  // The sent contents may not be on the server.
   std::map<Id, std::pair<std::int64_t, std::uint64_t>> known;
   for (const TeamContent& content : sent.contents) known[{content.cell, content.id}] = {content.form, content.sum};
   for (const auto& [theirs, ours] : pairs)
@@ -73,26 +73,26 @@ Result<bool> hasContentsOf(TeamLog& log, const std::map<TeamKey, TeamSlot>& wrot
   });
 }
 
-/// Whether a row is what was sent; `wrote`: the pieces that it wrote.
+/// Returns whether a row is the sent change. wrote: pieces that it wrote.
 Result<bool> isSentRow(TeamLog& log, const TeamLogRow& row, const std::map<TeamKey, TeamSlot>& wrote,
                        const TeamParcel& sent) {
   if (!row.own || row.session != log.session() || !isSameOp(row.op, sent.change.op)) return false;
   return hasContentsOf(log, wrote, sent);
 }
 
-/// Reads what others wrote: the latest content of each piece.
+/// Reads the latest content of each piece that others wrote.
 Result<TeamNews::Part> partOfOthers(TeamLog& log, std::map<TeamKey, TeamSlot> slots, std::int64_t last,
                                     GridFrame& frame, TeamBases* bases) {
   auto pieces = piecesIn(log, seenBy(log.session(), slots), bases);
   if (!pieces) return pieces.error();
   if (pieces->state && !(pieces->state->document.frame == frame)) {
-    // Everything has other places.
+    // A new frame moves all pieces.
     const auto all = log.slotsAt(last);
     if (!all) return all.error();
     slots = byKey(all->slots);
     pieces = piecesIn(log, seenBy(log.session(), slots), bases);
     if (!pieces) return pieces.error();
-    // Selections of others than who did that end with it.
+    // A new frame ends the selections of all sessions except its author's.
     if (!pieces->selecting) pieces->selecting = false;
     frame = pieces->state->document.frame;
   }
@@ -132,7 +132,7 @@ Result<TeamNews> newsOfMissing(TeamLog& log, const TeamContents& missing, std::i
   }
   auto contents = log.contents(cells, ids, {});
   if (!contents) return contents.error();
-  // What is still not to be had stays missing.
+  // Tiles that are still unavailable stay missing.
   std::set<std::pair<std::int64_t, std::int64_t>> without;
   for (const TeamContent& content : *contents)
     if (!content.trouble.empty()) without.emplace(content.cell, content.id);
@@ -212,7 +212,7 @@ Result<TeamNews> newsSince(TeamLog& log, std::int64_t since, const TeamParcel* s
     if (std::ssize(*rows) < kRowsAtOnce || last >= through) break;
   }
   if (auto added = addTheirs(); !added) return added.error();
-  // Those that wrote nothing are known too.
+  // Changes that wrote nothing advance the number as well.
   if (last > news.last(since)) news.parts.push_back({{}, last, {}, {}, 0, {}});
   return news;
 }

@@ -15,10 +15,9 @@ namespace scarp {
 
 namespace {
 
-/// New ids of a block: no other session has any of them.
+/// Returns the ids of a block, which no other session has.
 TerrainDocument::Ids idsOfBlock(std::int64_t block) {
-  // A member may take blocks until their ids would overflow; then they start from the beginning. Ids in use
-  // are skipped.
+  // Block numbers wrap around before ids would overflow. Ids in use are skipped.
   constexpr std::int64_t kBlocks = (std::int64_t{1} << 20) - 1;
   block %= kBlocks;
   const auto ofBlock = [block]<class Id>(Id size) {
@@ -39,7 +38,7 @@ constexpr std::size_t kTilesPackedAtOnce = 2048;
 
 using LaterTiles = std::map<RasterId, TeamTiles::Refs>;
 
-/// Whether a tile can be left where it is: its place is one, and of the ground it is known how high it reaches.
+/// Returns whether a tile can be read later: its place is valid, and for the heights its range is known.
 bool canWait(const TeamKey& key, const TeamOutline& outline) {
   const bool place = key.layer >= 0 && key.layer <= std::numeric_limits<LayerId>::max() && key.slot >= 0 &&
                      key.slot <= std::numeric_limits<int>::max();
@@ -47,7 +46,7 @@ bool canWait(const TeamKey& key, const TeamOutline& outline) {
   return place && !isOfSelection(key) && outline.form == static_cast<std::int64_t>(ContentForm::Tile) && (!ground || outline.ranged != 0);
 }
 
-/// The rasters with tiles that are read later; and the ground's pyramid where it has some.
+/// Returns the rasters with tiles that are read later, and the pyramid of the heights if it is one of them.
 std::map<RasterId, HeightRaster> begun(const ProjectState& state, LaterTiles& later,
                                        const std::shared_ptr<TeamContents>& contents) {
   std::map<RasterId, HeightRaster> rasters;
@@ -181,7 +180,7 @@ Result<void> shareDocument(TeamLog& log, const TerrainDocument& document) {
 }
 
 void giveBlock(TeamLog& log, TerrainDocument& document) {
-  // Whoever may only look has no use for ids.
+  // Users with read-only access need no ids.
   if (const auto block = log.takeBlock()) document.takeIdsFrom(idsOfBlock(*block));
 }
 

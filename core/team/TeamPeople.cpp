@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 80;
 
-/// What a change is called; empty where its description is none.
+/// Returns the name of a change; empty if its `meta` has none.
 std::string nameIn(std::string_view meta) {
   const auto json = Json::parseOrNull(meta);
   if (!json.isObject()) return {};
@@ -26,7 +26,7 @@ std::string nameIn(std::string_view meta) {
                                                  : std::string();
 }
 
-/// A box whose sides stand in four columns from one on.
+/// Returns a box from four columns, starting at `first`.
 GridRect sidesIn(const PostgresRows& rows, int row, int first) {
   const auto side = [&](int column) {
     return static_cast<int>(std::clamp<std::int64_t>(rows.number(row, first + column), 0, 1 << 30));
@@ -39,7 +39,7 @@ constexpr double kFarthest = 1e8;  ///< Metres.
 
 double inCentimetres(double metres) { return std::round(metres * 100.0) / 100.0; }
 
-/// So many numbers within reach; nothing where they are none.
+/// Returns `count` numbers of a JSON array if all are within ±kFarthest.
 std::optional<std::vector<double>> numbersIn(const Json& value, std::size_t count) {
   if (!value.isArray() || value.size() != count) return std::nullopt;
   std::vector<double> numbers;
@@ -54,15 +54,16 @@ std::optional<std::vector<double>> numbersIn(const Json& value, std::size_t coun
 
 using namespace std::chrono_literals;
 
-/// It is asked for again so often, each time for so long.
+/// Interval of lease renewals, and duration of a lease.
 constexpr auto kPace = 20s;
 constexpr std::chrono::seconds kTime{60};
 
 using namespace std::chrono_literals;
 
-/// No more often than this is told where one is, and asked where others are.
+/// Min interval of sending the presence, and of requesting those of others.
 constexpr auto kPresencePace = 120ms;
-/// Whoever has not been heard of for ten seconds is not there (TeamStore::people).
+/// Interval of repeating an unchanged presence. Sessions without one for 10 s are omitted
+/// (TeamStore::people()).
 constexpr auto kStillThere = 3000ms;
 constexpr auto kPeopleAnyway = 2000ms;
 constexpr int kFirstLines = 400;
@@ -253,7 +254,7 @@ Result<std::optional<std::vector<TeamKept>>> TeamOthers::kept(TeamStore& store) 
   if (now < nextKept_) return others;
   auto kept = store.kept();
   if (!kept) return kept.error();
-  // Nobody tells that one has run out.
+  // The server does not notify of leases that expire.
   nextKept_ = now + kPeopleAnyway;
   if (std::exchange(shownKept_, *kept) != *kept) others = std::move(*kept);
   return others;

@@ -27,25 +27,26 @@ namespace scarp {
 
 class TerrainDocument;
 
-// A document as the pieces of a team's terrain: tiles, lists of objects, and the state.
+// Conversion of documents to pieces of a team terrain: tiles, lists of objects, and the state.
 
-/// What is wrong with it.
+/// Returns the error for a damaged part of a terrain.
 [[nodiscard]] Error teamDamage(const char* what);
 
-/// Whose selection a piece is of that the terrain had for everybody, before each had one of one's own.
+/// Owner of selections of earlier versions, which all sessions shared.
 inline constexpr std::int64_t kNobody = 0;
-/// Whether a session has a selection: a role beside those of stores. Of a selection, `layer` is whose it is.
+/// Role of the piece that stores whether a session has a selection; not a role of stores. The `layer` of
+/// selection pieces is their owner.
 inline constexpr int kSelectingRole = 21;
 
-/// owner: the session whose selection it is; without meaning for other rasters.
+/// Returns the key of a tile. owner: session of a selection; ignored for other rasters.
 [[nodiscard]] TeamKey tileKey(std::int64_t project, RasterId raster, int slot, int tileColumns,
                               std::int64_t owner = kNobody);
 [[nodiscard]] TeamKey selectingKey(std::int64_t project, std::int64_t owner);
-/// Of a selection: its tiles, and whether there is one.
+/// Returns whether a piece belongs to a selection: a tile, or the piece of selectingKey().
 [[nodiscard]] bool isOfSelection(const TeamKey& key);
-/// The raster that a tile is of.
+/// Returns the raster of a tile.
 [[nodiscard]] RasterId rasterOf(const TeamKey& key);
-/// Without the selections of all but one session.
+/// Removes the selections of all other sessions.
 [[nodiscard]] std::map<TeamKey, TeamSlot> seenBy(std::int64_t session, std::map<TeamKey, TeamSlot> slots);
 /// Fails if a piece with content is not stored under its correct cell, layer and slot. Such a piece would
 /// hide the tile, list or state under the correct key, and edits of that would have no effect.
@@ -57,51 +58,51 @@ inline constexpr int kSelectingRole = 21;
 /// Contents of pieces; null where a piece has nothing.
 using TeamPieces = std::map<TeamKey, const TeamContent*>;
 
-/// What of a document its pieces are made of, now or at some step of its history.
+/// Data of a document that its pieces are made from, now or at a step of its history.
 struct TeamSource {
   DocumentState state;
-  std::function<const HeightRaster*(RasterId)> raster;  ///< Null where there is none.
-  std::function<float(RasterRole)> emptyFill;           ///< Of a raster that is not there yet.
+  std::function<const HeightRaster*(RasterId)> raster;  ///< Null if missing.
+  std::function<float(RasterRole)> emptyFill;           ///< Of a raster that does not exist yet.
   const ObjectLayer* objects = nullptr;
 };
-/// Both last as long as what they are of.
+/// Returns the data of a document. Refers to the arguments, which outlive it.
 [[nodiscard]] TeamSource sourceOf(const TerrainDocument& document);
 [[nodiscard]] TeamSource sourceOf(const DocumentParts& earlier, const TerrainDocument& document);
 
-/// Tiles of rasters, packed on several threads, beside their keys.
+/// Tile of a raster with its key. tileContents() packs tiles on several threads.
 struct TilePiece {
   TeamKey key;
   HeightRaster::TilePtr tile;  ///< Not null.
-  int columns = HeightRaster::tileSize, rows = HeightRaster::tileSize;  ///< Of its samples that lie within the raster.
-  std::int64_t baseContent = 0;  ///< That it was made of, where the log has that; 0: none.
-  HeightRaster::TilePtr base{};  ///< The tile that this is.
+  int columns = HeightRaster::tileSize, rows = HeightRaster::tileSize;  ///< Samples within the raster.
+  std::int64_t baseContent = 0;  ///< Content before the change, if the log has it; 0: none.
+  HeightRaster::TilePtr base{};  ///< Tile of `baseContent`.
 };
-/// With as many columns and rows as the raster has there.
+/// Returns a piece with the columns and rows of the raster at the tile.
 [[nodiscard]] TilePiece tilePiece(const TeamKey& key, HeightRaster::TilePtr tile, const HeightRaster& like);
 [[nodiscard]] std::vector<TeamContent> tileContents(const std::vector<TilePiece>& tiles);
-/// The objects of a chunk of ids; without bytes where there are none.
+/// Returns the objects of a chunk of ids; without bytes if there are none.
 [[nodiscard]] TeamContent objectsContent(const ObjectLayer& objects, const TeamKey& key);
-/// Without whether there is a selection.
+/// Returns the state, without the flag for a selection.
 [[nodiscard]] TeamContent stateContent(const TeamSource& source, const TeamKey& key);
-/// Without bytes where there is none.
+/// Returns the content for selectingKey(); without bytes if there is no selection.
 [[nodiscard]] TeamContent selectingContent(bool selecting, const TeamKey& key);
-/// The state that all sessions have.
+/// Returns the part of a state that all sessions share.
 [[nodiscard]] DocumentState withoutSelection(DocumentState state);
-/// The chunks of ids that objects lie in.
+/// Returns the chunks of ids that contain the objects.
 [[nodiscard]] std::set<std::int64_t> chunksOf(const std::map<ObjectId, std::optional<Object>>& objects);
 
-/// Pictures of materials and models of assets that a state and what was done to it refer to, by their sums:
-/// they find them as long as somebody holds them.
+/// Owner of material textures and asset models that a state and its history refer to by checksum. They can be
+/// found as long as an owner exists.
 class TeamHeld {
  public:
-  /// Takes those among some pieces. An error where one is not sound.
+  /// Adds the textures and models of pieces. Fails if one is damaged.
   [[nodiscard]] Result<void> take(const TeamPieces& pieces);
-  /// Adds the pictures and models of a state as contents. It omits those that the state before also has and
-  /// for which the log has a content. Contents that only came with changes of others do not count: a member
-  /// can put anything there.
+  /// Adds the textures and models of a state as contents. Omits those that the state `before` also has and
+  /// for which the log has a content. Contents that only came with changes of others do not count, because
+  /// members can put anything there.
   static void addContents(const DocumentState& state, const DocumentState* before, std::int64_t project,
                           const std::map<TeamKey, TeamSlot>& known, std::map<TeamKey, TeamContent>& to);
-  /// Holds what another one did, too.
+  /// Adds the textures and models of another owner.
   void add(TeamHeld other);
   [[nodiscard]] bool empty() const { return pictures_.empty() && models_.empty(); }
 
@@ -110,67 +111,69 @@ class TeamHeld {
   std::vector<ModelPtr> models_;
 };
 
-/// All tiles that a document has; the selection as one of a session, and not at all of nobody's.
+/// Returns all tiles of a document. The selection is that of session `owner`, or omitted for kNobody.
 [[nodiscard]] std::vector<TilePiece> tilesOf(const TeamSource& source, std::int64_t project,
                                              std::int64_t owner = kNobody);
-/// All other contents that it has; `writes` gets which piece has which.
+/// Returns all other contents of a document. Adds the content of each piece to `writes`.
 [[nodiscard]] std::vector<TeamContent> textsOf(const TeamSource& source, std::int64_t project,
                                                std::map<TeamKey, std::int64_t>& writes);
 
-/// Pieces with what they point to.
+/// Pieces with the contents that they refer to.
 struct FetchedPieces {
   std::vector<TeamContent> contents;
-  TeamPieces pieces;  ///< They point there.
+  TeamPieces pieces;  ///< Pointers to `contents`.
 };
-/// Tiles with the contents that they are, by their pieces.
+/// Tile with the id of its content.
 struct TileBase {
   std::int64_t content = 0;
   HeightRaster::TilePtr tile;
 };
 using TileBases = std::map<TeamKey, TileBase>;
-/// Contents out of a log, where it may be as differences to some bases. An error where one is missing.
+/// Fetches contents, as differences to `bases` where the log has these. Fails if one is missing.
 [[nodiscard]] Result<FetchedPieces> fetchPieces(TeamLog& log, const std::map<TeamKey, TeamSlot>& slots,
                                                 const TileBases& bases = {});
-/// The same of contents that are at hand.
+/// Returns pieces of contents that were fetched before.
 [[nodiscard]] Result<FetchedPieces> piecesOf(std::vector<TeamContent> contents,
                                              const std::map<TeamKey, TeamSlot>& slots, const std::string& shown);
 [[nodiscard]] bool isTile(const TeamKey& key);
-/// By their keys, without those that were only read.
+/// Returns slots by key, without those that were only read.
 [[nodiscard]] std::map<TeamKey, TeamSlot> byKey(const std::vector<TeamSlot>& slots);
 
-/// While edits are done again they make things of the ids that they gave before.
+/// Sets whether edits assign the ids that they assigned before, for edits that are performed again.
 void giveIdsAgain(TerrainDocument& document, bool again);
 
 class TerrainDocument;
 
-// Pieces of a team's terrain as parts of a document again. What others wrote is not trusted: reading checks it,
-// and an error is one line.
+// Conversion of pieces to parts of a document. Data of others is not trusted: reading validates it. Errors
+// are one line.
 
-/// Pieces that were read and are sound. A value, which shares its tiles.
+/// Pieces that were read and validated. A value, which shares its tiles.
 struct ReadPieces {
   std::optional<ProjectState> state;
-  std::optional<bool> selecting;                        ///< Whether the session has a selection; nothing: as before.
-  RecordTiles tiles;                                    ///< Null where a slot has nothing.
-  /// A tile of the ground that was read as a difference, with what it differs from, and where within the tile.
+  std::optional<bool> selecting;                        ///< True if the session has a selection; nothing:
+                                                        ///< unchanged.
+  RecordTiles tiles;                                    ///< Null for an empty slot.
+  /// Height tile that was read as a difference, with its base and the changed samples within the tile.
   struct OnBase {
     int slot = 0;
     HeightRaster::TilePtr base;
     GridRect changed;
   };
   std::vector<OnBase> onBase;
-  std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunks of ids.
-  TeamHeld held;                                        ///< That the state refers to.
+  std::map<std::int64_t, std::vector<Object>> objects;  ///< By chunk of ids.
+  TeamHeld held;                                        ///< Textures and models of the state.
 };
-/// Of selections, one session's alone (seenBy()). bases: what differences are to. Any thread; tiles on several.
+/// Reads and validates pieces. Contract: selections of one session only (seenBy()). bases: tiles that
+/// differences refer to. Any thread; reads tiles on several threads.
 [[nodiscard]] Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases = {});
 
-/// A new document of all its pieces, and of rasters that hold some of their tiles already. An error where its state
-/// is missing, or something is not sound.
+/// Returns a new document from all of its pieces. begun: rasters that already contain some of their tiles.
+/// Fails if the state is missing or data is damaged.
 [[nodiscard]] Result<DocumentParts> partsOf(ReadPieces pieces, std::map<RasterId, HeightRaster> begun = {});
-/// Which samples of the ground some pieces change of a document, in tiles of which that is known.
+/// Returns the samples of the heights that pieces change in a document, for tiles where this is known.
 [[nodiscard]] PartsOfTiles partsChanged(const ReadPieces& pieces, const TerrainDocument& document);
-/// What became of some pieces of a document, as TerrainDocument::receive() takes it. Where the state among them
-/// has another frame, all pieces are wanted.
+/// Returns pieces as a record for TerrainDocument::receive(). Contract: all pieces, if their state has
+/// another frame.
 [[nodiscard]] Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& document);
 
 }  // namespace scarp

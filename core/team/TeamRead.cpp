@@ -51,7 +51,7 @@ Result<std::vector<Object>> objectsIn(const TeamContent& content, std::int64_t c
   return objects;
 }
 
-/// The places that pieces say they have are places.
+/// Checks that the places of pieces are valid.
 Result<void> checkPlaces(const TeamPieces& pieces) {
   constexpr std::int64_t kMostLayer = std::numeric_limits<LayerId>::max(),
                          kMostSlot = std::numeric_limits<int>::max(),
@@ -67,7 +67,7 @@ Result<void> checkPlaces(const TeamPieces& pieces) {
   return {};
 }
 
-/// A tile, and where it is not its base; a null tile where it is damaged.
+/// Returns a tile and the area where it differs from its base; a null tile if it is damaged.
 TileOnBase tileIn(const TeamKey& key, const TeamContent& content, const TileBases& bases) {
   if (content.form != static_cast<std::int64_t>(ContentForm::Tile)) return {};
   if (content.base == 0) return {unpackContent(rasterOf(key), content.bytes, content.sum), {}};
@@ -102,7 +102,7 @@ Result<void> readTiles(const TeamPieces& pieces, const TileBases& bases, ReadPie
 Result<ReadPieces> readPieces(const TeamPieces& pieces, const TileBases& bases) {
   ReadPieces read;
   if (auto sound = checkPlaces(pieces); !sound) return sound.error();
-  // The state finds pictures and models by their sums.
+  // The state finds textures and models by checksum.
   if (auto taken = read.held.take(pieces); !taken) return taken.error();
   auto state = stateIn(pieces);
   if (!state) return state.error();
@@ -170,11 +170,11 @@ Result<EditRecord> recordOf(const ReadPieces& pieces, const TerrainDocument& doc
     const int count = emptyRaster(id.role, frame, 0.0F).tileCount();
     TileSet within;
     for (const auto& [slot, tile] : set) {
-      // Of a larger frame before, slots are left that have nothing.
+      // A larger earlier frame leaves empty slots.
       if (tile && (slot < 0 || slot >= count)) return teamDamage("a tile beyond the terrain");
       if (slot >= 0 && slot < count) within.emplace_hint(within.end(), slot, tile);
     }
-    // A raster that is there no more has been emptied; of another size all are made anew.
+    // Slots of a removed raster are empty. If the size changed, all rasters are rebuilt.
     const bool goes = frame.samples() == document.frame().samples() && document.raster(id);
     if (goes || std::ranges::find(known, id) != known.end()) record.tiles.emplace(id, std::move(within));
   }

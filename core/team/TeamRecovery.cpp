@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kRowsOfLog = 500;
 
-/// Takes in what the log has up to a change: what others did, and what waits that it has.
+/// Applies the changes of the log up to `last`, those of others and waiting edits that were committed.
+/// Returns the number of the latter.
 Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t last) {
   std::size_t known = 0;
   std::int64_t strange = 0;  ///< A different change that has the id of a waiting edit.
@@ -28,7 +29,7 @@ Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t 
     std::optional<TeamParcel> sent;
     for (const TeamLogRow& row : *rows) {
       if (row.seq > last || row.seq == strange || !isSameOp(row.op, follower.nextOp())) continue;
-      // Those before it are others', and come in by themselves.
+      // Changes of others before it are applied separately.
       through = row.seq == rows->front().seq ? row.seq : row.seq - 1;
       if (through < row.seq) break;
       auto draft = follower.draft();
@@ -54,13 +55,13 @@ Result<std::size_t> takeUpTo(TeamLog& log, TeamFollower& follower, std::int64_t 
   return known;
 }
 
-/// The terrain that a journal begins with.
+/// Opens the terrain that a journal starts from.
 Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::unique_ptr<TeamFollower>& follower) {
   const auto* const base = std::get_if<TeamBase>(&journal);
   if (!base) return Error{"this journal is of no terrain that several edit"};
   if (base->project != log.project() || base->epoch != log.epoch())
     return Error{log.shown() + " has another terrain of this name than the one that was edited"};
-  // It has the selection by which what waits was done.
+  // This session's selection was active for the waiting edits.
   if (base->session != 0) log.becomeSession(base->session);
   const auto last = log.changesSince(base->head - 1, 1);
   if (!last) return last.error();
@@ -83,7 +84,7 @@ Result<OpenedBase> openTeamBase(TeamLog& log, const JournalBase& journal, std::u
   return opened;
 }
 
-/// The latest change in the log of what waits; where the log has none of it, where the follower is.
+/// Returns the latest change in the log that is a waiting edit; head() of the follower if there is none.
 Result<std::int64_t> lastKnown(TeamLog& log, const TeamFollower& follower, const TerrainDocument& document) {
   std::set<TeamOp> waiting;
   for (std::size_t i = 0; i < follower.waiting(); ++i) {

@@ -23,64 +23,66 @@
 
 namespace scarp {
 
-/// Where somebody is in a terrain and what that person is doing there. Never part of the history.
+/// Position and activity of a user in a terrain. Never part of the history.
 struct TeamPresence {
   std::optional<Vec2> cursor;  ///< Local frame, metres.
-  double radius = 0.0;         ///< Of the brush, metres; 0: no brush is in hand.
-  std::string doing;           ///< The tool, in a word or two.
-  std::vector<Vec2> stroke;    ///< The end of the running stroke, the latest last.
+  double radius = 0.0;         ///< Of the brush, metres; 0: no brush is active.
+  std::string doing;           ///< Tool, in a word or two.
+  std::vector<Vec2> stroke;    ///< End of the current stroke, latest last.
   struct Eye {
     Vec3 place = Vec3::Zero();
-    double yaw = 0.0, pitch = 0.0;  ///< As Camera has them.
+    double yaw = 0.0, pitch = 0.0;  ///< As in Camera.
   };
   std::optional<Eye> eye;
 };
 
-/// As the database keeps it: at most 4000 bytes; centimetres, the latest places of the stroke.
+/// Returns the text for the database: at most 4000 bytes, lengths rounded to centimetres, only the latest
+/// points of the stroke.
 [[nodiscard]] std::string writePresence(const TeamPresence& presence);
-/// What others gave is not trusted: what is no presence is one without a cursor, and numbers that make no sense
-/// are left out.
+/// Reads the presence of another user, which is not trusted: invalid text becomes a presence without a
+/// cursor, and invalid numbers are omitted.
 [[nodiscard]] TeamPresence readPresence(std::string_view text);
 
-/// A change that was given a name: the terrain as it left it.
+/// Named change, a version of the terrain as of that change.
 struct TeamVersion {
   std::int64_t seq = 0;
-  std::string name, author;  ///< Who named it. One line each, as others wrote them.
+  std::string name, author;  ///< author: user who named it. One line each.
   std::chrono::sys_time<std::chrono::milliseconds> made{};
 };
 
-/// A change as a list shows it.
+/// Change as a list shows it.
 struct TeamLogLine {
   std::int64_t seq = 0;
-  std::string author, name;  ///< One line each, as others wrote them.
+  std::string author, name;  ///< One line each.
   std::chrono::sys_time<std::chrono::milliseconds> made{};
   GridRect box;
 };
 
-/// Somebody who has a terrain open.
+/// User who has a terrain open.
 struct TeamPerson {
   std::int64_t session = 0;
   std::string name, rights;
-  std::string presence;  ///< As that session gave it; see readPresence().
+  std::string presence;  ///< As sent by that session; see readPresence().
 };
 
-/// An area that somebody keeps from the others by choice.
+/// Area that a user keeps from other users.
 struct TeamKept {
   std::int64_t session = 0;
   std::string name;
-  GridRect box;  ///< Samples of the ground.
+  GridRect box;  ///< Samples of the heights.
 
   bool operator==(const TeamKept&) const = default;
 };
 
-/// What may have changed since one looked last.
+/// Notifications of possible changes on the server.
 struct TeamSigns {
   bool changes = false, people = false, leases = false;
-  bool terrain = false;  ///< Its name, whether it is archived or deleted, or who its members are.
+  bool terrain = false;  ///< Its name, archived or deleted state, or members.
 };
 
-/// A terrain in a database of a team: see TeamSchema.h. One thread at a time. Errors are one line. A call that
-/// fails because the connection was lost may have been done; to commit the same change again does it once.
+/// Terrain in a team database (TeamSchema.h). One thread at a time. Errors are one line. A call that fails
+/// because the connection was lost may have been done; committing the same change again has no further
+/// effect.
 class TeamStore final : public TeamLog {
  public:
   /// Opens one of the database's terrains.
@@ -106,7 +108,8 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t session() const override { return session_; }
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
-  [[nodiscard]] const std::string& name() const { return name_; }  ///< When it was opened, or of the latest rename().
+  [[nodiscard]] const std::string& name() const { return name_; }  ///< Name when opened, or of the latest
+                                                                   ///< rename().
   [[nodiscard]] bool lost() const override { return connection_->lost(); }
   [[nodiscard]] bool bytesAway() const override { return bytesAway_; }
   void becomeSession(std::int64_t session) override { session_ = session; }
@@ -120,7 +123,7 @@ class TeamStore final : public TeamLog {
                                                           std::span<const std::int64_t> ids) override;
   [[nodiscard]] Result<std::vector<TeamContent>> coarse(std::span<const std::int64_t> cells,
                                                         std::span<const std::int64_t> ids) override;
-  /// Connections that give up sooner than this one, and do not go by its stop.
+  /// Returns connections that time out sooner than this one and ignore its stop token.
   [[nodiscard]] TeamReach reach() const override;
   [[nodiscard]] Result<void> put(std::span<const TeamContent> contents) override;
   [[nodiscard]] TeamOp opFor(const TeamOp& made) const override { return wideOps_ ? made : narrowed(made); }
@@ -134,7 +137,7 @@ class TeamStore final : public TeamLog {
                                        std::chrono::seconds time) override;
   [[nodiscard]] Result<void> endLease(std::int64_t lease) override;
   [[nodiscard]] std::string keeperOf(const GridRect& box) override;
-  /// Returns the areas that persons keep, this session included, in no order; at most 1000. Session 0:
+  /// Returns the areas that users keep, this session's included, in no order; at most 1000. Session 0:
   /// another account that claims to be this session.
   [[nodiscard]] Result<std::vector<TeamKept>> kept();
   [[nodiscard]] Result<void> awaitLease(std::chrono::milliseconds most) override;
@@ -147,7 +150,7 @@ class TeamStore final : public TeamLog {
   /// Fails if the user's role does not include these rights (look, edit or lead), or if they are edit and the
   /// terrain is archived.
   [[nodiscard]] Result<void> require(const std::string& rights);
-  /// Sorted by name.
+  /// Returns the members, sorted by name.
   [[nodiscard]] Result<std::vector<TeamMember>> members();
   /// Makes a role of the database a member or changes its rights: look, edit, lead, or none, which removes it with its
   /// sessions and areas. For administrators; every member may remove itself. The last administrator stays.
@@ -161,26 +164,27 @@ class TeamStore final : public TeamLog {
   /// Deletes contents and objects that no change refers to, while others may commit.
   [[nodiscard]] Result<TeamPruned> prune(const TeamPruneOptions& options, const Progress& progress = {});
 
-  /// One's own name and rights: look, edit or lead; empty for none.
+  /// Returns the user's name and rights: look, edit or lead; empty for none.
   [[nodiscard]] Result<TeamPerson> me();
-  /// Who is there, oneself among them.
+  /// Returns the users who have the terrain open, this session included; at most 1000.
   [[nodiscard]] Result<std::vector<TeamPerson>> people();
-  /// The latest changes after one, at most so many, in order.
+  /// Returns the latest changes after one, at most `most`, in order.
   [[nodiscard]] Result<std::vector<TeamLogLine>> lines(std::int64_t seq, int most);
 
-  /// Gives a change a name, in one's own. An error where there is no such change, or it has that name.
+  /// Names a change, with the user as the author of the name. Fails if there is no such change, or it already
+  /// has that name.
   [[nodiscard]] Result<void> nameVersion(std::int64_t seq, const std::string& name);
-  /// Changes with names, in their order, at most 100,000.
+  /// Returns the named changes, in their order, at most 100,000.
   [[nodiscard]] Result<std::vector<TeamVersion>> versions();
 
-  /// Waits for a sign that something changed, at most so long, and no longer than until the file descriptor `wake`
-  /// can be read. That none came says nothing: signs may be lost.
+  /// Waits for a notification, at most `most`, or until the file descriptor `wake` is readable. Notifications
+  /// can be lost.
   [[nodiscard]] Result<TeamSigns> wait(std::chrono::milliseconds most, int wake = -1);
 
  private:
   TeamStore(std::unique_ptr<PostgresConnection> connection, std::string address, std::string name,
             std::int64_t project, std::int64_t epoch, std::unique_ptr<TeamBytes> bytes, int schema);
-  /// As open(), without notifications. project: id of the terrain; 0: it is found by its name.
+  /// Opens a terrain without notifications. project: its id; 0: it is found by its name.
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> found(const std::string& address, const std::string& name,
                                                                 std::int64_t project, const PostgresPatience& patience);
   [[nodiscard]] static Result<std::unique_ptr<TeamStore>> listening(Result<std::unique_ptr<TeamStore>> store);

@@ -14,11 +14,10 @@ using namespace std::chrono_literals;
 
 /// Pause before an edit that was refused is sent again.
 constexpr auto kTroublePause = 1000ms;
-/// push() waits this long for areas that others keep: longer than a session keeps one after it lost its
-/// connection.
+/// Max time that push() waits for an area that another session keeps; longer than the lease of an edit.
 constexpr auto kAreaPatience = 40s;
 constexpr int kMaxRefusals = 50, kMaxVersionAttempts = 20;
-/// For terrains of any size.
+/// Box that covers terrains of any size.
 constexpr GridRect kWholeTerrain{0, 0, 1 << 30, 1 << 30};
 
 }  // namespace
@@ -127,7 +126,7 @@ void TeamSync::reverseRequested(TeamUpdate& update) {
   };
   while (!requests_.empty() && !toggling_) {
     const bool out = requests_.front();
-    // The edit that is being sent cannot be undone in the document.
+    // An edit that is being sent cannot be undone in the document.
     const bool own =
         out ? document_.history().position() > (sending_ ? 1U : 0U) : document_.history().canRedo();
     if (!own && sending_) {
@@ -222,7 +221,7 @@ Result<void> TeamSync::push() {
 
 Result<bool> TeamSync::reverse(bool out) {
   if (auto pushed = push(); !pushed) return pushed.error();
-  // After a lost connection the previous request is still there.
+  // After a lost connection the previous request is still pending.
   if (!toggling_) {
     const std::vector<TeamDone>& done = out ? follower_.done() : follower_.undone();
     if (done.empty()) return false;
@@ -260,8 +259,8 @@ Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name) 
       const auto found = slots.find(key);
       return found == slots.end() ? 0 : found->second.content;
     };
-    // What once had a content has a slot for ever: those of then are among those of now. Each keeps the
-    // selection that one has.
+    // Every piece that had a content still has a slot, so `has` covers the pieces of `had`. Selections stay
+    // as they are, because each session has a separate one.
     for (const auto& [key, slot] : has)
       if (const std::int64_t content = contentIn(had, key); content != slot.content && !isOfSelection(key))
         change.slots.push_back({key, slot.rev, content});

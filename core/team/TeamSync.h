@@ -18,45 +18,47 @@
 
 namespace scarp {
 
-/// Undoes (`out`) or redoes one of this account's changes in the log: commits the terrain that results if
-/// everything else had been done without it, or with it. ids: of the document that requests it.
+/// Undoes (`out`) or redoes one of this account's changes in the log: commits the terrain that results from
+/// all other changes without it, or with it. ids: of the document that requests it.
 [[nodiscard]] Result<void> leaveOut(TeamLog& log, const TeamDone& which, bool out,
                                     const TerrainDocument::Ids& ids);
-/// Commits, as one change, the terrain as a change left it; later changes stay in the log. Returns false if
-/// nothing differs. An error where the log has no such change.
+/// Commits, as one change, the terrain as of change `seq`; later changes stay in the log. Returns false if
+/// nothing differs. Fails if the log has no such change.
 [[nodiscard]] Result<bool> bringBack(TeamLog& log, std::int64_t seq, const std::string& name);
 
-/// Something that a person should know about a step.
+/// Message of a step for the user.
 struct TeamMessage {
   enum class Kind {
-    NotRepeated,    ///< An edit could not be done again on the changes of others.
+    NotRepeated,    ///< An edit could not be performed again on the changes of others.
     AreaKept,       ///< The first edit waits, because another session keeps the area.
     NotReversed,    ///< An undo or redo failed in the log.
     HistoryFailed,  ///< An undo or redo failed in the document.
     SendingLost,    ///< An edit that is being sent cannot be undone while there is no connection.
     SentLost,       ///< An edit that was sent cannot be undone while there is no connection.
   } kind = Kind::NotRepeated;
-  std::string why;  ///< As one line.
+  std::string why;  ///< Reason, as one line.
 };
 
-/// What a step did.
+/// Result of a step.
 struct TeamUpdate {
-  bool changed = false;  ///< The document, or what its next undo or redo is.
+  bool changed = false;  ///< The document changed, or its next undo or redo did.
   std::vector<TeamMessage> messages;
-  std::string broken;                               ///< Why the document cannot be synchronised any more.
-  std::optional<std::chrono::milliseconds> repeat;  ///< When another step is due without anything new.
+  std::string broken;                               ///< Reason why the document cannot be synchronised any
+                                                    ///< more.
+  std::optional<std::chrono::milliseconds> repeat;  ///< Time until the next step is due, even without new
+                                                    ///< data.
 };
 
-/// Synchronises a document with a team's log: sends the document's edits one after the other, applies changes
-/// of others between edits, and undoes edits that were sent. With a thread of its own for the connection the
-/// document's thread calls listen() and step(), which do not wait. Without it pull(), push(), undo() and
-/// redo() do the same work at once, and wait. The document's thread.
+/// Synchroniser of a document with a team log: sends the document's edits one after the other, applies
+/// changes of others between edits, and undoes committed edits. With a separate thread for the connection,
+/// the document's thread calls listen() and step(), which do not wait. Without that thread, pull(), push(),
+/// undo() and redo() do the same work and wait. The document's thread.
 class TeamSync {
  public:
-  /// With a thread of its own. The document was made of opened.document, and outlives this. ready: called on
-  /// the other thread when listen() has something.
+  /// Starts a separate thread for the connection. The document was made of opened.document, and outlives
+  /// this. ready: called on that thread when listen() has new data.
   TeamSync(TerrainDocument& document, OpenedTeam opened, TeamAccess access, std::function<void()> ready);
-  /// Driven by the caller over a log that outlives this.
+  /// Opens a terrain for a caller that drives the connection. The log outlives the result.
   [[nodiscard]] static Result<std::unique_ptr<TeamSync>> open(TeamLog& log,
                                                               std::size_t mostAtOnce = teamTilesAtOnce());
   [[nodiscard]] static std::unique_ptr<TeamSync> of(TeamLog& log, OpenedTeam opened);
@@ -64,48 +66,49 @@ class TeamSync {
   [[nodiscard]] TerrainDocument& document() { return document_; }
   [[nodiscard]] const TeamFollower& follower() const { return follower_; }
   [[nodiscard]] TeamContents& contents() { return *follower_.contents(); }
-  /// The latest change that the document has.
+  /// Returns the latest change that the document includes.
   [[nodiscard]] std::int64_t head() const { return follower_.head(); }
-  /// Edits that are not in the log yet.
+  /// Returns the number of edits that are not in the log yet.
   [[nodiscard]] std::size_t waiting() const { return follower_.waiting(); }
-  /// See TeamFollower.
+  /// Forwards to TeamFollower::keepIn().
   void keepIn(RecoveryJournal* journal, TeamBase base) { follower_.keepIn(journal, std::move(base)); }
   [[nodiscard]] std::vector<std::string> takeNotes() { return follower_.takeNotes(); }
-  /// For presence and kept areas.
+  /// Returns the connection, for presence and kept areas.
   [[nodiscard]] TeamLink& link() { return *link_; }
 
-  // With a thread of its own.
+  // With a separate thread for the connection.
 
-  /// Receives what has come. Changes and answers stay here for step().
+  /// Receives new data from the connection. Changes and answers are kept for step().
   [[nodiscard]] TeamReport listen();
-  /// Whether step() has something to do.
+  /// Returns whether step() has work to do.
   [[nodiscard]] bool pending() const;
-  /// Applies what listen() received, undoes and redoes what was requested, and sends the first waiting edit
-  /// if `maySend`. Contract: no edit is open.
+  /// Applies the data that listen() received, performs requested undos and redos, and sends the first waiting
+  /// edit if `maySend`. Contract: no edit is open.
   [[nodiscard]] TeamUpdate step(bool maySend);
-  /// Whether no edit waits or is being sent, and no undo or redo is under way.
+  /// Returns whether no edit waits or is being sent, and no undo or redo is running.
   [[nodiscard]] bool settled() const {
     return waiting() == 0 && !sending_ && !toggling_ && requests_.empty();
   }
-  /// Undo and redo: of a waiting edit in the document, else of a sent one in the log. Done by step().
+  /// Requests an undo (or a redo) that step() performs: of a waiting edit in the document, else of a
+  /// committed one in the log.
   void requestUndo() { requests_.push_back(true); }
   void requestRedo() { requests_.push_back(false); }
-  /// Why the first edit was not accepted, as one line; empty while nothing is refused.
+  /// Returns the reason why the first edit was refused, as one line; else empty.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
-  // Driven by the caller. Contract: no edit is open.
+  // For a caller that drives the connection.
 
   /// Applies changes of others, and contents that were missing.
   [[nodiscard]] Result<void> pull();
-  /// Commits all waiting edits. Waits for some time where another session keeps the area. After an error,
-  /// also of a lost connection, the edits still wait.
+  /// Commits all waiting edits. Waits up to 40 s while another session keeps the area. After an error,
+  /// including a lost connection, the edits still wait.
   [[nodiscard]] Result<void> push();
-  /// Undoes this session's latest edit that is not undone, by a new change in the log. Returns whether there
-  /// was one.
+  /// Undoes this session's latest edit that is not undone yet, by a new change in the log. Returns whether
+  /// there was one.
   [[nodiscard]] Result<bool> undo() { return reverse(true); }
   /// Redoes the edit that undo() undid last, unless another edit followed.
   [[nodiscard]] Result<bool> redo() { return reverse(false); }
-  /// Continues as the same session over another connection. The previous log may be lost.
+  /// Continues the session over another connection. The previous log may be lost.
   void reconnect(TeamLog& log) { link_->join(log); }
 
  private:
@@ -119,16 +122,16 @@ class TeamSync {
   [[nodiscard]] Result<void> sendFirst();
   void reverseRequested(TeamUpdate& update);
   void sendUnlessTroubled(TeamUpdate& update);
-  /// Takes what a call of the driven link received.
+  /// Applies the changes that the driven link received.
   [[nodiscard]] Result<void> takeReceived();
   [[nodiscard]] Result<bool> reverse(bool out);
 
-  std::unique_ptr<TerrainDocument> owned_;  ///< Null if the document is somebody else's.
+  std::unique_ptr<TerrainDocument> owned_;  ///< Null if the caller owns the document.
   TerrainDocument& document_;
   TeamFollower follower_;
   bool connected_ = true;
   bool sending_ = false, toggling_ = false;
-  std::deque<bool> requests_;  ///< Undo (true) and redo, in order.
+  std::deque<bool> requests_;  ///< Undo (true) and redo (false), in order.
   std::vector<TeamNews> news_;
   std::optional<TeamAnswer> answer_;
   std::optional<TeamToggle> toggle_;

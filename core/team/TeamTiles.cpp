@@ -19,7 +19,7 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kTileSide = HeightRaster::tileSize, kCoarseStride = kCoarseStep;
-/// Along a side of the squares of slots whose tiles, and whose coarse samples, come in one answer.
+/// Side of the squares of slots whose tiles, or coarse samples, are fetched in one request.
 constexpr int kTilesAtOnce = 4, kCoarseAtOnce = 16;
 constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
@@ -73,7 +73,7 @@ HeightRaster::TilePtr TeamTiles::tile(int slot) {
                                           .c_str())
                                .message);
     }
-    // Not to be given to the next who asks: the server may be there then.
+    // Not kept, because the next access may find the server available.
     return nothing();
   }
   entry.tile = tile;
@@ -90,7 +90,7 @@ Result<HeightRaster::TilePtr> TeamTiles::fetch(int slot) {
     const auto content = contents_->content(near(slot), fresh);
     if (!content) return content.error();
     entry.asked.store(true, std::memory_order_relaxed);
-    // The sum is the one that the server told with the slots.
+    // The checksum is from the outline that was fetched with the slots.
     tile = unpackContent(raster_, content->bytes, outline.sum);
     if (tile) break;
   }

@@ -22,9 +22,9 @@ using namespace std::chrono_literals;
 
 constexpr int kMostReplays = 20, kReplaysBeforeLease = 2;
 constexpr std::chrono::seconds kUndoLease{15};
-/// So long it waits for areas that others keep.
+/// Max time of waiting for areas that other sessions keep, and interval of retries.
 constexpr std::chrono::milliseconds kUndoPatience = 8s, kUndoLook = 200ms;
-/// Whatever the terrain's size.
+/// Box that covers terrains of any size.
 constexpr GridRect kEverything{0, 0, 1 << 30, 1 << 30};
 
 /// Returns all changes after one, as they were written.
@@ -59,7 +59,7 @@ Result<std::vector<TeamLogRow>> allSince(TeamLog& log, std::int64_t seq) {
   return rows;
 }
 
-/// Those that are left out when each that takes one back, or brings it back, has done so.
+/// Returns the changes that are undone after all undos and redos.
 std::set<TeamOp> leftOut(const std::vector<TeamLogRow>& rows) {
   std::set<TeamOp> out;
   for (const TeamLogRow& row : rows)
@@ -81,7 +81,8 @@ std::vector<Object> objectsIn(const TerrainDocument& document, const TeamKey& ke
   return objects;
 }
 
-/// Contract: of a selection, both documents have that session's.
+/// Returns whether a piece is equal in two documents. Contract: for selections, both documents have the
+/// selection of the piece's session.
 bool same(const TeamKey& key, const TerrainDocument& one, const TerrainDocument& other) {
   if (key.role == kStateRole) return withoutSelection(one.state()) == withoutSelection(other.state());
   if (key.role == kSelectingRole) return one.state().selecting == other.state().selecting;
@@ -89,7 +90,7 @@ bool same(const TeamKey& key, const TerrainDocument& one, const TerrainDocument&
   return sameTile(tileIn(one, key), tileIn(other, key));
 }
 
-/// A session's selection while another's is in the document; null where there is none.
+/// Selection of a session while the document has another one; null if there is none.
 using Weights = std::optional<MaskRaster>;
 
 Weights weightsIn(const TerrainDocument& document) {
@@ -108,11 +109,11 @@ void giveSelection(const Weights& weights, TerrainDocument& document) {
   document.receive(std::move(record));
 }
 
-/// The log done again from some change on: as it was, and with other changes left out. The documents have one
-/// session's selection at a time: that of who did what is done again.
+/// Replay of the log from a change on, in two documents: as it was, and without the changes that are left
+/// out. The documents have the selection of one session at a time: the author of the replayed change.
 class Replay {
  public:
-  /// slots: what pieces have when it begins; parts: of them, without selections.
+  /// slots: contents of pieces at the start; parts: of these, without selections.
   Replay(TeamLog& log, const DocumentParts& parts, const std::map<TeamKey, TeamSlot>& slots,
          const TerrainDocument::Ids& ids)
       : log_(log), was_(parts), is_(parts) {
@@ -122,7 +123,7 @@ class Replay {
       if (isOfSelection(key) || key.role == kStateRole) start_.emplace(key, slot);
   }
 
-  /// `revisions` follows what it wrote.
+  /// Replays a change. Updates `revisions` with the pieces that it wrote.
   [[nodiscard]] Result<void> add(const TeamLogRow& row, bool leftOut, std::map<TeamKey, TeamSlot>& revisions) {
     const auto slots = log_.slotsOf(row.seq);
     if (!slots) return slots.error();
@@ -132,7 +133,7 @@ class Replay {
       return differing_.contains(slot.key);
     });
     const bool done = !row.undoes && !leftOut;
-    // It goes by its author's selection; those of others it may have written too, where it took something back.
+    // It depends on the selection of its author. An undo may also have written selections of other sessions.
     const std::int64_t author = authorIn(*slots);
     std::set<std::int64_t> others;
     for (const auto& [key, slot] : wrote)
@@ -146,7 +147,7 @@ class Replay {
 
   [[nodiscard]] const std::set<TeamKey>& differing() const { return differing_; }
   [[nodiscard]] const TerrainDocument& result() const { return is_; }
-  /// Puts a session's selection into the documents.
+  /// Sets the selection of both documents to that of a session.
   [[nodiscard]] Result<void> choose(std::int64_t session) {
     if (session == chosen_) return {};
     if (!selections_.contains(session)) {
@@ -165,9 +166,9 @@ class Replay {
   struct Selections {
     Weights was, is;
   };
-  static constexpr std::int64_t kNone = -1;  ///< No session's.
+  static constexpr std::int64_t kNone = -1;  ///< No session.
 
-  /// Whose selection a change goes by.
+  /// Returns the session whose selection a change depends on.
   static std::int64_t authorIn(const std::vector<TeamSlot>& slots) {
     const auto named = std::ranges::find(slots, std::int64_t{kSelectingRole},
                                          [](const TeamSlot& slot) { return slot.key.role; });
@@ -175,7 +176,7 @@ class Replay {
   }
   [[nodiscard]] Result<Weights> selectionAtStart(std::int64_t session) {
     std::map<TeamKey, TeamSlot> slots = seenBy(session, start_);
-    // That of all was told by the state.
+    // Earlier versions stored the shared selection in the state.
     if (session != kNobody) std::erase_if(slots, [](const auto& slot) { return slot.first.role == kStateRole; });
     if (slots.empty()) return Weights();
     const auto fetched = fetchPieces(log_, slots);
@@ -192,9 +193,9 @@ class Replay {
     return weights;
   }
 
-  /// Takes in what a change wrote of a session's selection, and, unless `alone`, all that is no selection: into the
-  /// one document as it is in the log, into the other if it is `done` there too. again: does it there in another way,
-  /// and adds what that touched; whether it did.
+  /// Applies the pieces of a session's selection that a change wrote, and, unless `alone`, all pieces that
+  /// are not of selections: to `was_` as in the log, to `is_` if the change is `done` there. again: performs
+  /// the change in `is_` in another way, adds the pieces that it touched, and returns whether it did.
   [[nodiscard]] Result<void> take(std::int64_t session, const std::map<TeamKey, TeamSlot>& wrote, bool alone, bool done,
                                   const std::function<bool(std::set<TeamKey>&)>& again = {}) {
     std::map<TeamKey, TeamSlot> slots = seenBy(session, wrote);
@@ -228,12 +229,13 @@ class Replay {
     document.receive(std::move(*record));
     return {};
   }
-  /// Whether it could be done again on the other ground; what it touched comes to `touched`.
+  /// Performs the operation of a change again in `is_` and adds the touched pieces to `touched`. Returns
+  /// whether the change has an operation.
   bool performAgain(const TeamLogRow& row, std::int64_t author, std::set<TeamKey>& touched) {
     const auto record = readRecordMeta(row.meta);
     if (!record || !record->operation) return false;
     const ReplayStep step{record->operation.get(), record->active};
-    // What cannot be done any more without the change that is left out goes with it.
+    // A change that fails without the one that is left out is omitted as well.
     if (!replaySteps({&step, 1}, is_, {.missingIsBase = true}) || is_.history().position() == 0) return true;
     const EditRecord& done = is_.history().record(0);
     const std::int64_t project = log_.project();
@@ -250,15 +252,15 @@ class Replay {
   TeamLog& log_;
   std::vector<TeamHeld> held_;
   TerrainDocument was_, is_;
-  std::set<TeamKey> differing_;  ///< Pieces of which they hold others.
-  std::map<TeamKey, TeamSlot> start_;  ///< Of selections, and of the state.
+  std::set<TeamKey> differing_;  ///< Pieces that differ between the documents.
+  std::map<TeamKey, TeamSlot> start_;  ///< Selections and state at the start.
   std::map<std::int64_t, Selections> selections_{{kNone, {}}};
   std::int64_t chosen_ = kNone;
 };
 
-/// What the terrain has in the place of what a change wrote when that is left out, or is there again, found without
-/// doing anything again. Nothing where that cannot be known: what is in force after it goes by what it wrote, or
-/// something before it was taken back or brought back later.
+/// Returns the pieces that replace those of a change if it is undone or redone, without a replay. Nothing if
+/// a replay is needed: a later change that is in force depends on the pieces, or an earlier change was undone
+/// or redone later.
 Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std::vector<TeamLogRow>& rows,
                                                         const TeamDone& which, bool wanted,
                                                         const std::set<TeamOp>& out) {
@@ -294,7 +296,7 @@ Result<std::optional<std::vector<TeamWrite>>> exchanged(TeamLog& log, const std:
   return std::optional(std::move(all));
 }
 
-/// The same by doing again what came after it.
+/// Adds the pieces that replace those of a change, by a replay of the changes after it.
 Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, const std::set<TeamOp>& out,
                          const TerrainDocument::Ids& ids, TeamChange& change,
                          std::vector<TeamContent>& contents) {
@@ -344,19 +346,19 @@ Result<void> addReplayed(TeamLog& log, const std::vector<TeamLogRow>& rows, cons
 
 namespace {
 
-/// The same; `stale` is called when others came between, with how often they did.
+/// Undoes or redoes a change. stale: called with the number of attempts when changes of others came first.
 Result<void> leaveOutAgain(TeamLog& log, const TeamDone& which, bool wanted, const TerrainDocument::Ids& ids,
                            const std::function<Result<void>(int)>& stale) {
   using Clock = std::chrono::steady_clock;
   constexpr auto kNever = Clock::time_point::max();
-  Clock::time_point givesUp = kNever;  ///< While somebody else keeps the area.
+  Clock::time_point givesUp = kNever;  ///< While another session keeps the area.
   for (int tries = 0; tries < kMostReplays;) {
     const auto rows = allSince(log, which.seq - 1);
     if (!rows) return rows.error();
     if (std::ranges::find(*rows, which.op, &TeamLogRow::op) == rows->end())
       return Error{log.shown() + " has no change of this terrain that could be undone"};
     auto out = leftOut(*rows);
-    // An answer may have been lost.
+    // The answer to an earlier commit may have been lost.
     if (out.contains(which.op) == wanted) return {};
     auto quick = exchanged(log, *rows, which, wanted, out);
     if (!quick) return quick.error();

@@ -9,14 +9,14 @@
 
 namespace scarp {
 
-/// Computes SHA-256 (FIPS 180-4) of bytes that come piece by piece. One thread.
+/// SHA-256 hash (FIPS 180-4) of bytes that are added in chunks. One thread.
 class Sha256 {
  public:
   Sha256();
   ~Sha256();
 
   void add(std::span<const std::byte> bytes);
-  /// Returns 64 hexadecimal digits of all bytes that were added. Contract: called once.
+  /// Returns the hash of all added bytes as 64 hexadecimal digits. Contract: called once.
   [[nodiscard]] std::string finish();
 
  private:
@@ -24,9 +24,9 @@ class Sha256 {
   std::unique_ptr<State> state_;
 };
 
-/// Returns the sum of a file's bytes; the error is the reason alone.
+/// Returns the hash of a file's bytes as 64 hexadecimal digits. Errors contain only the reason.
 [[nodiscard]] Result<std::string> sha256OfFile(const std::string& path);
-/// Returns the sum of a text.
+/// Returns the hash of a text as 64 hexadecimal digits.
 [[nodiscard]] std::string sha256Of(const std::string& text);
 
 }  // namespace scarp

@@ -92,7 +92,7 @@ Result<DocumentParts> AdjustTask::run(const Progress& progress) const {
   TerrainDocument document(start);
   document.history().setSettings(history);
   std::vector<ReplayStep> replayed;
-  // An earlier adjustment has been made where its stroke is.
+  // Earlier adjustments are already part of the strokes that they changed.
   for (const Step& step : steps)
     replayed.push_back({step.operation.is<AdjustOperation>() ? nullptr : &step.operation, step.active});
   const auto prefix = [this](std::size_t i) {

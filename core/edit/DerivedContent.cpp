@@ -13,7 +13,7 @@ std::optional<EvaluatedMaterials> evaluateMaterials(const DocumentContent& conte
                                                     const RuleWeights& rules,
                                                     const std::vector<MaterialPaint>& paint,
                                                     const Progress& progress) {
-  constexpr double kRuled = 0.8;  // Part of the progress.
+  constexpr double kRuled = 0.8;  // Fraction of the progress.
   auto ruled = rules.map(ground.over(content), partOf(progress, 0.0, kRuled));
   if (!ruled) return {};
   EvaluatedMaterials materials{*ruled, *std::move(ruled)};

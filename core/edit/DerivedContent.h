@@ -20,20 +20,20 @@ struct MaterialPaint;
 struct RuleGround;
 
 struct EvaluatedMaterials {
-  MaterialMap ruled, map;  ///< By rules alone, and with paint.
+  MaterialMap ruled, map;  ///< ruled: by rules alone; map: with paint.
 };
-/// Returns the materials of all of a content's ground, or nothing if `progress` cancels. Any thread.
+/// Computes the materials of a content's whole terrain, or returns nothing if `progress` cancels. Any thread.
 [[nodiscard]] std::optional<EvaluatedMaterials> evaluateMaterials(const DocumentContent& content,
                                                                   const RuleGround& ground,
                                                                   const RuleWeights& rules,
                                                                   const std::vector<MaterialPaint>& paint,
                                                                   const Progress& progress = {});
-/// Returns the objects of a content's scatter rules. Errors as ScatterField::make(). Any thread.
+/// Computes the objects of a content's scatter rules. Errors as in ScatterField::make(). Any thread.
 [[nodiscard]] Result<ScatterField> evaluateScatter(const DocumentContent& content, const RuleGround& ground,
                                                    const Progress& progress = {},
                                                    const ScatterReuse& reuse = {});
 
-/// An object of a scatter rule.
+/// Object of a scatter rule.
 struct RuledObject {
   std::size_t rule;  ///< Index in the document.
   Object object;     ///< Without an id.

@@ -10,17 +10,17 @@
 
 namespace scarp {
 
-/// Makes the ground what it was, or will be again, at a position of the history, as far as the selection
-/// reaches, without a selection everywhere. The record of a step that has the ground of an undone one keeps
-/// no operation. An error where there is no such position, the active layer cannot be edited, the terrain had
-/// another size then or history on disk was damaged.
+/// Operation that restores the heights of an earlier or later position of the history, within the selection
+/// or, without one, everywhere. A record that restores the heights of an undone step keeps no operation.
+/// Fails if there is no such position, the active layer cannot be edited, the terrain had another size then,
+/// or history on disk is damaged.
 struct RevertOperation {
   static constexpr OperationTraits kTraits{.key = "revert",
                                            .topic = EditTopic::Unmergeable,
                                            .icon = "restore",
                                            .copying = ScriptCopy::Never,
                                            .needsHistory = true};
-  StepName step{};  ///< The place counts the steps that led there, the id is the last one's.
+  StepName step{};  ///< place: number of steps up to the position; id: of the last one.
 
   [[nodiscard]] OperationParts parts();
   [[nodiscard]] std::optional<std::size_t> earlierGround() const;

@@ -21,16 +21,17 @@ struct Asset;
 struct BrushSettings;
 struct Line;
 
-/// Parts of an operation that other code finds without knowing its kind. Pointers into the operation; null or empty
-/// for parts that it does not have.
+/// Parts of an operation that code can access without knowing its kind. Pointers into the operation; null or
+/// empty for missing parts.
 struct OperationParts {
-  std::vector<LayerName*> layers{};  ///< Without layers that it makes.
+  std::vector<LayerName*> layers{};  ///< Without layers that the operation makes.
   StepName* step = nullptr;
-  std::size_t stepOffset = 0;      ///< Steps from `step` to the state that its place counts.
-  std::vector<LayerId*> made{};    ///< Layers that it makes; the first is the uppermost, the others go upwards.
+  std::size_t stepOffset = 0;      ///< Steps from `step` to the position that its place counts.
+  std::vector<LayerId*> made{};    ///< Layers that it makes: the uppermost, then the others in ascending
+                                   ///< order.
   BrushSettings* brush = nullptr;
   std::vector<StrokeSample>* samples = nullptr;
-  std::span<Object> objects{};     ///< That it places or changes.
+  std::span<Object> objects{};     ///< Objects that it places or changes.
   bool objectsInFrame = true;      ///< Scripts in the frame "world" convert the positions of the objects.
   std::vector<Line>* lines = nullptr;
   std::vector<Asset*> assets{};
@@ -42,7 +43,7 @@ struct OperationParts {
 /// Table row of a kind of operation: its traits, and its functions, which are declared next to its struct.
 struct OperationInfo {
   OperationTraits traits;
-  /// Reads an operation of a script. The reader keeps errors and resolves no paths; `files` does.
+  /// Reads an operation of a script. The reader collects errors; `files` resolves paths.
   Operation (*read)(ObjectReader& reader, const FileScope& files);
   /// Returns the element of a script's "operations".
   Json (*write)(const Operation& operation);
@@ -50,26 +51,26 @@ struct OperationInfo {
   Result<void> (*perform)(const Operation& operation, TerrainDocument& document, const Progress& progress);
   const char* (*icon)(const Operation& operation);
   OperationParts (*parts)(Operation& operation);
-  /// Position of the history whose ground it copies.
+  /// Returns the position of the history whose heights it copies.
   std::optional<std::size_t> (*earlierGround)(const Operation& operation);
   /// Returns whether it contains data of a file that scripts name.
   bool (*isFromFile)(const Operation& operation);
-  /// Path or address of the file that it names; "" if it names none.
+  /// Returns the path or address of the file that it names; "" if it names none.
   std::string (*filePath)(const Operation& operation);
-  /// Reads the files that an operation of a script names, for the document as it is. Returns whether it names any.
-  /// Null for kinds that name none.
+  /// Reads the files that an operation of a script names, for the current document. Returns whether it names
+  /// any. Null for kinds that name none.
   Result<bool> (*readFiles)(Operation& operation, const TerrainDocument& document, const Progress& progress,
                             OperationNotes& notes);
   /// Adds notes about an operation that was just performed.
   void (*addNotes)(const Operation& operation, const TerrainDocument& document, OperationNotes& notes);
-  /// Why it has changed nothing, as one line; "" if that is not known.
+  /// Returns the reason why it has changed nothing, as one line; "" if unknown.
   std::string (*whyNoEffect)(const Operation& operation, const TerrainDocument& document);
 };
 
-/// All kinds, in the order of OperationKinds. A constant; any thread, as all below.
+/// Returns all kinds, in the order of OperationKinds. Any thread, as for all functions below.
 [[nodiscard]] std::span<const OperationInfo> operationInfos();
 [[nodiscard]] const OperationInfo& operationInfo(const Operation& operation);
-/// Returns null if no kind has the key.
+/// Returns the kind with a key, or null.
 [[nodiscard]] const OperationInfo* findOperation(std::string_view key);
 
 [[nodiscard]] OperationParts partsOf(Operation& operation);

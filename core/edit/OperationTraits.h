@@ -16,9 +16,9 @@ class ObjectReader;
 class TerrainDocument;
 struct OperationParts;
 
-/// The content that an operation is about. Operations on the ground and on layers can follow any others of
-/// these two topics. Those of each other topic refer to things by numbers or replace them as a whole, and
-/// need them as their author had them.
+/// Content that an operation changes. Operations on the ground and on layers can be performed after any
+/// others of these two topics. Operations of other topics refer to items by number or replace all items, and
+/// need them as in their author's document.
 enum class EditTopic : std::uint8_t {
   Ground,
   Layers,
@@ -32,9 +32,9 @@ enum class EditTopic : std::uint8_t {
 
 /// Use of a recorded operation in a script.
 enum class ScriptCopy : std::uint8_t {
-  Never,    ///< It refers to steps of its history, or contains rasters or models.
-  InOrder,  ///< After the operations before it.
-  Alone     ///< It has the same meaning on any terrain.
+  Never,    ///< Refers to steps of its history, or contains rasters or models.
+  InOrder,  ///< Only after the operations before it.
+  Alone     ///< Has the same meaning on any terrain.
 };
 
 /// Constants of a kind of operation. Each kind has them as `kTraits`; OperationInfo.h gathers them.
@@ -43,12 +43,12 @@ struct OperationTraits {
   EditTopic topic;
   const char* icon = "flat";  ///< Name of its icon in the history; "": the icon of its brush.
   ScriptCopy copying = ScriptCopy::InOrder;
-  bool needsHistory = false;        ///< It undoes, or refers to a step of the history.
+  bool needsHistory = false;        ///< Undoes, or refers to a step of the history.
   bool storedWithoutFiles = false;  ///< Projects do not contain it if it names a file.
-  const char* effect = nullptr;  ///< Its name in the note of a script where it changes nothing: "the stroke".
+  const char* effect = nullptr;  ///< Subject of the note of a script if it changes nothing: "the stroke".
 };
 
-/// Lines about an operation of a script: warnings of reading its files, or effects that it does not have.
+/// Notes about an operation of a script, one line each: warnings from reading its files, or missing effects.
 using OperationNotes = std::vector<std::string>;
 
 }  // namespace scarp

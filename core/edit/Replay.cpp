@@ -18,16 +18,16 @@ bool containsLayer(const std::vector<Layer>& layers, LayerId id) {
   return std::ranges::find(layers, id, &Layer::id) != layers.end();
 }
 
-/// Ids of the layers that an operation makes, in the order of the list of layers.
+/// Returns the ids of the layers that an operation makes, in the order of the list of layers.
 std::vector<LayerId> madeBy(const Operation& operation) {
   std::vector<LayerId> made;
   for (const LayerId* const id : partsOf(operation).made) made.push_back(*id);
-  // The uppermost is the first of them.
+  // OperationParts::made starts with the uppermost layer.
   if (!made.empty()) std::ranges::rotate(made, made.begin() + 1);
   return made;
 }
 
-/// Performs steps one after the other.
+/// Replay of steps on a document.
 class StepReplay {
  public:
   StepReplay(TerrainDocument& document, const ReplayRules& rules) : document_(document), rules_(rules) {}
@@ -70,7 +70,7 @@ class StepReplay {
     return true;
   }
 
-  /// Sets `changed` if another operation is to be performed. Returns the progress of performing it.
+  /// Sets `changed` if a modified operation has to be performed. Returns the progress for performing it.
   Result<Progress> prepare(const Operation& operation, std::optional<Operation>& changed,
                            OperationNotes& notes, const Progress& progress) const {
     if (rules_.convert) {
@@ -109,7 +109,7 @@ class StepReplay {
 
   TerrainDocument& document_;
   const ReplayRules& rules_;
-  std::map<LayerId, LayerId> idsHere_;  ///< Of layers that the operations made, by their recorded ids.
+  std::map<LayerId, LayerId> idsHere_;  ///< Ids of layers that the operations made, by recorded ids.
 };
 
 }  // namespace

@@ -12,7 +12,7 @@
 
 namespace scarp {
 
-/// An operation that is performed again.
+/// Operation that is performed again.
 struct ReplayStep {
   const Operation* operation = nullptr;  ///< Null: an empty step of the history, or withoutOperation().
   std::optional<LayerName> active{};     ///< Layer that is activated before it.
@@ -20,30 +20,29 @@ struct ReplayStep {
 
 /// Differences between the document of a replay and the one in which the operations were recorded.
 struct ReplayRules {
-  /// Layers whose ids are not in the document are found by their places: the records of earlier versions lack
-  /// ids of layers that their steps made.
+  /// Finds layers whose ids are not in the document by their places, because records of earlier versions lack
+  /// the ids of layers that their steps made.
   bool findsByPlace = false;
-  /// The base is activated in place of a layer that is missing.
+  /// Activates the base instead of a missing layer.
   bool missingIsBase = false;
-  /// Layers that the operations make may get other ids here; later operations refer to those.
+  /// Updates later operations if layers that operations make get other ids in this document.
   bool followsMadeLayers = false;
-  /// An operation that is no step of the history adds an empty one.
+  /// Adds an empty step for an operation that is not a step of the history.
   bool addsEmptySteps = false;
-  /// The files that operations name are read before they are performed.
+  /// Reads the files that operations name before performing them.
   bool readsFiles = false;
-  /// Performs a step without an operation, in place of adding an empty step.
+  /// Performs a step without an operation, instead of adding an empty step.
   std::function<Result<void>(std::size_t index)> withoutOperation{};
-  /// Converts an operation for the document as it is by then.
+  /// Converts an operation for the current state of the document.
   std::function<Result<Operation>(const Operation& operation)> convert{};
-  /// Called after each operation. recorded: it became a step of the history. `notes` has those about its
-  /// files.
+  /// Called after each operation. recorded: it became a step of the history. notes: from reading its files.
   std::function<void(std::size_t index, const Operation& operation, bool recorded, OperationNotes& notes)>
       performed{};
-  /// Text before the message of an error.
+  /// Returns the text before the message of an error.
   std::function<std::string(std::size_t index)> errorPrefix{};
 };
 
-/// Performs operations in order. Stops at the first that fails; those before it stay performed.
+/// Performs operations in order. Stops at the first that fails; earlier ones stay performed.
 [[nodiscard]] Result<void> replaySteps(std::span<const ReplayStep> steps, TerrainDocument& document,
                                        const ReplayRules& rules, const Progress& progress = {});
 

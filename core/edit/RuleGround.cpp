@@ -13,7 +13,7 @@ namespace scarp {
 
 namespace {
 
-/// Metres: of the order of the spacings of rules.
+/// Radius of lookups, metres; of the order of the spacings of rules.
 constexpr double kUsualSpacing = 8.0;
 
 }  // namespace

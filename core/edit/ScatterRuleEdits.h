@@ -22,7 +22,7 @@ class TerrainDocument;
 /// there.
 [[nodiscard]] Result<void> validate(const std::vector<ScatterRule>& rules, const DocumentState& state);
 
-/// Performs the operation with the objects of the document's rules. Contract: the field is theirs.
+/// Performs the operation with the objects of the document's rules. Contract: `field` is of these rules.
 [[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                                        const ScatterField& field);
 

@@ -17,7 +17,7 @@ namespace scarp {
 
 namespace {
 
-/// Samples of a performed stroke between two checks for cancelling.
+/// Number of stroke samples between two checks for cancellation.
 constexpr std::size_t kSamplesBetweenChecks = 64;
 
 /// What a stroke takes from the document before it touches any ground.

@@ -9,8 +9,8 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// Performs a filter as one undoable step, with heights that filtered() computed of the document's snapshot
-/// and editMask(). An error is one line and leaves the document as it was.
+/// Performs a filter as one undoable step, with heights that filtered() computed from the document's snapshot
+/// and editMask(). Errors are one line and leave the document unchanged.
 [[nodiscard]] Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster& heights,
                                           TerrainDocument& document);
 

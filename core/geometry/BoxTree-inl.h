@@ -9,19 +9,19 @@
 
 namespace scarp {
 
-/// What the slab test (Kay & Kajiya 1986) needs of a ray, found once.
+/// Data of a ray for the slab test (Kay & Kajiya 1986), computed once.
 struct RaySlabs {
   using Slots = Eigen::Array<double, kBoxTreeWidth, 1>;
 
   std::array<int, 3> nearSide;
-  /// From here to a box's nearer and farther sides; they differ where a component is zero, so that it is
-  /// never 0 · ∞ that tells whether the ray runs between them.
+  /// Ray origins for the near and far sides of boxes. They differ if a component of the direction is zero, so
+  /// that 0 · ∞ never decides whether the ray passes between the sides.
   Vec3 toNear, toFar;
   Vec3 inverse;
 
   RaySlabs(const Vec3& origin, const Vec3& direction);
 
-  /// Where the ray meets a node's boxes: entry[slot] ≤ exit[slot].
+  /// Computes the intervals of the ray in a node's boxes: entry[slot] ≤ exit[slot] if the ray intersects one.
   void meet(const BoxSides& sides, double tMin, double tMax, Slots& entry, Slots& exit) const {
     using Side = Eigen::Map<const Eigen::Array<float, kBoxTreeWidth, 1>>;
     entry.setConstant(tMin);
@@ -32,7 +32,7 @@ struct RaySlabs {
       entry = entry.max((Side(sides[near][axis].data()).cast<double>() - toNear[at]) * inverse[at]);
       exit = exit.min((Side(sides[1 - near][axis].data()).cast<double>() - toFar[at]) * inverse[at]);
     }
-    // Rounding moves a crossing, here as in slabTest(), by less than 2 ε of itself.
+    // Rounding changes a crossing by a relative error below 2 ε, here as in slabTest().
     entry -= 8.0 * std::numeric_limits<double>::epsilon() * entry.abs();
   }
 };
@@ -47,7 +47,7 @@ void walkBoxTree(const Nodes& nodes, const Vec3& origin, const Vec3& direction, 
     std::int32_t child;
   };
   const RaySlabs slabs(origin, direction);
-  // Every level leaves at most three behind when the walk goes down.
+  // Each level adds at most three pending children.
   std::array<Pending, 3 * kHeight + 1> pending;
   RaySlabs::Slots entry, exit;
   std::size_t count = 0;

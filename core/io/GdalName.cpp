@@ -31,7 +31,7 @@ bool isOrdinaryFile(const std::string& path) {
   return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
 }
 
-/// The samples of a SAGA grid that is named by its header: "dem.sdat" of "dem.sgrd".
+/// Returns the sample file of a SAGA grid that is named by its header: "dem.sdat" for "dem.sgrd".
 std::optional<GdalName> sagaName(const std::string& name) {
   if (!name.ends_with(".sgrd") && !name.ends_with(".SGRD")) return std::nullopt;
   const std::string stem = name.substr(0, name.size() - 5);

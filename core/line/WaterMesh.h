@@ -45,7 +45,7 @@ inline constexpr double kWaterTolerance = 0.01;  ///< Metres that joined cells m
 /// Neighbouring tiles have the same corners. Of beds that are too narrow for the samples it is a strip along
 /// the line, no lower than the ground. Any thread.
 [[nodiscard]] WaterMesh waterMesh(const WaterField& field, const HeightRaster& ground, int slot);
-/// The same for several slots, in parallel; null for those without water.
+/// Computes the meshes of several slots in parallel; null for those without water.
 [[nodiscard]] std::vector<std::shared_ptr<const WaterMesh>> waterMeshes(const WaterField& field,
                                                                         const HeightRaster& ground,
                                                                         const std::vector<int>& slots);

@@ -69,7 +69,7 @@ struct RuleStack {
 /// Effect of a stroke that paints materials.
 enum class PaintAction : std::uint8_t {
   Paint,  ///< Covers rules and other paint with a material.
-  Erase,  ///< Takes paint away: the rules come back.
+  Erase,  ///< Removes paint, so that the rules apply again.
   Blend,  ///< Softens the borders of materials.
 };
 

@@ -63,8 +63,8 @@ struct MaterialPaint {
 /// is the rules' own. Any thread.
 [[nodiscard]] MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPaint> paint,
                                        const GridRect& samples);
-/// Lays paint over all tiles of a map that these samples touch. `rules`: by rules alone; may be the same map.
-/// Returns false if `progress` cancels.
+/// Applies paint to all tiles of a map that these samples touch. rules: map by rules alone; may be the same
+/// map. Returns false if `progress` cancels.
 bool layPaint(std::span<const MaterialPaint> paint, const MaterialMap& rules, MaterialMap& map,
               std::span<const GridRect> samples, const Progress& progress = {});
 

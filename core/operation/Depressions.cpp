@@ -22,9 +22,9 @@ namespace scarp {
 namespace {
 
 constexpr std::array<int, 8> kFloodColumns{0, 0, -1, 1, -1, 1, -1, 1}, kFloodRows{-1, 1, 0, 0, -1, -1, 1, 1};
-constexpr std::size_t kFloodReport = std::size_t{1} << 20;  ///< Samples from one progress report to the next.
+constexpr std::size_t kFloodReport = std::size_t{1} << 20;  ///< Samples between two progress reports.
 
-/// Steps to the eight neighbours in a plane with a rim.
+/// Offsets and distances of the eight neighbours in a plane with a rim.
 struct FloodSteps {
   std::array<std::ptrdiff_t, 8> offsets{};
   std::array<double, 8> lengths{};  ///< Metres.
@@ -35,12 +35,12 @@ struct FloodSteps {
       lengths[d] = reproducible::hypot(kFloodColumns[d] * frame.dx, kFloodRows[d] * frame.dy);
     }
   }
-  /// body(neighbour, step) for all eight.
+  /// Calls body(neighbour, step) for all eight neighbours.
   template <class Body>
   void forEach(std::size_t place, const Body& body) const {
     for (std::size_t d = 0; d < 8; ++d) body(place + static_cast<std::size_t>(offsets[d]), d);
   }
-  /// Whether test(neighbour) is true for one of the eight.
+  /// Returns whether test(neighbour) is true for one of the eight.
   template <class Test>
   [[nodiscard]] bool any(std::size_t place, const Test& test) const {
     return std::ranges::any_of(
@@ -48,11 +48,11 @@ struct FloodSteps {
   }
 };
 
-/// Reports progress of a flood from time to time.
+/// Progress reports of a flood, one per kFloodReport samples.
 class FloodProgress {
  public:
   FloodProgress(const Progress& progress, std::size_t samples) : progress_(progress), samples_(samples) {}
-  /// Counts a sample; false once the flood is cancelled.
+  /// Counts a sample. Returns false after the flood was cancelled.
   [[nodiscard]] bool next() {
     if (++count_ % kFloodReport == 0 && going_)
       going_ =
@@ -74,11 +74,11 @@ LevelQueue<float> queueFor(const HeightPlane& ground) {
   return {low, std::max(low, high), ground.values.size()};
 }
 
-/// `Reached`: may still get a lower level.
+/// State of a sample in a flood. `Reached`: its level may still decrease.
 enum class FloodState : std::uint8_t { Done, Dry, Reached };
 
-/// Returns the states before a flood from `drains` and from all samples beside the border or a hole, which
-/// are reached and in the queue. Holes, with the plane's rim, are done.
+/// Returns the initial states of a flood from `drains` and from all samples next to the border or to a hole.
+/// These are reached and in the queue. Holes and the plane's rim are done.
 std::vector<FloodState> startFlood(const HeightPlane& ground, const FloodSteps& steps,
                                    std::span<const int> drains, LevelQueue<float>& queue) {
   std::vector<FloodState> states(ground.values.size(), FloodState::Done);
@@ -99,8 +99,8 @@ std::vector<FloodState> startFlood(const HeightPlane& ground, const FloodSteps& 
   return states;
 }
 
-/// The lowest surface from which water flows to the border, to holes or to `drains` without rising. Empty if
-/// cancelled.
+/// Computes the lowest surface from which water flows to the border, to holes or to `drains` without rising.
+/// Empty if cancelled.
 std::optional<HeightPlane> levelSurface(const HeightPlane& ground, const FloodSteps& steps,
                                         std::span<const int> drains, const Progress& progress) {
   HeightPlane surface = ground;
@@ -117,8 +117,8 @@ std::optional<HeightPlane> levelSurface(const HeightPlane& ground, const FloodSt
   return surface;
 }
 
-/// The lowest such surface that falls along the way of the water by `fall` for each metre, and by no less
-/// than the smallest difference of floats. Empty if cancelled.
+/// Computes the lowest such surface that falls along the flow by `fall` per metre, and by at least the
+/// smallest difference of floats per sample. Empty if cancelled.
 std::optional<HeightPlane> slopingSurface(const HeightPlane& ground, const FloodSteps& steps,
                                           std::span<const int> drains, double fall,
                                           const Progress& progress) {
@@ -146,7 +146,7 @@ std::optional<HeightPlane> slopingSurface(const HeightPlane& ground, const Flood
   return surface;
 }
 
-/// body(samples) for the samples of each depression, which `surface`, level, covers.
+/// Calls body(samples) for the samples of each depression. surface: from levelSurface().
 template <class Body>
 void forEachDepression(const HeightPlane& ground, const HeightPlane& surface, const FloodSteps& steps,
                        const Body& body) {
@@ -170,15 +170,15 @@ double depthBetween(float level, float ground) {
   return static_cast<double>(level) - static_cast<double>(ground);
 }
 
-/// Finds the lowest samples of the depressions within one that are deeper than a limit below the height at
-/// which their water flows to a lower sample: joins samples in order of height (the elder rule of merge
-/// trees).
+/// Search for the pits (lowest samples) of depressions within a depression whose depth exceeds a limit. The
+/// depth is measured from the height at which their water flows to a lower sample. Joins samples in order of
+/// height (elder rule of merge trees).
 class DeepPits {
  public:
   DeepPits(const HeightPlane& ground, const FloodSteps& steps, double maxDepth)
       : ground_(ground), steps_(steps), maxDepth_(maxDepth), ranks_(ground.values.size(), kNoRank) {}
 
-  /// Appends the pits of a depression deeper than the limit. Sorts its samples.
+  /// Appends the pits of a depression that is deeper than the limit. Sorts `samples`.
   void find(std::vector<int>& samples, std::vector<int>& pits) {
     std::ranges::sort(samples,
                       [&](int a, int b) { return std::pair(heightOf(a), a) < std::pair(heightOf(b), b); });
@@ -203,7 +203,7 @@ class DeepPits {
   static constexpr int kNoRank = -1;
 
   [[nodiscard]] float heightOf(int place) const { return ground_.values[static_cast<std::size_t>(place)]; }
-  /// The lowest sample that is joined with one, by rank.
+  /// Returns the rank of the lowest sample that is joined with one.
   int rootOf(int rank) {
     while (parents_[static_cast<std::size_t>(rank)] != rank) {
       int& parent = parents_[static_cast<std::size_t>(rank)];
@@ -216,11 +216,11 @@ class DeepPits {
   const HeightPlane& ground_;
   const FloodSteps& steps_;
   double maxDepth_;
-  std::vector<int> ranks_;    ///< Of the plane's samples, by height; kNoRank: not joined yet.
+  std::vector<int> ranks_;    ///< Rank by height of each sample of the plane; kNoRank: not joined yet.
   std::vector<int> parents_;  ///< By rank.
 };
 
-/// The surface of depressions that are filled. Empty if cancelled.
+/// Computes the surface with filled depressions. Empty if cancelled.
 std::optional<HeightPlane> filledSurface(const HeightPlane& ground, const FloodSteps& steps,
                                          const FillDepressionsFilter& filter, const Progress& progress) {
   const bool limited = filter.maxDepth > 0.0, sloping = filter.minSlope > 0.0;
@@ -250,7 +250,7 @@ std::optional<HeightPlane> filledSurface(const HeightPlane& ground, const FloodS
                         rest);
 }
 
-/// Digs channels out of depressions.
+/// Channels out of depressions.
 class DepressionBreach {
  public:
   DepressionBreach(HeightPlane& ground, const FloodSteps& steps, const BreachDepressionsFilter& filter)
@@ -260,13 +260,13 @@ class DepressionBreach {
         fall_(reproducible::tan(filter.minSlope * std::numbers::pi / 180.0)),
         ways_(ground.values.size(), kNoWay) {}
 
-  /// Finds for each sample the way that leads out over the lowest ground: a flood from the outlets that takes
-  /// the lowest sample it has reached next. Equally high ground is crossed by the fewest steps. False if
+  /// Finds the outflow path of each sample over the lowest terrain: a flood from the outlets that continues
+  /// with the lowest reached sample. Terrain of equal height is crossed in the fewest steps. Returns false if
   /// cancelled.
   [[nodiscard]] bool route(const Progress& progress) {
     LevelQueue<float> outlets = queueFor(ground_), queue = queueFor(ground_);
     std::vector<FloodState> states = startFlood(ground_, steps_, {}, outlets);
-    std::vector<int> reached;  // The queue has indices of these, which decide between equal heights.
+    std::vector<int> reached;  // Indices in the queue; they order equal heights.
     reached.reserve(states.size());
     const auto push = [&](std::size_t place) {
       states[place] = FloodState::Done;
@@ -280,15 +280,15 @@ class DepressionBreach {
       const auto i = static_cast<std::size_t>(reached[static_cast<std::size_t>(queue.pop())]);
       steps_.forEach(i, [&](std::size_t j, std::size_t d) {
         if (states[j] != FloodState::Dry) return;
-        ways_[j] = static_cast<std::uint8_t>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Back.
+        ways_[j] = static_cast<std::uint8_t>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Opposite step.
         push(j);
       });
     }
     return true;
   }
 
-  /// Digs a channel from each pit, the lowest first; returns whether all were within the limits. Contract:
-  /// after route().
+  /// Digs a channel from each pit, lowest first. Returns whether all were within the limits. Contract: after
+  /// route().
   [[nodiscard]] bool dig() {
     bool all = true;
     for (const int pit : pits()) all &= digFrom(static_cast<std::size_t>(pit));
@@ -296,9 +296,10 @@ class DepressionBreach {
   }
 
  private:
-  static constexpr std::uint8_t kNoWay = 255;  ///< Of outlets and holes.
+  static constexpr std::uint8_t kNoWay = 255;  ///< Outlets and holes.
 
-  /// One sample of each level area, or single sample, without lower ground or an outlet beside it, by height.
+  /// Returns one sample of each level area, or single sample, without lower neighbours and outlets, sorted by
+  /// height.
   [[nodiscard]] std::vector<int> pits() const {
     std::vector<int> found, area;
     std::vector<bool> seen(ways_.size());
@@ -326,8 +327,8 @@ class DepressionBreach {
   [[nodiscard]] bool hasLowerNeighbour(std::size_t place, float level) const {
     return steps_.any(place, [&](std::size_t j) { return ground_.values[j] < level; });
   }
-  /// Follows the way out of a pit to lower ground, and digs where that is within the limits. Lower ground
-  /// drains into a lower pit, whose channel was dug before, so that no sample is dug twice.
+  /// Follows the outflow path of a pit to lower terrain, and digs a channel if that is within the limits.
+  /// Lower terrain drains into a lower pit, whose channel was dug before, so no sample is dug twice.
   [[nodiscard]] bool digFrom(std::size_t pit) {
     constexpr float kDown = -std::numeric_limits<float>::infinity();
     float level = ground_.values[pit];
@@ -352,12 +353,12 @@ class DepressionBreach {
   HeightPlane& ground_;
   const FloodSteps& steps_;
   const BreachDepressionsFilter& filter_;
-  double fall_;                     ///< Of channels, metres for each metre.
-  std::vector<std::uint8_t> ways_;  ///< Step to the neighbour that is next on the way out.
+  double fall_;                     ///< Of channels, metres per metre.
+  std::vector<std::uint8_t> ways_;  ///< Step to the next sample of the outflow path.
   std::vector<std::pair<std::size_t, float>> channel_;
 };
 
-/// Heights with a rim. An error for more samples than a LevelQueue can have.
+/// Returns the heights with a rim. Fails for more samples than a LevelQueue supports.
 Result<HeightPlane> depressionPlane(const HeightRaster& heights) {
   if ((heights.columns() + 2LL) * (heights.rows() + 2LL) > std::numeric_limits<int>::max())
     return Error{"the terrain has too many samples to find its depressions: " +
@@ -365,7 +366,7 @@ Result<HeightPlane> depressionPlane(const HeightRaster& heights) {
   return planeOf(heights, 1);
 }
 
-/// The terrain with the heights of a surface; equal ones keep their bits.
+/// Returns the terrain with the heights of a surface; equal heights keep their bits.
 Result<HeightRaster> withSurface(const FilterWork& work, const std::optional<HeightPlane>& surface) {
   if (!surface) return Error::cancel();
   return orCancelled(changed(

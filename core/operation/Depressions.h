@@ -7,17 +7,18 @@
 
 namespace scarp {
 
-/// Depressions of a terrain: ground from which no path of eight neighbours leads down to the border or to a
+/// Depressions of a terrain: areas from which no path over eight neighbours descends to the border or to a
 /// hole. Each extends up to the height at which water flows out of it; depressions within it are not counted.
 struct DepressionSummary {
   long long count = 0;
-  double maxDepth = 0.0;  ///< Metres below the outlet.
-  double area = 0.0;      ///< m² below the outlets.
-  double volume = 0.0;    ///< m³ that fill them.
+  double maxDepth = 0.0;  ///< Max depth below the outlet, metres.
+  double area = 0.0;      ///< Area below the outlets, m².
+  double volume = 0.0;    ///< Volume below the outlets, m³.
 };
 
-/// Finds all depressions. The error is the reason alone: `progress` cancels, or the terrain has too many
-/// samples. Same result for any number of threads. Contract: the raster has the frame's size.
+/// Finds all depressions. Fails if `progress` cancels or the terrain has too many samples; the error is only
+/// the reason. The result does not depend on the number of threads. Contract: the raster has the size of the
+/// frame.
 [[nodiscard]] Result<DepressionSummary> findDepressions(const HeightRaster& heights, const GridFrame& frame,
                                                         const Progress& progress = {});
 

@@ -74,29 +74,30 @@ struct DeseamFilter {
   bool operator==(const DeseamFilter&) const = default;
 };
 
-/// Fills depressions, ground from which no water flows to the border or to a hole, up to the height at which
-/// it flows out (Barnes, Lehman & Mulla 2014). With a max depth, a deeper depression stays with its lowest
-/// sample as an outlet; shallower ones within it are filled.
+/// Filter that fills depressions up to the height at which water flows out (Barnes, Lehman & Mulla 2014). No
+/// water flows from a depression to the border or to a hole. With a max depth, a deeper depression is kept,
+/// with its lowest sample as an outlet; shallower depressions within it are filled.
 struct FillDepressionsFilter {
   double maxDepth = 0.0;  ///< Metres from the lowest sample to the outlet; 0: no limit.
   double minSlope =
-      0.0;  ///< Degrees by which water falls at least over filled and level ground; 0: filled level.
+      0.0;  ///< Min slope of filled and level ground along the flow, degrees; 0: level.
   bool operator==(const FillDepressionsFilter&) const = default;
 };
 
 enum class DepressionRest : std::uint8_t {
-  Fill,  ///< As FillDepressionsFilter without limits.
+  Fill,  ///< Filled, as by FillDepressionsFilter without limits.
   Keep,
 };
 
-/// Digs channels out of depressions along the ways that cross the lowest ground (Lindsay 2016, selective
-/// breaching): from the lowest sample until there is lower ground. A channel is dug only within both limits.
+/// Filter that digs channels out of depressions along the paths over the lowest ground (Lindsay 2016,
+/// selective breaching), from the lowest sample to lower ground. A channel is only dug if it is within both
+/// limits.
 struct BreachDepressionsFilter {
-  double maxDepth = 0.0;   ///< Metres; 0: no limit.
-  double maxLength = 0.0;  ///< Metres along the samples that are lowered; 0: no limit.
-  double minSlope = 0.0;   ///< Degrees; of the channels.
+  double maxDepth = 0.0;   ///< Max depth of a channel, metres; 0: no limit.
+  double maxLength = 0.0;  ///< Max length of the samples that are lowered, metres; 0: no limit.
+  double minSlope = 0.0;   ///< Slope of the channels, degrees.
   DepressionRest rest =
-      DepressionRest::Fill;  ///< What becomes of depressions whose channel is beyond the limits.
+      DepressionRest::Fill;  ///< Treatment of depressions whose channel exceeds a limit.
   bool operator==(const BreachDepressionsFilter&) const = default;
 };
 

@@ -11,11 +11,11 @@ namespace scarp {
 
 /// Properties of a filter or a reshape that other code depends on.
 struct FilterTraits {
-  bool deposits = false;  ///< Erodes: what rises was laid down (RasterRole::Deposit).
-  /// Why a filter depends on the whole terrain, without a subject (FilterWindow.h); null: it does not.
+  bool deposits = false;  ///< Erosion: raised ground counts as deposits (RasterRole::Deposit).
+  /// Reason why a filter depends on the whole terrain, without a subject (FilterWindow.h); null: it does not.
   const char* whyWhole = nullptr;
-  bool repairs = false;      ///< Repairs data: not an adjustment layer.
-  bool beginsGroup = false;  ///< In menus.
+  bool repairs = false;      ///< Repairs data; not available as an adjustment layer.
+  bool beginsGroup = false;  ///< Begins a group in menus.
 };
 
 /// A filter or a reshape: one alternative of the variant Settings.

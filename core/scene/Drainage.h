@@ -23,8 +23,8 @@ class Drainage {
   /// Returns true if areas() is missing or older than the ground.
   [[nodiscard]] bool stale() const { return stale_; }
 
-  /// Computes areas; shares the tiles that the document had. Any thread. Returns nothing if `progress`
-  /// cancels.
+  /// Computation of areas, which shares the document's tiles of the time. Any thread. Returns nothing if
+  /// `progress` cancels.
   using Task = std::function<std::optional<HeightRaster>(const Progress& progress)>;
   /// Returns nothing if areas() is up to date, another task is out, or the last one was cancelled and nothing
   /// was edited since. Contract: no edit is open.

@@ -16,26 +16,26 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// What lies beneath layers of lines, to find where it has changed. Only on the document's thread; the
-/// document outlives it.
+/// Detection of terrain changes beneath layers of lines. Only on the document's thread; the document outlives
+/// it.
 class LayersBeneath {
  public:
   explicit LayersBeneath(const TerrainDocument& document) : document_(document) {}
 
-  /// Calls visit(index of the layer, slots in which the ground beneath it has changed) for visible layers of
-  /// lines that are wanted, from the lowest. Changes count from the last call without an open edit: during an
-  /// edit there are none.
+  /// Calls visit(index of the layer, slots in which the terrain beneath it changed) for visible layers of
+  /// lines for which `wanted` is true, from the lowest. Changes count from the last call without an open
+  /// edit; during an edit there are none.
   void visit(const std::function<bool(const Layer&)>& wanted,
              const std::function<void(std::size_t index, const std::set<int>& changed)>& visit);
   void forget() { kept_.clear(); }
 
  private:
-  /// A layer, or the base.
+  /// State of a layer, or of the base.
   struct Beneath {
     Layer settings;
     std::optional<HeightRaster> heights, mask;
   };
-  /// The base and so many layers above it as they are.
+  /// Returns the current state of the base and of `layers` layers above it.
   [[nodiscard]] std::vector<Beneath> look(std::size_t layers) const;
   [[nodiscard]] std::set<int> changedUnder(std::size_t index, const std::vector<Beneath>& now) const;
 
@@ -43,24 +43,24 @@ class LayersBeneath {
   std::vector<Beneath> kept_;
 };
 
-/// Some lines of a layer, and what they are designed as. A value.
+/// Some lines of a layer, and their designs. A value.
 struct FollowedLines {
   LayerId layer = kBaseLayer;
   LineSet source;                                          ///< All of the layer.
   std::vector<Line> lines;                                 ///< In its order.
-  std::vector<std::shared_ptr<const LineDesign>> designs;  ///< Of lines; null of hidden ones.
+  std::vector<std::shared_ptr<const LineDesign>> designs;  ///< Of `lines`; null for hidden ones.
   LineDesigns alone;
 };
 
-/// Of lines that were followed, what became of them.
+/// Changes of followed lines.
 struct LinesChange {
-  FollowedLines lines;      ///< As they are. The designs of those that stayed are the same objects.
-  std::vector<char> other;  ///< Of these those that are others, and those that meet such.
-  /// Those and all that they meet, in their order, by their places among lines.
+  FollowedLines lines;      ///< Current lines. Unchanged designs are the same objects.
+  std::vector<char> other;  ///< Per line: 1 if it changed, or meets one that did.
+  /// Indices in `lines` of those and all that they meet, in order.
   std::vector<std::size_t> places;
 };
-/// Takes over lines as they are now, those that meet them among them. `otherGround`: slots in which the
-/// ground beneath is other than it was; those of a document that is being edited are not known yet.
+/// Updates followed lines. lines: the current ones, including those that meet them. otherGround: slots in
+/// which the terrain beneath changed; not yet known for a document that is being edited.
 [[nodiscard]] LinesChange followLines(const TerrainDocument& document, const FollowedLines& was,
                                       std::vector<Line> lines, std::size_t place,
                                       const std::set<int>& otherGround);

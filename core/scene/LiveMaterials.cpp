@@ -47,7 +47,7 @@ void LiveMaterials::note(const DocumentChange& change) {
   bool emits = change.frame || change.masks || change.materials || moves || !change.paint.empty();
   for (Source* const source : {&source_, pending_ ? &*pending_ : nullptr}) {
     if (!source) continue;
-    // Names and colours change nothing of the map.
+    // Names and colours do not affect the map.
     source->allStale =
         source->allStale || change.frame || change.masks || (change.materials && !hasRulesOf(*source));
     source->linesStale = source->linesStale || change.layers;
@@ -118,7 +118,7 @@ bool LiveMaterials::needsEvaluation() const { return source_.allStale && hasMate
 LiveMaterials::Evaluation LiveMaterials::beginEvaluation() {
   EXPECTS(hasMaterialMap(document_));
   pending_ = sourceNow();
-  // Without objects, a copy is cheap.
+  // A copy without objects is cheap.
   return [content = DocumentContent{document_.state(), document_.content().rasters, {}},
           ground = pending_->ground, rules = *pending_->rules, hidden = hidden_](const Progress& progress) {
     return evaluateMaterials(content, ground, rules, paintOf(content, hidden), progress);

@@ -237,7 +237,7 @@ LiveScatter::Task LiveScatter::takeTask() {
   RuleGround ground = ground_;
   // update() changes the map of LiveMaterials in place.
   if (ground.materials) ground.materials = std::make_shared<const MaterialMap>(*ground.materials);
-  // The ground has what is needed of the objects; without them a copy is cheap.
+  // `ground` has the positions of the objects; a copy without objects is cheap.
   Task task = [content = DocumentContent{document_.state(), document_.content().rasters, {}},
                ground = std::move(ground), before = field_, reuse = reuse()](const Progress& progress) {
     ScatterReuse ofCopy = reuse;

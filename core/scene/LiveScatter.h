@@ -23,79 +23,81 @@ class Drainage;
 class LiveMaterials;
 class TerrainDocument;
 
-/// What of a field became another.
+/// Changed part of a field.
 struct ScatterChange {
-  bool all = false;          ///< All of it, perhaps also rules and frame.
-  std::vector<int> tiles{};  ///< Else these, in order; rules are as many and stand as they did.
+  bool all = false;          ///< All of it, possibly including rules and frame.
+  std::vector<int> tiles{};  ///< Otherwise the changed tiles, in order; number and order of rules are
+                             ///< unchanged.
 
   [[nodiscard]] bool empty() const { return !all && tiles.empty(); }
 };
 
-/// The objects that the scatter rules of a document place on its ground, updated while it is edited: the
-/// objects that an edit affects are computed again, with the same bits as for the whole terrain. Uses the
-/// drainage areas of `drainage` and, where a rule looks at materials, those of `materials`, which it updates.
-/// Only on the document's thread; document, drainage and materials outlive it.
+/// Objects that the scatter rules of a document place on its terrain, updated while it is edited. Only
+/// objects that an edit affects are recomputed, with the same bits as for the whole terrain. Uses the
+/// drainage areas of `drainage` and, if a rule uses materials, those of `materials`, which it updates. Only
+/// on the document's thread; document, drainage and materials outlive it.
 ///
-/// Whoever has a thread to spare takes tasks first and calls update() where there is none; who has not calls
-/// update() alone.
+/// A caller with a worker thread takes tasks first, and calls update() if there is none. Other callers only
+/// call update().
 class LiveScatter {
  public:
   LiveScatter(TerrainDocument& document, Drainage& drainage, LiveMaterials& materials);
 
-  /// Updates the field where the document has changed; not while a task is out. What
-  /// became another, which fieldChanged tells too.
+  /// Updates the field after changes of the document; not while a task is out. Returns the changes, which
+  /// fieldChanged also reports.
   ScatterChange update();
-  /// As of update(), with the frame of the document always.
+  /// Returns the field as of update(), always with the frame of the document.
   [[nodiscard]] const ScatterField& field() const { return field_; }
-  /// Finds what a ray meets of field(), on the ground as it is now.
+  /// Returns the picker of field() for rays, on the current terrain.
   [[nodiscard]] const ScatterPicker& picker();
-  /// An error, one line, while field() is of other rules than the document's, but for places that stay free:
-  /// what stands there is not what they put down.
+  /// Fails with one line while field() is of other rules than the document's, apart from places that stay
+  /// free: its objects are not those of the rules.
   [[nodiscard]] Result<void> inStep() const;
-  /// Why there is nothing, as one line ("too many"); else empty.
+  /// Returns the reason why there are no objects, as one line ("too many"); else empty.
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
-  /// Returns true if update() would take long, and no task is out.
+  /// Returns whether update() would take long, and no task is out.
   [[nodiscard]] bool needsTask();
-  /// Computes a field. Any thread.
+  /// Computation of a field. Any thread.
   using Task = std::function<Result<ScatterField>(const Progress& progress)>;
-  /// Returns nothing unless needsTask(). The task shares the tiles that the document has now.
+  /// Returns nothing unless needsTask(). The task shares the current tiles of the document.
   [[nodiscard]] Task takeTask();
   [[nodiscard]] bool taskOut() const { return out_; }
-  /// Each task taken is to be finished with what came of it, or dropped.
+  /// Ends a task with its result. Each task that was taken has to be finished or dropped.
   void finish(Result<ScatterField> result);
   void dropTask();
 
-  /// What conditions look at, as of update(). Refers to this and to the document.
+  /// Returns the inputs of conditions, as of update(). Refers to this and to the document.
   [[nodiscard]] RuleInputs inputs() const;
   [[nodiscard]] Drainage& drainage() const { return drainage_; }
-  /// Returns true if a rule looks at drainage areas that are missing, or older than the ground.
+  /// Returns whether a rule uses drainage areas that are missing or older than the heights.
   [[nodiscard]] bool needsDrainage() const;
 
-  Signal<> changed;                           ///< update() has something to do.
-  Signal<const ScatterChange&> fieldChanged;  ///< field() became another.
+  Signal<> changed;                           ///< update() has work to do.
+  Signal<const ScatterChange&> fieldChanged;  ///< field() has changed.
   Signal<> taskOutChanged;                    ///< taskOut() has changed.
 
  private:
-  /// What happened since the field was made.
+  /// Changes since the field was computed.
   struct Pending {
-    bool everything = true;  ///< Nothing of the field holds.
+    bool everything = true;  ///< No part of the field is valid.
     bool objects = true, masks = true, lines = true, materials = false;
-    bool linesAnywhere = false;          ///< More lines are others than a refresh is for.
-    bool rows = false;                   ///< Lines are others in any way.
-    std::set<GroundMeasure> measures{};  ///< Of which the ground has others anywhere.
+    bool linesAnywhere = false;          ///< More lines changed than a refresh supports.
+    bool rows = false;                   ///< Lines changed in any way.
+    std::set<GroundMeasure> measures{};  ///< Measures whose values changed anywhere.
     std::vector<GridRect> moved{};       ///< Samples whose heights or deposits changed.
 
     [[nodiscard]] static Pending none() { return {false, false, false, false, false}; }
   };
   void subscribe();
   void reframe();
-  /// Tells that there is something to do, where rules ask for it.
+  /// Emits `changed` if the rules depend on the changes.
   void note();
   [[nodiscard]] ScatterReuse reuse() const;
-  /// Takes over where objects stand now; samples under those that came, went or moved.
+  /// Updates the positions of placed objects. Returns the samples under objects that were added, removed or
+  /// moved.
   std::vector<GridRect> updatePlaced();
-  /// Takes over how lines lie now; boxes around what of them is other, metres.
+  /// Updates the positions of lines. Returns boxes around their changed parts, metres.
   std::vector<pieces::PlanBox> updateLines();
   void updateMaterials();
   /// Updates all that a refresh covers.
@@ -115,7 +117,7 @@ class LiveScatter {
   ScatterChange unreported_;
   RuleGround ground_;
   bool looksAtMaterials_ = false;                  ///< As of the last update.
-  std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< As ground_ has them.
+  std::vector<std::pair<ObjectId, Vec2>> placed_;  ///< Positions in `ground_`.
   Subscription subscription_, onDrainage_, onMaterials_, onMap_;
 };
 

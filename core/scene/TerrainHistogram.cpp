@@ -16,16 +16,17 @@
 namespace scarp {
 namespace {
 
-constexpr std::size_t kMaxTilesAtOnce = 48;  ///< That are counted on the document's thread: milliseconds.
-constexpr std::size_t kTilesPerStep = 64;    ///< Of a task, between two reports of progress.
-constexpr float kSelectedWeight = 0.5F;      ///< Weight from which a sample counts as selected.
+constexpr std::size_t kMaxTilesAtOnce = 48;  ///< Max tiles that are counted on the document's thread:
+                                             ///< milliseconds.
+constexpr std::size_t kTilesPerStep = 64;    ///< Tiles of a task between two progress reports.
+constexpr float kSelectedWeight = 0.5F;      ///< Min weight of a selected sample.
 
-/// The bin of a value. Exact, because the width is a power of two.
+/// Returns the bin of a value. Exact, because the width is a power of two.
 std::int64_t binOf(double value, int exponent) {
   return static_cast<std::int64_t>(std::floor(std::ldexp(value, -exponent)));
 }
 
-/// Counts values of a tile that were copied side by side.
+/// Counts the values of a tile.
 TerrainHistogram::TileCounts countsOf(const std::vector<float>& values) {
   TerrainHistogram::TileCounts counted;
   if (values.empty()) return counted;
@@ -86,7 +87,7 @@ GridRect dilatedTiles(const GridRect& tiles, int by) {
 }  // namespace
 
 int Distribution::exponentFor(double low, double high) {
-  constexpr int kFinest = -10, kDigits = 23;  // Bins of a millimetre; the digits of a float.
+  constexpr int kFinest = -10, kDigits = 23;  // Bins of about a millimetre; bits of a float's mantissa.
   constexpr int kBinBits = 10;
   static_assert(1 << kBinBits == kMaxBins);
   int exponent = kFinest;
@@ -176,8 +177,7 @@ void TerrainHistogram::restart() {
   changed.emit();
 }
 
-// Slots without a tile have one value throughout, unless the slope at their edges depends on a tile beside
-// them.
+// Slots without a tile have a single value, except that slopes at their edges depend on adjacent tiles.
 void TerrainHistogram::addChanged(const GridRect& tiles) {
   const HeightRaster& heights = document_.heights();
   const MaskRaster* const selected = mask();
@@ -207,7 +207,7 @@ void TerrainHistogram::collectChanged() {
     const int rim = reach();
     const GridRect tiles = heights.tilesTouching(
         {samples.column0 - rim, samples.row0 - rim, samples.column1 + rim, samples.row1 + rim});
-    // Tiles may have been taken out of their slots.
+    // Tiles may have been removed from their slots.
     for (int row = tiles.row0; row < tiles.row1; ++row) {
       const auto begin = tiles_.lower_bound(heights.tileIndex(tiles.column0, row));
       const auto end = tiles_.lower_bound(heights.tileIndex(tiles.column0, row) + tiles.width());
@@ -236,7 +236,7 @@ bool TerrainHistogram::update() {
 }
 
 std::optional<TerrainHistogram::Task> TerrainHistogram::takeTask() {
-  // An open edit writes into tiles that a snapshot would share.
+  // An open edit writes to tiles that the task would share.
   if (taskRunning() || document_.editing()) return {};
   collectChanged();
   if (changedTiles_.empty()) return {};
@@ -282,7 +282,7 @@ void TerrainHistogram::install(const std::vector<int>& slots, Counted counted) {
 void TerrainHistogram::sumUp() {
   const HeightRaster& heights = document_.heights();
   const MaskRaster* const selected = mask();
-  // Samples of slots that are not counted have one value.
+  // Samples of slots without counts have the fill as their value.
   std::int64_t rest = !selected || selected->fill() >= kSelectedWeight ? heights.rect().area() : 0;
   for (const auto& [slot, counted] : tiles_)
     if (rest > 0) rest -= heights.tileRect(slot).area();

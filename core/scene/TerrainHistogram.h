@@ -19,39 +19,39 @@ namespace scarp {
 
 class TerrainDocument;
 
-/// Number of values in bins of equal width. A value.
+/// Numbers of values in bins of equal width. A value.
 ///
-/// The width is a power of two, and bins begin at multiples of it. So bins of one width are merged into those
-/// of another without error, and a distribution depends on the values alone, not on the order in which parts
-/// of them were counted.
+/// The width is a power of two, and bins begin at multiples of it. Bins can therefore be merged without
+/// error, and a distribution only depends on the values, not on the order of counting.
 struct Distribution {
-  static constexpr int kMaxBins = 1024;  ///< One more where the range does not begin at a multiple.
+  static constexpr int kMaxBins = 1024;  ///< One more if the range does not begin at a multiple of the width.
 
-  std::int64_t samples = 0;  ///< Values that were counted: finite ones.
+  std::int64_t samples = 0;  ///< Number of finite values.
   double low = 0.0, high = 0.0, sum = 0.0;
-  int exponent = 0;                  ///< The width of a bin is 2^exponent.
-  std::int64_t first = 0;            ///< The first bin begins at first · width.
-  std::vector<std::int64_t> counts;  ///< Of bins side by side; the first and last are not 0.
+  int exponent = 0;                  ///< Bin width is 2^exponent.
+  std::int64_t first = 0;            ///< First bin begins at first · width.
+  std::vector<std::int64_t> counts;  ///< Of adjacent bins; the first and last are not 0.
 
   [[nodiscard]] double width() const;
   [[nodiscard]] double begin() const { return static_cast<double>(first) * width(); }
   [[nodiscard]] double mean() const { return samples > 0 ? sum / static_cast<double>(samples) : 0.0; }
-  /// Fraction of the values below one, 0–1, with the values of a bin spread evenly over it.
+  /// Returns the fraction of the values below one, 0–1. Values are assumed to be evenly distributed within a
+  /// bin.
   [[nodiscard]] double shareBelow(double value) const;
-  /// The value that a fraction of the values is below, 0–1. Contract: samples > 0.
+  /// Returns the value below which a fraction of the values is. share: 0–1. Contract: samples > 0.
   [[nodiscard]] double quantile(double share) const;
-  /// Merges bins by powers of two until there are at most so many, ≥ 2.
+  /// Merges bins by powers of two until there are at most maxBins. Contract: maxBins ≥ 2.
   [[nodiscard]] Distribution withMaxBins(int maxBins) const;
   bool operator==(const Distribution&) const = default;
 
-  /// Exponent of the narrowest bins that a range needs at most kMaxBins of. A part of the range has no
-  /// greater one.
+  /// Returns the exponent of the narrowest bins of which a range needs at most kMaxBins; at least −10. Parts
+  /// of the range have no greater exponent.
   [[nodiscard]] static int exponentFor(double low, double high);
 };
 
-/// Distribution of the heights or slopes of a terrain, kept up to date while it is edited: the values of each
-/// tile are counted apart, and after an edit those of changed tiles are counted again. Holes do not count.
-/// Only on the document's thread; the document outlives it.
+/// Distribution of the heights or slopes of a terrain, updated while it is edited. Each tile is counted
+/// separately, and after an edit only changed tiles are counted again. Holes are not counted. Only on the
+/// document's thread; the document outlives it.
 class TerrainHistogram {
  public:
   enum class Area : std::uint8_t { Whole, Selected };
@@ -65,7 +65,7 @@ class TerrainHistogram {
     std::vector<std::uint16_t> counts;
   };
   using Counted = std::vector<TileCounts>;
-  /// Counting that takes long. It shares the data that it reads.
+  /// Counting for a worker thread. Shares the data that it reads.
   struct Task {
     std::uint64_t id;
     std::function<Result<Counted>(const Progress& progress)> run;  ///< Any thread.
@@ -73,27 +73,29 @@ class TerrainHistogram {
 
   explicit TerrainHistogram(TerrainDocument& document);
 
-  /// Contract: Height or Slope.
+  /// Sets the measure and counts all values again. Contract: Height or Slope.
   void setMeasure(GroundMeasure measure);
   [[nodiscard]] GroundMeasure measure() const { return measure_; }
-  /// Selected counts samples that are selected by half or more; all, if nothing is selected.
+  /// Sets the area and counts all values again. Selected: samples with a weight of at least 0.5, or all if
+  /// nothing is selected.
   void setArea(Area area);
   [[nodiscard]] Area area() const { return area_; }
 
-  /// Counts what changed, if that is a few tiles that are in memory. Returns false if there is more to count
-  /// than that, which takeTask() does.
+  /// Counts changed tiles, if they are few and in memory. Returns false if takeTask() has to count them or a
+  /// task is running.
   bool update();
-  /// Nothing while an edit is open, another task is running, or nothing changed.
+  /// Returns a task that counts the changed tiles; nothing while an edit is open or another task is running,
+  /// or if nothing changed.
   [[nodiscard]] std::optional<Task> takeTask();
-  /// Takes over what a task counted. A cancelled task leaves its tiles to the next one. Returns false if the
-  /// result is of no use any more.
+  /// Applies the result of a task. If it was cancelled, the next task counts its tiles. Returns false if the
+  /// task is obsolete and its result was ignored.
   bool finish(std::uint64_t task, Result<Counted> counted);
   [[nodiscard]] bool taskRunning() const { return running_ != 0; }
 
-  /// As of the last update or task.
+  /// Returns the distribution as of the last update or task.
   [[nodiscard]] const Distribution& distribution() const { return distribution_; }
 
-  Signal<> changed;  ///< There is something to count.
+  Signal<> changed;  ///< update() has work to do.
 
  private:
   [[nodiscard]] int reach() const { return measure_ == GroundMeasure::Height ? 0 : 1; }
@@ -110,7 +112,7 @@ class TerrainHistogram {
   bool allChanged_ = true;
   std::vector<GridRect> changedSamples_;
   std::set<int> changedTiles_;
-  std::map<int, TileCounts> tiles_;  ///< By slot, of the slots that do not have one value throughout.
+  std::map<int, TileCounts> tiles_;  ///< By slot, without slots that have a single value.
   Distribution distribution_;
   std::uint64_t running_ = 0;  ///< Id of the task; 0: none.
   std::vector<int> taskTiles_;

@@ -61,7 +61,7 @@ std::string pathFrom(ObjectReader& reader, const FileScope& files, const std::st
   return path;
 }
 
-/// The picture at an address, which is taken into the project.
+/// Fetches the image at an address, which becomes part of the project.
 Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& document,
                             const Progress& progress) {
   if (!allowedAddress(address))
@@ -69,7 +69,7 @@ Result<PackedDrape> fetched(const std::string& address, const TerrainDocument& d
   return packedDrape(address, document.frame(), document.georeference(), progress);
 }
 
-/// The heights of a raster, in colours. Adds the warnings of the import.
+/// Imports the heights of a raster as a coloured image. Adds the warnings of the import to `notes`.
 Result<PackedDrape> importedHeights(const std::string& path, const ImportOptions& options,
                                     const TerrainDocument& document, const Progress& progress,
                                     OperationNotes& notes) {

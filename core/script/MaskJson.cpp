@@ -164,14 +164,14 @@ void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
   readNumber(reader, key, maskMetres(), RangeWording::Value, metres);
 }
 
-/// A layer by its place. Whether there is one.
+/// Reads a layer by its place. Returns whether there is one.
 bool readLayer(ObjectReader& reader, std::string_view key, LayerName& layer) {
   if (!reader.value(key)) return false;
   reader.readWhole(key, layer.place, std::size_t{0}, kMaxLayerPlace);
   return true;
 }
 
-/// Places [[x, y], …] under a key; `count` of them, or as many as there are where that is 0.
+/// Reads points [[x, y], …] under a key: `count` of them, or any number if that is 0.
 std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::size_t count) {
   std::vector<Vec2> places;
   const Json* list = reader.value(key);
@@ -278,7 +278,7 @@ TerrainClip readClip(const Json& value, ObjectReader& outer) {
   return clip;
 }
 
-/// Where they stand in the clip's frame.
+/// Reads the objects of a clip, with positions in its frame.
 std::vector<Object> readClipObjects(const Json& list, ObjectReader& outer) {
   std::vector<Object> objects;
   if (!list.isArray()) outer.fail("objects", "must be an array, not " + ObjectReader::describe(list));

@@ -43,7 +43,7 @@ Result<Script> parseScript(std::string_view text, const FileScope& files) {
   if (!root) return root.error();
   Script script;
   ObjectReader reader(*root, "");
-  // The version first: a script of another one may well have keys that this one does not know.
+  // The version is checked first, because a script of another version may have unknown keys.
   if (const Json* version = reader.value("scarp", true); version && *version != kScriptVersion)
     reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
   std::string frame = "local", crs;
@@ -73,7 +73,7 @@ Result<Script> parseScript(std::string_view text, const FileScope& files) {
 Json operationJson(const Operation& operation) { return operationInfo(operation).write(operation); }
 
 std::string writeScript(const Script& script) {
-  // An operation a line: what changed between two scripts can be seen.
+  // One operation per line, for readable diffs of scripts.
   std::string text = "{\"scarp\": 1, \"operations\": [";
   const char* separator = "\n  ";
   for (const Operation& operation : script.operations) {

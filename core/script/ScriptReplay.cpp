@@ -16,8 +16,8 @@ namespace scarp {
 
 namespace {
 
-/// Adds notes about an operation that was just performed: its own, and one if it was meant to change
-/// something and did not.
+/// Adds notes about an operation that was just performed: those of its kind, and one if it should have
+/// changed something and did not.
 void addEffectNotes(const Operation& operation, bool recorded, const TerrainDocument& document,
                     OperationNotes& notes) {
   const OperationInfo& info = operationInfo(operation);

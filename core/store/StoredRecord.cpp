@@ -35,7 +35,7 @@ constexpr long long kMostMasked = 1LL << 22;
 constexpr StepId kMostStepId = StepId{1} << 53;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 
-// Angles of the objects that an operation places or changes. Scripts have them in degrees.
+// Writes the angles of the objects that an operation places or changes. Scripts contain them in degrees.
 void writeAngles(Json& value, std::span<const Object> objects) {
   if (objects.empty()) return;
   for (const Object& object : objects) value["yaws"].push_back(object.yaw);

@@ -21,7 +21,7 @@ class Drops : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive this.
+  /// Contract: all outlive this.
   struct Takers {
     FileCommands* files;
     ImportCommands* imports;

@@ -103,7 +103,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeParts();
-  /// Creates the docks, which the window knows only as rows of their table, and the layout.
+  /// Creates the docks from their table, and the layout.
   void placeDocks(QToolBar& tools);
   void connectParts();
   void fillHeaders(QMenu& shading);

@@ -24,33 +24,33 @@ namespace scarp {
 namespace {
 
 constexpr QSize kFirstSize(1440, 900);
-constexpr QSize kLargeSize(1560, 930);  ///< Pixels; from this size on there is room for a column at the left.
+constexpr QSize kLargeSize(1560, 930);  ///< Pixels; min size with a column at the left.
 constexpr int kAroundDocks = 60;        ///< Height of the menu and status bars, pixels.
-constexpr double kContentShare = 0.46;  ///< Of the height of the right column.
+constexpr double kContentShare = 0.46;  ///< Fraction of the height of the right column.
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kChangedKey = QStringLiteral("window/layoutChanged");
 constexpr int kLayoutVersion = 2;
 
-/// Width of the tabs of some docks beside each other with whole names.
+/// Returns the width of tabs with the full titles of some docks.
 int widthOfTabs(const QList<QDockWidget*>& docks, QMainWindow& window) {
   QTabBar tabs(&window);
   for (const QDockWidget* dock : docks) tabs.addTab(dock->windowTitle());
   return tabs.sizeHint().width();
 }
 
-/// Where a place is in a small window.
+/// Returns the dock area of a place in a small window.
 Qt::DockWidgetArea areaOf(DockPlace place) {
   return place == DockPlace::Bottom ? Qt::BottomDockWidgetArea
          : place == DockPlace::Left ? Qt::LeftDockWidgetArea
                                     : Qt::RightDockWidgetArea;
 }
 
-/// Tests whether a saved state of a window contains a dock.
+/// Returns whether a saved window state contains a dock.
 bool containsDock(const QByteArray& state, const QString& objectName) {
   QByteArray name;
   QDataStream stream(&name, QIODevice::WriteOnly);
-  stream << objectName;  // As Qt writes it.
+  stream << objectName;  // Same encoding as in Qt's window state.
   return state.contains(name);
 }
 
@@ -173,7 +173,7 @@ void WindowLayout::followSize() {
   const QList<QDockWidget*> front = docksInFront();
   use(isLarge());
   for (const auto& [dock, wasHidden] : hidden) dock->setHidden(wasHidden);
-  // In a small window, those are tabs behind the others.
+  // In a small window, overview docks are tabs behind the others.
   const QList<QDockWidget*> overview = docksAt({DockPlace::Overview});
   for (QDockWidget* dock : front)
     if (!overview.contains(dock)) dock->raise();
@@ -205,7 +205,7 @@ void WindowLayout::placeNew(const QByteArray& layout) {
   for (EditorDock* dock : table_) {
     if (containsDock(layout, dock->objectName())) continue;
     dock->setVisible(dock->tableRow().start == DockStart::Open);
-    // Qt leaves a dock that a layout does not contain where it was, but beside the others.
+    // Qt keeps a dock that is missing in a layout in its area, but beside the other docks.
     for (QDockWidget* neighbour : docksAt({dock->tableRow().place}))
       if (neighbour != dock && containsDock(layout, neighbour->objectName()) && !neighbour->isFloating()) {
         window_.tabifyDockWidget(neighbour, dock);

@@ -19,40 +19,41 @@ class QToolBar;
 
 namespace scarp {
 
-/// Places of the window's panels: those of the first start, those that the user left, and back again. Until
-/// the user moves a panel, its place depends on the size of the window.
+/// Layout of the window's panels: restores it, saves it, and resets it. Until the user moves a panel, the
+/// layout depends on the size of the window.
 class WindowLayout : public QObject {
   Q_OBJECT
 
  public:
-  /// The bar and the docks, in the order of the table of docks, have the window as their parent and outlive
-  /// this.
+  /// Contract: the bar and the docks, in the order of the table of docks, are children of the window and
+  /// outlive this.
   WindowLayout(QMainWindow& window, QToolBar& tools, const std::vector<EditorDock*>& docks);
 
-  void restore();   ///< Restores the remembered layout; called once all is in the window.
-  void remember();  ///< With the program's settings.
-  void reset();     ///< As at the first start, for the present size of the window.
-  /// Actions for panels, in the order of every menu: those that show and hide each, and one that docks all.
+  void restore();   ///< Restores the saved layout. Called after all panels were added.
+  void remember();  ///< Saves the layout in the program's settings.
+  void reset();     ///< Restores the default layout for the current window size.
+  /// Returns the actions for panels in menu order: one per panel that shows or hides it, and one that docks
+  /// all panels.
   [[nodiscard]] QList<QAction*> panelActions() const;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// The docks whose default place is one of these.
+  /// Returns the docks whose default place is one of these.
   [[nodiscard]] QList<QDockWidget*> docksAt(std::initializer_list<DockPlace> places) const;
   [[nodiscard]] bool isLarge() const;
   void place(bool large);
   void use(bool large);
   void setSizes(bool large);
-  /// Sets the sizes of rows of the table that have one.
+  /// Sets the sizes of docks whose row has one.
   void setRowSizes(const QList<QDockWidget*>& docks, int rest, Qt::Orientation orientation);
-  /// Docks that a layout of an earlier version does not contain go to the place where they are by default.
+  /// Moves docks that are missing in a layout of an earlier version to their default places.
   void placeNew(const QByteArray& layout);
   void followSize();
-  /// No larger than the screen has room, and all of it there.
+  /// Limits the size and position of the window to the available screen area.
   void keepOnScreen();
-  // Panels that need more room for a while return to their size.
+  // Restore the sizes of panels that temporarily needed more space.
   [[nodiscard]] QList<QDockWidget*> docksInFront() const;
   [[nodiscard]] QSize minSizeOf(QDockWidget& dock) const;
   [[nodiscard]] QList<QSize> minSizes() const;
@@ -62,9 +63,9 @@ class WindowLayout : public QObject {
   QMainWindow& window_;
   QToolBar& tools_;
   std::vector<EditorDock*> table_;
-  QList<QDockWidget*> docks_;  ///< The same.
+  QList<QDockWidget*> docks_;  ///< Same docks as `table_`.
   QAction *separator_, *dockAll_;
-  std::array<QByteArray, 2> first_;  ///< Of small and large windows.
+  std::array<QByteArray, 2> first_;  ///< Default layouts of small and large windows.
   bool large_ = false;
   bool changed_ = false;    ///< The user has moved, floated or resized panels.
   bool arranging_ = false;  ///< Changes of panels are not the user's.

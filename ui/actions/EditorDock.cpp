@@ -13,7 +13,7 @@ EditorDock::EditorDock(DockRow row, QWidget* parent) : QDockWidget(row.title, pa
   setObjectName(row_.key);
   if (!row_.icon) return;
   toggleViewAction()->setIcon(icon(QLatin1String(row_.icon)));
-  toggleViewAction()->setIconVisibleInMenu(false);  // The check mark is there.
+  toggleViewAction()->setIconVisibleInMenu(false);  // Menus show the check mark instead.
 }
 
 void EditorDock::setDocument(EditorDocument*) {}

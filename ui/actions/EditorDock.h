@@ -31,7 +31,7 @@ class TeamCommands;
 class ToolState;
 class Viewport;
 
-/// Parts of the editor that docks are made from and connect themselves with. All outlive the docks.
+/// Parts of the editor that docks use and connect to. All outlive the docks.
 struct DockContext {
   QMainWindow& window;
   const Actions& actions;
@@ -43,7 +43,7 @@ struct DockContext {
   MaskCommands& maskCommands;
   AssetCommands& assetCommands;
   AssetPictures& assetPictures;
-  QWidget& scatterRules;  ///< A panel that becomes part of a dock.
+  QWidget& scatterRules;  ///< Panel that becomes part of a dock.
   MaterialView& materialView;
   LineMarks& lineMarks;
   LineCommands& lineCommands;
@@ -58,62 +58,63 @@ struct DockContext {
 /// Default place of a dock. Docks of one place are tabs in the order of the table.
 enum class DockPlace : std::uint8_t {
   Tools,     ///< Upper right.
-  Overview,  ///< A column at the left of a large window; tabs before those of Content in a small one.
+  Overview,  ///< Column at the left of a large window; in a small one, tabs before those of Content.
   Content,   ///< Lower right.
   Bottom,
   Left,
 };
 
-/// State of a dock without a saved layout, and when the program starts.
+/// State of a dock at program start and without a saved layout.
 enum class DockStart : std::uint8_t {
   Open,
-  Closed,      ///< Until the user opens it; then as the user left it.
+  Closed,      ///< Closed until the user opens it; later as the user left it.
   ClosedEach,  ///< Closed at each start.
 };
 
-/// A row of the table of docks. The window, its layout and its menus make everything about a dock from it.
-/// The row of a dock is in the dock's source file, as its static function `row()`; makeDocks() (ui/Docks.h)
-/// lists the docks.
+/// Row of the table of docks, from which the window, its layout and its menus are built. Each dock defines
+/// its row in its source file, as the static function `row()`; makeDocks() (ui/Docks.h) lists the docks.
 struct DockRow {
-  QString key;  ///< Object name. Saved layouts contain it, so that it must not change.
+  QString key;  ///< Object name. Must not change, because saved layouts contain it.
   QString title;
   const char* icon = nullptr;  ///< For the command palette; null: none.
   DockPlace place = DockPlace::Content;
   DockStart start = DockStart::Open;
-  bool listed = true;              ///< In View → Panels; others have an action of their own.
-  int size = 0;                    ///< Pixels: height in Overview and Bottom, width in Left; 0: what remains.
+  bool listed = true;              ///< Listed in View → Panels; other docks have a separate action.
+  int size = 0;                    ///< Pixels: height in Overview and Bottom, width in Left; 0: remaining
+                                   ///< space.
   std::optional<ToolKind> tool{};  ///< Tool whose settings or results the dock contains.
   EditorDock* (*make)(const DockContext& context) = nullptr;
 };
 
-/// A dock of the editor's window.
+/// Dock of the editor window.
 class EditorDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  /// Takes its object name and title from the row.
+  /// Sets the object name and title from the row.
   EditorDock(DockRow row, QWidget* parent);
 
   [[nodiscard]] const DockRow& tableRow() const { return row_; }
 
-  /// Null for none. The document outlives the dock or is taken away first.
+  /// Sets the document; null for none. The document outlives the dock, or is removed with null first.
   virtual void setDocument(EditorDocument* document);
   /// Shows the controls of the dock's tool, if the dock has several parts.
   virtual void showTool() {}
-  /// Returns the action that activates the dock's tool when the user opens the dock; null if the tool is to
-  /// stay. Called while another tool is active and a document is open.
+  /// Returns the action that activates the dock's tool when the user opens the dock; null to keep the active
+  /// tool. Called while another tool is active and a document is open.
   [[nodiscard]] virtual QAction* toolAction(const ToolState& tools) const;
-  /// Opens the dock with one of its widgets in sight.
+  /// Opens the dock, expands the sections around one of its widgets, and scrolls to it.
   virtual void reveal(QWidget& part);
   /// Cancels unfinished work before the document may be closed.
   virtual void cancelWork() {}
 
  Q_SIGNALS:
-  void problem(const QString& message);  ///< One line on what cannot be done; empty: no longer.
-  void told(const QString& message);     ///< What was done, where that is not plain to see.
-  /// Files were read or written: one line, and what was detected in them.
+  void problem(const QString& message);  ///< Error in one line; empty: the error does not apply any more.
+  void told(const QString& message);     ///< Result of an action that is not visible otherwise.
+  /// Emitted after files were read or written. message: one line; notes: properties that were detected in the
+  /// files.
   void reported(const QString& message, const QStringList& notes);
-  void toolPicked();  ///< The user chose controls of the dock's tool.
+  void toolPicked();  ///< Emitted when the user chose controls of the dock's tool.
 
  private:
   DockRow row_;

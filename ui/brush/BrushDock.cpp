@@ -74,7 +74,7 @@ void BrushDock::setDocument(EditorDocument* document) {
 }
 
 QAction* BrushDock::toolAction(const ToolState& tools) const {
-  // These tools work with the brush of the panel.
+  // These tools use the brush of the panel.
   const PlaceMode place = tools.place().mode;
   const bool brushes =
       tools.tool() == ToolKind::Paint ||

@@ -142,8 +142,7 @@ class EditorDocument : public QObject {
   std::unique_ptr<SharedWork> shared_;
 };
 
-/// Calls a slot after each change of one of some parts, members of DocumentChange. Nothing for a null
-/// document.
+/// Calls a slot after changes of any of these members of DocumentChange. Does nothing for a null document.
 template <class... Parts>
 [[nodiscard]] Subscription onChange(EditorDocument* document, std::function<void()> slot,
                                     Parts DocumentChange::*... parts) {

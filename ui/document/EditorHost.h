@@ -27,10 +27,10 @@ struct EditorHost {
   std::function<EditorDocument*()> current;  ///< Null where nothing is open.
   /// Puts a document in the place of the present one, with the settings that were stored with it.
   std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
-  /// Returns what is saved with the document beside it, as writeWork() gives it. Contract: there is a
+  /// Returns the settings that are saved with the document, as from writeWork(). Contract: there is a
   /// document.
   std::function<std::map<std::string, std::string>()> workSettings;
-  std::function<QImage(int side)> preview;  ///< As Viewport::preview(). Contract: there is a document.
+  std::function<QImage(int side)> preview;  ///< Same as Viewport::preview(). Contract: there is a document.
 };
 
 /// Shows a new document of a terrain. origin: what gives the same terrain once more. Not, but said, where

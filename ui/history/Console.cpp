@@ -27,8 +27,8 @@ namespace {
 /// More steps than anyone reads.
 constexpr std::size_t kMostShownSteps = 2000;
 
-/// Returns whether a script can contain it: other operations hold rasters or models, or name steps of this
-/// history.
+/// Returns whether a script can contain an operation. Other operations contain rasters or models, or refer to
+/// steps of this history.
 bool fitsScript(const Operation& operation) {
   const auto* const add = operation.as<AddLayerOperation>();
   return operationInfo(operation).traits.copying != ScriptCopy::Never && !(add && add->from.heights);

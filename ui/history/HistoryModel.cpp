@@ -31,7 +31,7 @@ const QIcon& named(const char* name) {
       QString::fromUtf8(name), +[](QString text) { return icon(text); });
 }
 
-/// The brush of a step whose icon is that of its brush, else null.
+/// Returns the brush of a step whose icon is that of its brush; else null.
 const BrushSettings* brushOf(const EditRecord& record) {
   if (!record.operation || *operationInfo(*record.operation).icon(*record.operation) != '\0') return nullptr;
   return partsOf(*record.operation).brush;

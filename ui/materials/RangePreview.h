@@ -16,28 +16,28 @@ class Job;
 class JobRunner;
 class MaskView;
 
-/// Computes the selection that a range makes, on a worker, and shows it in the view. Follows changes of the
-/// terrain and of the selection. The document does not change before apply().
+/// Preview of the selection that a range results in. Computed on a worker thread, shown in the view, and
+/// updated when the terrain or the selection changes. The document does not change before apply().
 class RangePreview : public QObject {
   Q_OBJECT
 
  public:
-  /// The document and the mask view outlive this.
+  /// Contract: the document and the mask view outlive this.
   RangePreview(EditorDocument& document, MaskView& mask, JobRunner& jobs, QObject* parent);
   ~RangePreview() override;
 
-  /// Shows the selection after an operation, whose source is a range, as soon as it is computed.
+  /// Shows the selection after an operation, once it is computed. Contract: its source is a range.
   void show(const SelectOperation& operation);
   /// Shows the document's selection again.
   void clear();
-  /// Makes the selection the document's, as one undoable step, as soon as it is computed. Contract: show()
-  /// was called.
+  /// Applies the selection to the document as one undoable step, once it is computed. Contract: show() was
+  /// called.
   void apply();
 
  Q_SIGNALS:
-  void shown(double share);  ///< Selected fraction of the samples, 0–1.
+  void shown(double share);  ///< Fraction of selected samples, 0–1.
   void applied();
-  /// The selection could not be computed, and will not be applied; empty: it was cancelled.
+  /// Emitted if the selection could not be computed or applied. problem: one line; empty if cancelled.
   void failed(const QString& problem);
 
  private:
@@ -55,7 +55,7 @@ class RangePreview : public QObject {
   MaskView& mask_;
   JobRunner& jobs_;
   std::optional<SelectOperation> operation_;
-  std::optional<Selection> ready_;  ///< After the present operation; empty until it is computed.
+  std::optional<Selection> ready_;  ///< Result of the current operation; empty until it is computed.
   QTimer delay_;
   Job* job_ = nullptr;
   bool stale_ = false;     ///< The operation or the terrain changed while the job was running.

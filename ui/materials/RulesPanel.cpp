@@ -121,7 +121,7 @@ void RulesPanel::setDocument(EditorDocument* document) {
   if (document) {
     subscriptions_.push_back(
         document->scene().groundSettled.subscribe([this] { conditions_->groundChanged(); }));
-    // A drag's own changes: its controls stay.
+    // During a drag only texts are updated, which keeps the controls.
     const auto show = [this] { session_.open() ? showTexts() : showRules(); };
     subscriptions_.push_back(onChange(document, show, &DocumentChange::materials));
   }

@@ -26,8 +26,8 @@
 namespace scarp {
 namespace {
 
-constexpr int kRefreshAfter = 80;      ///< Milliseconds after a change.
-constexpr int kSideBySideWidth = 600;  ///< In a narrower dock, the controls are below the chart.
+constexpr int kRefreshAfter = 80;      ///< Delay after a change, milliseconds.
+constexpr int kSideBySideWidth = 600;  ///< Min width for controls beside the chart, pixels.
 constexpr std::array kHistogramMeasures{GroundMeasure::Height, GroundMeasure::Slope};
 
 }  // namespace
@@ -103,7 +103,7 @@ QWidget* HistogramDock::makeControls() {
     measure_->addItem(coreText(groundMeasureNames().title(measure)));
   of->addWidget(measure_, 1);
   area_ = choice("histogramArea", tr("Area"), tr("Choose the part of the terrain that is counted"));
-  area_->addItems({tr("Whole terrain"), tr("Selection")});  // As TerrainHistogram::Area has them.
+  area_->addItems({tr("Whole terrain"), tr("Selection")});  // In the order of TerrainHistogram::Area.
   of->addWidget(area_, 1);
   column->addLayout(of);
   for (const GroundMeasure measure : kHistogramMeasures) column->addWidget(makeEnds(measure));
@@ -222,7 +222,7 @@ void HistogramDock::chooseArea() {
 void HistogramDock::typeEnd() {
   const Ends& ends = ends_[static_cast<std::size_t>(measure_->currentIndex())];
   HistogramPlot::Range range{ends.low->value(), ends.high->value()};
-  // The end that moved pushes the other.
+  // The edited end moves the other one.
   if (range.low > range.high && sender() == ends.low)
     range.high = range.low;
   else if (range.low > range.high)
@@ -284,7 +284,7 @@ void HistogramDock::startTask() {
                                            [self, id = task->id](Result<TerrainHistogram::Counted> counted) {
                                              if (!self || !self->histogram_) return;
                                              const bool cancelled = !counted;
-                                             // Of another document or another measure, the result is ignored.
+                                             // finish() ignores results of another document or measure.
                                              if (self->histogram_->finish(id, std::move(counted)))
                                                self->cancelled_ = cancelled;
                                              self->refreshSoon();

@@ -24,8 +24,8 @@ class HistogramPlot;
 class NumberField;
 class RangePreview;
 
-/// Distribution of the heights or slopes of the terrain or of the selection, up to date while the terrain is
-/// edited. A range of it is shown on the terrain and can be selected.
+/// Dock with the distribution of the heights or slopes of the terrain or of the selection, updated while the
+/// terrain is edited. A range of it is previewed on the terrain and can be selected.
 class HistogramDock : public EditorDock {
   Q_OBJECT
 
@@ -36,16 +36,16 @@ class HistogramDock : public EditorDock {
 
   void setDocument(EditorDocument* document) override;
 
-  /// Null without a document.
+  /// Returns null without a document.
   [[nodiscard]] const TerrainHistogram* histogram() const { return histogram_.get(); }
-  /// The operation that selects the range. Contract: there is a range.
+  /// Returns the operation that selects the range. Contract: there is a range.
   [[nodiscard]] SelectOperation operation() const;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// Fields for the ends of a range of heights, or of slopes.
+  /// Fields for the ends of a range of heights or slopes.
   struct Ends {
     QWidget* row;
     NumberField *low, *high;
@@ -72,7 +72,7 @@ class HistogramDock : public EditorDock {
   EditorDocument* document_ = nullptr;
   std::unique_ptr<TerrainHistogram> histogram_;
   std::unique_ptr<RangePreview> preview_;
-  QBoxLayout* sides_ = nullptr;  ///< The controls and the chart.
+  QBoxLayout* sides_ = nullptr;  ///< Layout of the controls and the chart.
   QComboBox *measure_ = nullptr, *area_ = nullptr, *how_ = nullptr;
   QCheckBox* logarithmic_ = nullptr;
   std::array<Ends, 2> ends_{};  ///< Height, slope.
@@ -81,7 +81,7 @@ class HistogramDock : public EditorDock {
   HistogramPlot* plot_ = nullptr;
   QTimer soon_;
   QPointer<Job> job_;
-  bool cancelled_ = false;  ///< The user cancelled counting: the next change starts it again.
+  bool cancelled_ = false;  ///< The user cancelled counting. The next change restarts it.
   Subscription onHistogram_, onUnits_;
 };
 

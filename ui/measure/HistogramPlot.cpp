@@ -220,7 +220,7 @@ HistogramPlot::Drag HistogramPlot::endAt(double x) const {
   if (!range_) return Drag::None;
   const double low = std::abs(x - xOf(range_->low)), high = std::abs(x - xOf(range_->high));
   if (std::min(low, high) > kGrabDistance) return Drag::None;
-  // Ends at one place are pulled apart.
+  // Equal ends: the side of the pointer decides.
   if (low == high) return x < xOf(range_->low) ? Drag::Low : Drag::High;
   return low < high ? Drag::Low : Drag::High;
 }
@@ -249,7 +249,7 @@ void HistogramPlot::mousePressEvent(QMouseEvent* event) {
   pressedAt_ = valueAt(x);
   drag_ = endAt(x);
   if (drag_ == Drag::None)
-    drag_ = Drag::New;  // A range begins with the first move: a click changes nothing.
+    drag_ = Drag::New;  // The range begins with the first move, so a click changes nothing.
   else
     active_ = drag_;
   update();

@@ -7,11 +7,11 @@
 
 namespace scarp {
 
-/// A value of a histogram with its unit: a height or a slope.
+/// Returns a value with its unit: a height or a slope.
 [[nodiscard]] QString histogramText(GroundMeasure measure, double value, int decimals);
 
-/// A histogram of heights or slopes with a range whose ends are dragged or moved by the keyboard. The pointer
-/// reads off values and how much of the terrain is below them.
+/// Histogram of heights or slopes with a range, whose ends are dragged or moved with the keyboard. The
+/// pointer shows a value and the fraction of the terrain below it.
 class HistogramPlot : public QWidget {
   Q_OBJECT
 
@@ -25,24 +25,24 @@ class HistogramPlot : public QWidget {
 
   void show(const Distribution& distribution, GroundMeasure measure);
   void setLogarithmic(bool logarithmic);
-  /// Nothing for none. Emits nothing.
+  /// Sets or removes the range, without a signal. Ignored during a drag.
   void setRange(std::optional<Range> range);
   [[nodiscard]] const std::optional<Range>& range() const { return range_; }
-  /// Text in place of the bars while there are no values.
+  /// Sets the text that is shown instead of bars while there are no values.
   void setEmptyText(const QString& text);
 
-  // In this widget's pixels, and back. The axis has a length above 0.
+  // Conversion of values to x coordinates of the widget, and back. The axis has a length above 0.
   [[nodiscard]] double xOf(double value) const;
   [[nodiscard]] double valueAt(double x) const;
-  /// The bins that are drawn: as many as fit into the width.
+  /// Returns the bins that are drawn, as many as fit into the width.
   [[nodiscard]] const Distribution& bars() const { return bars_; }
 
   [[nodiscard]] QSize sizeHint() const override { return {460, 170}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {220, 110}; }
 
  Q_SIGNALS:
-  void rangeEdited();  ///< By the pointer or the keyboard. Many while an end is dragged.
-  void applyAsked();   ///< Enter.
+  void rangeEdited();  ///< Emitted for edits by pointer or keyboard, many times during a drag.
+  void applyAsked();   ///< Emitted on Enter.
 
  protected:
   void paintEvent(QPaintEvent*) override;
@@ -61,7 +61,7 @@ class HistogramPlot : public QWidget {
   [[nodiscard]] QRectF plotRect() const;
   void fitBars();
   [[nodiscard]] double barHeight(std::int64_t count) const;  ///< 0–1.
-  /// The end near a place, if there is one.
+  /// Returns the end of the range near an x coordinate, or None.
   [[nodiscard]] Drag endAt(double x) const;
   void moveEnd(Drag end, double value);
   void setEdited(std::optional<Range> range);
@@ -74,10 +74,10 @@ class HistogramPlot : public QWidget {
   GroundMeasure measure_ = GroundMeasure::Height;
   bool logarithmic_ = false;
   QString emptyText_;
-  std::optional<Range> range_, before_;  ///< before_: when the drag began.
+  std::optional<Range> range_, before_;  ///< before_: range when the drag began.
   Drag drag_ = Drag::None, under_ = Drag::None;
-  Drag active_ = Drag::Low;  ///< The end that the keyboard moves.
-  double pressedAt_ = 0.0;   ///< Value.
+  Drag active_ = Drag::Low;  ///< End that the keyboard moves.
+  double pressedAt_ = 0.0;   ///< Value at which the drag began.
   std::optional<double> pointed_;
 };
 

@@ -18,7 +18,7 @@ struct WorkPlaces {
   ShadingController& shading;
 };
 
-/// Returns the settings that are saved with a document, as they are now.
+/// Returns the current settings that are saved with a document.
 [[nodiscard]] std::map<std::string, std::string> workSettings(EditorDocument& document,
                                                               const WorkPlaces& places);
 

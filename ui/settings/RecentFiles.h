@@ -21,7 +21,7 @@ void rememberFolder(const QString& path);  ///< Of a file.
 /// Path of the small PNG picture that the program keeps of a recent file in its cache folder.
 [[nodiscard]] QString recentPicturePath(const QString& path);
 constexpr int kRecentPictureSide = 336;  ///< Pixels of the longer side.
-/// Keeps a picture of a file, scaled to kRecentPictureSide; does nothing for a null image.
+/// Stores a preview image of a file, scaled to kRecentPictureSide. Does nothing for a null image.
 void rememberRecentPicture(const QString& path, const QImage& picture);
 
 /// The files opened last, newest first, remembered from run to run.

@@ -24,24 +24,25 @@ namespace scarp {
 
 class EditorDocument;
 
-/// A shared terrain that was opened, before it is shown.
+/// Shared terrain that was opened and is not shown yet.
 struct OpenedShare {
   std::unique_ptr<TeamStore> store;
-  std::stop_source stop;  ///< Ends what the store waits for.
+  std::stop_source stop;  ///< Cancels waits of the store.
   OpenedTeam team;
   TeamPerson me;
   TeamStanding standing;
   std::string address, terrain;
-  std::optional<TeamBase> base{};  ///< Of edits that waited when the program ended, which are the document's steps.
+  std::optional<TeamBase> base{};  ///< Base of edits that were not committed when the program ended; they are
+                                   ///< the document's steps.
 };
 
-/// Shows the synchronisation of a document with the terrain that it shares (TeamSync), and drives it between
-/// edits. The UI thread has the document, another thread the connection; neither waits for the other.
+/// Synchronisation of a document with its shared terrain (TeamSync), with its display. Synchronises between
+/// edits. The document belongs to the UI thread, the connection to another one; neither waits for the other.
 class TeamSession : public SharedWork {
   Q_OBJECT
 
  public:
-  /// The document, which owns this, was made of opened.team.document.
+  /// Contract: the document, which owns this, was made from opened.team.document.
   TeamSession(EditorDocument& document, OpenedShare opened);
   ~TeamSession() override;
 
@@ -51,51 +52,52 @@ class TeamSession : public SharedWork {
   void undo() override;
   void redo() override;
   void keepIn(RecoveryJournal* journal) override { sync_.keepIn(journal, base_); }
-  /// Where a journal of the document begins.
+  /// Returns the base of a journal of the document.
   [[nodiscard]] const TeamBase& base() const { return base_; }
   [[nodiscard]] const std::vector<SharedChange>& changes() const override { return changes_; }
   [[nodiscard]] const SharedChange* lastChangeAt(int column, int row) const override;
 
-  /// Who is there, oneself first.
+  /// Returns the users who have the terrain open, this user first.
   [[nodiscard]] const std::vector<Person>& people() const { return people_; }
   [[nodiscard]] const SharedState& state() const { return state_; }
   [[nodiscard]] const TeamStanding& standing() const { return standing_; }
-  /// Areas that persons keep.
+  /// Returns the areas that users keep.
   [[nodiscard]] const std::vector<KeptArea>& keptAreas() const { return kept_; }
-  /// Whether one oneself keeps one.
+  /// Returns whether this session keeps an area.
   [[nodiscard]] bool keeps() const;
-  /// Asks for one, in the place of the one before; keepingChanged() tells what became of it.
+  /// Requests an area, in place of the previous one. keepingChanged() reports the result.
   void keepArea(const GridRect& samples);
   void releaseArea();
-  /// The latest change that is shown; edits that wait are not counted.
+  /// Returns the latest change that is shown, without waiting edits.
   [[nodiscard]] std::int64_t shown() const { return sync_.head(); }
-  /// Another connection to the same terrain, which acts for this session. For any thread, also when this is gone.
+  /// Function that opens another connection to the same terrain, for this session. Any thread, even after
+  /// this was destroyed.
   using Connect = TeamConnect;
   [[nodiscard]] const Connect& connector() const { return connect_; }
-  /// Why there is no connection, or no edit comes through, in one line.
+  /// Returns the reason of a lost connection or of failing edits, as one line; else empty.
   [[nodiscard]] const QString& details() const { return details_; }
 
  Q_SIGNALS:
   void peopleChanged();
   void stateChanged();
-  void standingChanged();  ///< standing().
-  void keptChanged();  ///< keptAreas().
+  void standingChanged();  ///< standing() changed.
+  void keptChanged();  ///< keptAreas() changed.
   void keepingChanged(const TeamKeeping& keeping);
-  void problem(const QString& message);  ///< In one line.
-  void notice(const QString& message);   ///< Something that an administrator did, in one line.
+  void problem(const QString& message);  ///< One line.
+  void notice(const QString& message);   ///< Action of an administrator, in one line.
 
  private:
-  /// Shows what has come, and synchronises if no edit is open; else soon.
+  /// Shows received data. Synchronises if no edit is open, or else later.
   void step();
   void showReport();
   [[nodiscard]] bool busy() const;
-  /// Reports terrain that could not be fetched when that begins.
+  /// Reports missing parts of the terrain when they are first missing.
   void showMissing();
   void showUpdate(const TeamUpdate& update);
   [[nodiscard]] static QString textOf(const TeamMessage& message);
   void fail(const std::string& why);
   void refuseEdits();
-  /// Follows a rename, and opens or closes the terrain to edits. Waiting edits are kept.
+  /// Applies a rename, and allows or refuses edits. Waiting edits are kept.
   void takeStanding(const TeamStanding& standing);
   [[nodiscard]] const char* closedReason() const;
   void showPeople(const std::vector<TeamPerson>& people);
@@ -108,12 +110,12 @@ class TeamSession : public SharedWork {
   TeamPerson me_;
   TeamStanding standing_;
   bool keepsEdits_ = false;  ///< The document has a journal, or gets one with its first edit.
-  int keptWaiting_ = 0;      ///< While editing is not allowed: earlier edits, which wait until it is.
+  int keptWaiting_ = 0;      ///< Number of earlier edits that wait until editing is allowed.
   std::int64_t project_;
   TeamBase base_;
   Connect connect_;
   bool refusing_ = false;
-  QString lacking_;  ///< What was reported of missing terrain; empty while nothing is missing.
+  QString lacking_;  ///< Latest report of missing parts of the terrain; empty while none is missing.
   std::vector<SharedChange> changes_;
   std::vector<Person> people_;
   std::vector<TeamKept> keptLeases_;

@@ -62,8 +62,8 @@ class Viewport : public QOpenGLWidget {
   /// tools: brush, object to be placed, handles, compass. scale: pixels of the image per device pixel of the
   /// view, > 0. The error is one line: there is no OpenGL, or it cannot draw an image of this size.
   [[nodiscard]] Result<QImage> screenshot(double scale);
-  /// Draws a screenshot() whose longer side has `side` pixels, or as many as the view where that has fewer. A
-  /// null image without OpenGL. side > 0.
+  /// Draws a screenshot() whose longer side has `side` pixels, or the size of the view if that is smaller.
+  /// Returns a null image without OpenGL. Contract: side > 0.
   [[nodiscard]] QImage preview(int side);
   /// Draws the whole terrain from straight above, north up, in the colours of the view: shading, water,
   /// materials, drapes and analysis, without selection, contours and marks. Pixels of holes are transparent.

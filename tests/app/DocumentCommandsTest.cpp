@@ -28,7 +28,7 @@ namespace {
 /// Runs at most so many commands in one test, to keep its time below some 20 s.
 constexpr std::size_t kMaxCommands = 7;
 
-/// docs/team.md needs a server: TeamTest has its test.
+/// Documents that need a server; TeamTest covers docs/team.md.
 const std::set<std::string> kTestedElsewhere{"docs/team.md"};
 
 const std::set<std::string> kReasons{"needs a network", "needs a PostgreSQL server", "needs other programs",

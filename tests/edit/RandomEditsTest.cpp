@@ -88,7 +88,7 @@ void expectScatter(TerrainDocument& document, LiveScatter& live) {
           << "rule " << rule << ", tile " << tile;
 }
 
-/// So many of them, with a budget for the history; then all undone and done again.
+/// Performs `count` operations with a budget for the history, then undoes and redoes all.
 void run(std::uint32_t seed, int count, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
   document.history().setSettings(std::move(settings));

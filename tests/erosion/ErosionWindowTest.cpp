@@ -52,7 +52,7 @@ Differences compared(const HeightPlane& part, const GridRect& window, const Heig
   return {std::sqrt(sums.change / area), std::sqrt(sums.off / area)};
 }
 
-/// Made once.
+/// Eroded terrain, computed once for all tests.
 struct ErodedWhole {
   Terrain terrain = test::fractalTerrain(850, 790, 10.0, 10.0);
   FarGround far = farOf(terrain);

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<std::array<int, 2>, 8> kAround{
     {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
-/// Heights in the middle of a rim of holes.
+/// Heights with a rim of holes.
 struct Grid {
   int columns, rows;
   std::vector<float> heights;
@@ -41,8 +41,8 @@ HeightRaster depressionsDone(const Terrain& terrain, const Filter& filter,
   return *std::move(result);
 }
 
-/// The lowest surface that falls by `fall` a metre, by iteration: each sample gets the lowest level that its
-/// neighbours allow, until nothing changes (Planchon & Darboux 2002). Without a fall it is level.
+/// Computes the lowest surface that falls by `fall` per metre, by iteration: each sample gets the lowest
+/// level that its neighbours allow, until nothing changes (Planchon & Darboux 2002). Level without a fall.
 std::vector<float> iteratedSurface(const Terrain& terrain, double fall) {
   constexpr float kAbove = std::numeric_limits<float>::infinity();
   const Grid ground(terrain);
@@ -73,7 +73,7 @@ std::vector<float> iteratedSurface(const Terrain& terrain, double fall) {
   return surface.heights;
 }
 
-/// Random heights of few values, so that there are level areas, with some holes.
+/// Returns random heights of few values, so that there are level areas, with some holes.
 Terrain randomGround(std::uint32_t seed, int columns = 50, int rows = 41, double dx = 2.0, double dy = 3.0) {
   std::mt19937 random(seed);
   const unsigned values = seed % 3 == 0 ? 6U : 10'000U;
@@ -100,7 +100,7 @@ TEST(FillDepressions, IsTheLowestSurfaceThatDrains) {
 TEST(FillDepressions, WithASlopeIsTheLowestSurfaceThatFalls) {
   for (std::uint32_t seed = 1; seed <= 8; ++seed) {
     const Terrain ground = randomGround(seed);
-    const double degrees = seed % 2 == 0 ? 3.0 : 1e-7;  // The second is below what floats tell apart.
+    const double degrees = seed % 2 == 0 ? 3.0 : 1e-7;  // The second is below the resolution of floats.
     const HeightRaster filled = depressionsDone(ground, FillDepressionsFilter{0.0, degrees});
     const auto expected = iteratedSurface(ground, std::tan(degrees * std::acos(-1.0) / 180.0));
     EXPECT_TRUE(sameBits(samplesOf(filled), expected)) << seed;
@@ -171,7 +171,7 @@ TEST(FillDepressions, NeverRaisesByMoreThanTheMaxDepth) {
         changed += after[i] != before[i];
       }
       EXPECT_TRUE(changed > 0 || depth < 12.0);
-      // What is left is deeper; a second time changes nothing.
+      // The remaining depressions are deeper; applying the filter again changes nothing.
       EXPECT_TRUE(sameBits(
           samplesOf(depressionsDone({ground.frame, {}, filled}, FillDepressionsFilter{depth})), after))
           << seed << ' ' << depth;
@@ -204,7 +204,7 @@ TEST(BreachDepressions, MovesLessThanFillingOnFractalGround) {
   EXPECT_LT(dug, filled);
 }
 
-/// A valley of 80 m towards the south behind a dam of some rows.
+/// Returns a valley of 80 m towards the south, behind a dam of some rows.
 Terrain dammedValley(int thickness) {
   return makeTerrain({41, 60, 10.0, 10.0}, [thickness](int c, int r) {
     const auto bed = static_cast<float>(80 - r) + 2.0F * static_cast<float>(std::abs(c - 20));
@@ -215,7 +215,7 @@ Terrain dammedValley(int thickness) {
 TEST(BreachDepressions, CutsADamStraightAlongTheValley) {
   const Terrain ground = dammedValley(4);
   const HeightRaster breached = depressionsDone(ground, BreachDepressionsFilter{});
-  // The channel is level from the pit at 41 m on, until the valley is lower.
+  // The channel is level from the pit at 41 m until the valley is lower.
   for (int r = 0; r < 60; ++r)
     for (int c = 0; c < 41; ++c) {
       const bool cut = c == 20 && r >= 40 && r < 44;

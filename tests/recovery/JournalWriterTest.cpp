@@ -81,7 +81,7 @@ TEST(JournalWriter, APowerCutAnywhereLeavesAStateThatWasThere) {
       ASSERT_GE(steps, least) << count;
       ++recoveries;
     } else {
-      // Only before there was a journal, or where a base holds all.
+      // Only before the journal exists, or if a base contains everything.
       ASSERT_FALSE(std::filesystem::exists(cut.journal())) << recovered.error().message;
     }
     if (count < calls.size() && calls[count].what == DiskCall::What::Sync && calls[count].path == "journal") {

@@ -127,7 +127,7 @@ class LiveMaterialLinesTest : public testing::Test {
   std::mt19937 random_{23};
 };
 
-/// Of 4 x 3 tiles.
+/// Edits on a terrain of 4 × 3 tiles.
 class LiveMaterialLineEditsTest : public LiveMaterialLinesTest {
  protected:
   LiveMaterialLineEditsTest() : LiveMaterialLinesTest(400, 320) {}

@@ -212,8 +212,8 @@ TEST_F(SceneTest, AnotherFrameMakesAllOfItAnewAndDropsTasks) {
   expectTheWhole();
 }
 
-/// Two rules each of materials and of objects, most of which look at drainage, and lines with water and
-/// models along them, on a terrain of 3 × 3 tiles.
+/// Scene with two rules each for materials and objects, most of which use drainage areas, and lines with
+/// water and with models along them, on a terrain of 3 × 3 tiles.
 class SceneRandomEdits : public SceneTest {
  protected:
   SceneRandomEdits() {
@@ -294,7 +294,7 @@ class SceneRandomEdits : public SceneTest {
         return changeLines();
     }
   }
-  /// All parts are, bit for bit, those of a new scene and those that exports get.
+  /// Expects all parts to be equal, bit for bit, to those of a new scene and of exports.
   void expectNewScene() {
     Scene other(document_);
     ASSERT_TRUE(other.updateAll());
@@ -338,7 +338,7 @@ class SceneRandomEdits : public SceneTest {
 TEST_F(SceneRandomEdits, GiveTheBitsOfANewSceneByUpdatesAndByTasks) {
   for (int edit = 0; edit < 48 && !HasFailure(); ++edit) {
     SCOPED_TRACE(edit);
-    // At times several edits come between two updates, and tasks are out meanwhile.
+    // Sometimes several edits happen between two updates, while tasks are running.
     scene_.setMaxSamplesAtOnce(edit % 3 == 0 ? 0 : 1LL << 20);
     const int edits = 1 + below(3);
     for (int i = 0; i < edits; ++i) {

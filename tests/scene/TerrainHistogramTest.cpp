@@ -18,7 +18,7 @@ namespace {
 
 using HistogramArea = TerrainHistogram::Area;
 
-/// Brings a histogram up to date, with a task if it takes one.
+/// Updates a histogram, with a task if needed.
 const Distribution& countedBy(TerrainHistogram& histogram) {
   if (!histogram.update()) {
     auto task = histogram.takeTask();
@@ -87,7 +87,7 @@ TEST(TerrainHistogram, AfterEditsEqualsACompleteCount) {
       const int column = static_cast<int>(random() % 380), row = static_cast<int>(random() % 280);
       const GridRect rect{column, row, column + 1 + static_cast<int>(random() % 20),
                           row + 1 + static_cast<int>(random() % 20)};
-      // Also far beyond the range so far, and holes.
+      // Includes values far outside the previous range, and holes.
       const float by = i % 6 == 5 ? std::numeric_limits<float>::quiet_NaN()
                                   : static_cast<float>(static_cast<int>(random() % 400) - 200);
       test::raise(document, rect, by);
@@ -116,7 +116,7 @@ TEST(TerrainHistogram, CountsTerrainThatIsNotStoredAsTiles) {
     EXPECT_EQ(each->distribution().samples, std::int64_t{kSide} * kSide);
     EXPECT_EQ(each->distribution().mean(), each == &heights ? 12.5 : 0.0);
   }
-  // A step at the edge of a tile: the slope of the neighbour depends on it.
+  // A step at the edge of a tile changes slopes of the adjacent tile.
   test::raise(document, {128, 128, 130, 130}, 7.0F);
   EXPECT_EQ(countedBy(heights).samples, std::int64_t{kSide} * kSide);
   EXPECT_EQ(countedBy(heights).high, 19.5);

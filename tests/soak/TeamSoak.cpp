@@ -80,7 +80,7 @@ void tellTiles(const std::string& address) {
               double(rows->number(0, 2)) / 1000.0 / count, double(rows->number(0, 1)) / 1000.0 / count);
 }
 
-/// An editor as a window has it: its thread has the document, another one the connection.
+/// Editor as in a window: its thread has the document, another one the connection.
 class Editor {
  public:
   Editor(const std::string& address, int number, const Settings& settings, Figures& figures)
@@ -126,7 +126,7 @@ class Editor {
       }
       step(next);
     }
-    // What still waits is sent.
+    // Send the remaining edits.
     while (error_.empty() && !sync_->settled()) step(Clock::now() + std::chrono::milliseconds(100));
   }
   /// Receives all changes, so that every editor has the same terrain.
@@ -143,7 +143,7 @@ class Editor {
 
  private:
   void fail(const std::string& why) { error_ = why; }
-  /// Waits for the connection until a moment, and synchronises.
+  /// Waits for the connection until a time, and synchronises.
   void step(Clock::time_point until) {
     {
       std::unique_lock lock(mutex_);
@@ -174,7 +174,7 @@ class Editor {
   Figures& figures_;
   std::mt19937_64 random_;
   std::unique_ptr<TerrainDocument> document_;
-  std::optional<Clock::time_point> begun_;  ///< When the stroke that is being sent was drawn.
+  std::optional<Clock::time_point> begun_;  ///< Time when the stroke that is being sent was drawn.
   std::string error_;
   std::mutex mutex_;
   std::condition_variable wake_;

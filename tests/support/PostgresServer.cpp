@@ -71,8 +71,8 @@ int freePort() {
   return known ? ntohs(at.sin_port) : 0;
 }
 
-/// Makes the folder of a server's data. `programs`: the folder of initdb; takes ten times as long as a copy
-/// of the data, which is kept in the build folder.
+/// Creates the data folder of a server. programs: folder of initdb. Because initdb takes ten times as long as
+/// a copy, a copy of the data is kept in the build folder.
 bool makeData(const std::string& programs, const passwd& who, const std::string& data,
               const std::string& log) {
   namespace fs = std::filesystem;
@@ -86,7 +86,7 @@ bool makeData(const std::string& programs, const passwd& who, const std::string&
                                  log);
     int status = -1;
     if (initdb < 0 || waitpid(initdb, &status, 0) != initdb || status != 0) return false;
-    // Programs that make it at the same time keep the first.
+    // If several programs create it at the same time, the first one is kept.
     const fs::path mine = kept.string() + "-" + std::to_string(getpid());
     fs::copy(data, mine, kWhole, failed);
     if (!failed) fs::rename(mine, kept, failed);

@@ -27,7 +27,7 @@ inline StrokeOperation linkedStroke(double x, double y) {
   return stroke;
 }
 
-/// Synchronises a document as a window does, without a window.
+/// Editor that synchronises a document as a window does, but has no window.
 class LinkedEditor {
  public:
   LinkedEditor(const std::string& address, const std::string& terrain, std::size_t mostAtOnce = teamTilesAtOnce()) {
@@ -69,9 +69,9 @@ class LinkedEditor {
   std::vector<TeamPerson> people_;
   TeamState state_ = TeamState::Following;
   bool connected_ = true;
-  int refused_ = 0;            ///< Steps while the first edit was refused.
-  std::string why_, trouble_;  ///< Of the latest refusal; why no changes come now.
-  std::string broken_;         ///< Why the terrain cannot be followed any more.
+  int refused_ = 0;            ///< Number of steps while the first edit was refused.
+  std::string why_, trouble_;  ///< Reasons of the latest refusal, and of failing requests.
+  std::string broken_;         ///< Reason why the terrain cannot be followed any more.
   std::optional<TeamStanding> standing_;
   std::vector<TeamKept> kept_;
   std::optional<TeamKeeping> keeping_;

@@ -170,13 +170,13 @@ Operation strokeOrSelection(std::mt19937_64& random) {
   }
 }
 
-/// What an editor does next, one of many kinds that others' undo has to be done under.
+/// Returns the next operation of an editor, one of many kinds that an undo of others may have to replay.
 Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test::Hand& hand) {
   if (random() % 4 != 0) return anyStrokeWithin(random, 90.0);
   for (;;) {
     Operation operation = hand.next(document);
-    // Of those, undo is another one here; what goes by earlier ground names steps that only its author has;
-    // and nothing is taken back from before another frame.
+    // Excluded: undo and redo, which work differently here; operations that name steps of their author's
+    // history; and changes of the frame, before which nothing can be undone.
     const bool itself = operation.is<UndoOperation>() || operation.is<RedoOperation>() ||
                         operation.is<RevertOperation>() || operation.is<ReshapeOperation>() ||
                         operation.is<AdjustOperation>();
@@ -184,8 +184,8 @@ Operation anyEdit(std::mt19937_64& random, const TerrainDocument& document, test
   }
 }
 
-/// SCARP_TEAM_UNDOS: how many undos. A case is edits of three, in the midst of which somebody takes back
-/// one's own that others went on from.
+/// SCARP_TEAM_UNDOS: number of undos. In each case three editors edit, and one undoes a change that the
+/// others continued from.
 TEST(TeamSync, AnUndoUnderLaterWorkOfOthersIsAReplayWithoutIt) {
   const char* const asked = std::getenv("SCARP_TEAM_UNDOS");
   const int cases = asked ? std::atoi(asked) : 40;

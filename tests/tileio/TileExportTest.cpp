@@ -168,7 +168,7 @@ TEST(TileExport, ExportedTilesComeBackAsTheTerrain) {
     RasterFormat format;
     bool placed;
   };
-  // Each format with a place in the world and without.
+  // Each format with and without a georeference.
   const std::vector<ExportedSet> cases{
       {TileUse::Unreal, 127, RasterFormat::Png, false}, {TileUse::Unreal, 127, RasterFormat::Raw, true},
       {TileUse::Unity, 33, RasterFormat::Raw, false},   {TileUse::Terrain3d, 64, RasterFormat::Exr, true},

@@ -299,7 +299,7 @@ TEST_F(AnalysisOverlayTest, AnotherTerrainBeginsWithoutOne) {
   openGround("SainteHelens.dem");
   beginSomethingSlow();
   QTest::qWait(50);
-  window_->openFile(QString::fromStdString(madeIsland().path));  // while the other one's sky is computed
+  window_->openFile(QString::fromStdString(madeIsland().path));  // During the sky view computation.
   ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
   settle();
   EXPECT_FALSE(analysis().choice().kind);

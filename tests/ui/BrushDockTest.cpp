@@ -128,7 +128,7 @@ TEST_F(BrushDockTest, LimitsAreOffResetAndRefusedWhereTheyAreImpossible) {
               QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
     EXPECT_GT(tools().brush().radius, 0.0);
     QTest::keyClick(&control("radius"), Qt::Key_Escape);
-    // What only shows between two settings.
+    // Errors that depend on two settings.
     section("brushLimits").setOpen(true);
     typeInto("lowest", QStringLiteral("500"));
     typeInto("highest", QStringLiteral("100"));

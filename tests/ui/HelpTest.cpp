@@ -255,7 +255,7 @@ TEST_F(HelpTest, AScreenshotIsTheViewWithoutTheCursorAtAnySize) {
   const QImage preview = view().preview(200);
   EXPECT_EQ(std::max(preview.width(), preview.height()), 200);
   EXPECT_EQ(view().preview(100'000).size(), one.size()) << "not enlarged";
-  // The brush is in the picture of the window, and not in the screenshot.
+  // The view shows the brush; the screenshot omits it.
   QImage withBrush = view().picture().convertToFormat(QImage::Format_RGB32);
   moveTo(QPoint(5, 5));
   int different = 0;

@@ -21,7 +21,7 @@ class HistogramDockTest : public WindowTest {
     openIsland();
     inMenu({QStringLiteral("View"), QStringLiteral("Panels"), QStringLiteral("Histogram")}).trigger();
     ASSERT_TRUE(waitUntil([this] { return plot().isVisible() && !plot().bars().counts.empty(); }));
-    QTest::qWait(150);  // The panel gets its place.
+    QTest::qWait(150);  // Waits for the layout of the panel.
   }
   HistogramDock& dock() { return *window_->findChild<HistogramDock*>(); }
   HistogramPlot& plot() { return *window_->findChild<HistogramPlot*>(); }
@@ -38,7 +38,7 @@ class HistogramDockTest : public WindowTest {
     }
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, end);
   }
-  /// A value at a fraction of the axis.
+  /// Returns the value at a fraction of the axis.
   double at(double fraction) { return counted().low + fraction * (counted().high - counted().low); }
   double pixel() { return plot().valueAt(101.0) - plot().valueAt(100.0); }
   Distribution countedAgain() {
@@ -79,7 +79,7 @@ TEST_F(HistogramDockTest, ADraggedRangeIsShownAndSelected) {
   EXPECT_FALSE(terrain().selection()) << "only a preview";
   EXPECT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && picture() != bare; }));
   photograph("histogram");
-  // The upper end is dragged on.
+  // Drags the upper end further.
   dragOver(plot().range()->high, at(0.85));
   EXPECT_NEAR(plot().range()->low, low, 1.5 * pixel());
   EXPECT_NEAR(plot().range()->high, at(0.85), 2.0 * pixel());
@@ -92,7 +92,7 @@ TEST_F(HistogramDockTest, ADraggedRangeIsShownAndSelected) {
   EXPECT_TRUE(sameBits(samplesOf(*terrain().selection()), samplesOf(*mask)));
   EXPECT_EQ(terrain().history().size(), 1U);
   EXPECT_FALSE(plot().range());
-  // Of the selection alone.
+  // Counts only the selection.
   the<QComboBox>("histogramArea").setCurrentIndex(1);
   EXPECT_TRUE(waitUntil([&] { return counted().low >= std::get<RangeSource>(wanted.source).range.low; }));
   key(Qt::Key_Z, Qt::ControlModifier);

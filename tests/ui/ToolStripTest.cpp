@@ -187,7 +187,7 @@ TEST_F(ToolStripTest, KeysAndClicksActivateTheToolsOfTheGroups) {
     QTest::mouseClick(&group(9), Qt::LeftButton);
     EXPECT_EQ(tools().tool(), ToolKind::Select);
     EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
-    // Once more changes nothing, and the button stays marked.
+    // A second click changes nothing, and the button stays checked.
     QTest::mouseClick(&group(9), Qt::LeftButton);
     EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
   }

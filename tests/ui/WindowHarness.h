@@ -178,7 +178,7 @@ class WindowTest : public ::testing::Test {
   }
   double heightAtSpot(const SurfaceHit& spot) { return heightAt(terrain().heights(), spot.column, spot.row); }
 
-  /// Colour of a picture of the view at a logical pixel.
+  /// Returns the colour of an image of the view at a logical pixel.
   QColor pictureColour(const QImage& picture, QPointF at) {
     return picture.pixelColor((at * view().devicePixelRatioF()).toPoint());
   }
@@ -258,7 +258,7 @@ inline bool sameHeights(const HeightRaster& a, const HeightRaster& b) {
   return true;
 }
 
-/// Logical pixels of the test display that differ visibly.
+/// Returns the number of logical pixels that differ visibly between two images.
 inline int differingPixels(const QImage& a, const QImage& b) {
   int count = 0;
   for (int y = 0; y < std::min(a.height(), b.height()); ++y)

@@ -17,8 +17,8 @@ class TeamSession;
 class Viewport;
 struct Person;
 
-/// Who has the shared terrain open: name, colour, rights, and what is done. Leads to where somebody is, or to what
-/// somebody sees.
+/// Dock with the users who have the shared terrain open: name, colour, rights and activity. Moves the camera
+/// to a user's position or view.
 class PeopleDock : public EditorDock {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class PeopleDock : public EditorDock {
   explicit PeopleDock(Viewport& viewport, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document) override;
-  void offer(const QList<QAction*>& actions);  ///< Under the list.
+  void offer(const QList<QAction*>& actions);  ///< Adds buttons below the list.
 
  private:
   void refresh();

@@ -22,7 +22,7 @@ namespace scarp {
 
 namespace {
 
-// Types of values, as PostgreSQL's catalogue numbers them (pg_type.dat).
+// Types of values: OIDs of PostgreSQL's catalogue (pg_type.dat).
 constexpr unsigned kBytea = 17, kBigint = 20, kText = 25, kBigintArray = 1016, kUuid = 2950;
 
 template <class Whole>
@@ -42,10 +42,10 @@ std::span<const std::byte> asBytes(std::string_view text) {
   return {reinterpret_cast<const std::byte*>(text.data()), text.size()};
 }
 
-/// Waits for a socket, or for `wake` to be readable; false when the time is up, or it is to stop.
+/// Waits until a socket is ready or `wake` is readable. Returns false after a timeout or a stop request.
 bool waitFor(int socket, short events, std::chrono::steady_clock::time_point end, const std::stop_token& stop,
              int wake = -1) {
-  // Nothing tells a poll that it is to stop.
+  // A stop request does not interrupt poll().
   const long long most = stop.stop_possible() ? 50 : 60'000;
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
@@ -54,11 +54,11 @@ bool waitFor(int socket, short events, std::chrono::steady_clock::time_point end
     const int ready =
         poll(waiting, wake < 0 ? 1 : 2, static_cast<int>(std::min<long long>(left.count(), most)));
     if (ready > 0) return true;
-    if (ready < 0 && errno != EINTR) return true;  // libpq says what is wrong with it.
+    if (ready < 0 && errno != EINTR) return true;  // libpq reports the error.
   }
 }
 
-/// The first line of what libpq or the server says, without its label.
+/// Returns the first line of a message of libpq or the server, without its label.
 std::string firstLine(const char* said) {
   std::string_view first = said ? said : "";
   first = first.substr(0, first.find('\n'));
@@ -76,7 +76,7 @@ bool isSet(const char* variable) {
   return value && *value;
 }
 
-/// File of certificate authorities: the default of libpq, or else that of the system.
+/// Returns the file of certificate authorities: libpq's default, or else that of the system.
 std::string usualAuthorities() {
   std::vector<std::string> files;
   if (isSet("HOME")) files.push_back(std::string(std::getenv("HOME")) + "/.postgresql/root.crt");
@@ -109,7 +109,7 @@ void addDefaults(Keywords& keywords, const PostgresPatience& patience) {
   keywords["client_encoding"] = "UTF8";
 }
 
-/// SHA-256 of the certificate that the server has shown; empty where there is none.
+/// Returns the SHA-256 fingerprint of the server's certificate; empty if there is none.
 std::string fingerprintOf(pg_conn* connection) {
   auto* const ssl = static_cast<SSL*>(PQsslStruct(connection, "OpenSSL"));
   X509* const certificate = ssl ? SSL_get1_peer_certificate(ssl) : nullptr;
@@ -128,7 +128,7 @@ struct Attempt {
   pg_conn* connection = nullptr;  ///< Owned by the caller; null with an error.
   Error error;
   std::string reason;       ///< libpq's, within the error.
-  bool isTls = false;       ///< It failed while the encrypted line was made.
+  bool isTls = false;       ///< The TLS handshake failed.
   std::string fingerprint;  ///< Of the server's certificate, where it was not accepted.
 };
 
@@ -174,13 +174,13 @@ Attempt attempt(const Keywords& keywords, const std::string& shown, const Postgr
     made.error = {shown + " cannot be reached: " + made.reason};
     return made;
   }
-  // A line without TLS has shown no certificate.
+  // A connection without TLS has no certificate.
   if (asked) made.connection = connection.release();
   if (!asked) made.error = {shown + " cannot be reached: it does not encrypt"};
   return made;
 }
 
-/// Connects to a server whose certificate no authority has signed, where a person has confirmed it. why:
+/// Connects to a server whose certificate no known authority has signed, if the user has confirmed it. why:
 /// error of the previous attempt.
 Attempt attemptByFingerprint(Keywords keywords, const std::string& server, const std::string& shown,
                              const PostgresPatience& patience, const std::string& why) {
@@ -207,7 +207,7 @@ Attempt connectWithChecks(const Keywords& keywords, const std::string& shown, co
   if (trustedFingerprint(server)) {
     auto made = attemptByFingerprint(keywords, server, shown, patience, {});
     if (made.connection || made.fingerprint.empty()) return made;
-    // The server may have a certificate of an authority by now.
+    // The server may have a certificate of an authority in the meantime.
     auto proved = attempt(keywords, shown, patience);
     return proved.connection ? proved : made;
   }
@@ -250,7 +250,7 @@ PostgresValue::PostgresValue(std::span<const std::byte> bytes) : type_(kBytea), 
 
 PostgresValue::PostgresValue(std::span<const std::int64_t> numbers)
     : type_(kBigintArray), own_(std::string()) {
-  // Dimensions, whether there are nulls, the elements' type; of the one dimension its length and first index.
+  // Number of dimensions, flag for nulls, type of elements; then length and first index of the dimension.
   addBigEndian(*own_, std::int32_t{numbers.empty() ? 0 : 1});
   addBigEndian(*own_, std::int32_t{0});
   addBigEndian(*own_, static_cast<std::int32_t>(kBigint));
@@ -350,7 +350,7 @@ Result<PostgresRows> PostgresConnection::answer() {
       const bool lost = PQstatus(connection_) != CONNECTION_OK;
       error = fail(lost ? "was lost" : ("refuses: " + firstLine(why)).c_str(), code ? code : "", lost);
     }
-    // A server that ends a copy nobody began would be asked for ever.
+    // A server in copy mode would never end the results.
     if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH) {
       lost_ = true;
       break;

@@ -12,7 +12,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kAdminVersion = 4;              ///< Of the schema.
+constexpr int kAdminVersion = 4;              ///< Schema version.
 constexpr std::size_t kPrunedAtOnce = 5000;   ///< Commits wait while these are deleted.
 constexpr std::size_t kShownAdmins = 5;
 constexpr std::size_t kShownName = 80;
@@ -36,7 +36,7 @@ Result<TeamStanding> TeamStore::standing() { return standingOf(*connection_, pro
 
 Result<TeamStanding> TeamStore::standingOf(PostgresConnection& connection, std::int64_t project, int schema) {
   if (schema < kAdminVersion) {
-    // A terrain without a row was deleted, or this person is not a member.
+    // If there is no row, the terrain was deleted or the user is not a member.
     const auto row =
         connection.with("SELECT p.name, coalesce(scarp.rights(p.id), '') FROM scarp.project p WHERE p.id = $1", project);
     if (!row) return row.error();
@@ -159,8 +159,8 @@ Result<void> TeamStore::archive(bool archived) {
 Result<std::string> TeamStore::remove(bool keepsObjects) {
   if (auto may = require("lead"); !may) return may.error();
   if (auto schema = requireSchema(); !schema) return schema.error();
-  // The store has to answer before the rows that name its objects are deleted. Otherwise nobody could find
-  // the objects.
+  // The store has to respond before the rows that name its objects are deleted. Otherwise the objects could
+  // not be found any more.
   const auto objects = keepsObjects ? Result<std::vector<StoredObject>>(std::vector<StoredObject>()) : bytes_->objects();
   if (!objects) return objects.error();
   const auto gone = connection_->with("SELECT scarp.delete_project($1, $2)", project_, name_);

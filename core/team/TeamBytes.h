@@ -15,14 +15,14 @@
 
 namespace scarp {
 
-/// A content whose row has been read, without its bytes.
+/// Content whose row was read, without its bytes.
 struct KeyedContent {
   TeamContent* content = nullptr;
-  std::string key;     ///< As its row has it.
-  std::string author;  ///< Who wrote the row.
+  std::string key;     ///< As in its row.
+  std::string author;  ///< Author of the row.
 };
 
-/// An object of a terrain in an object store.
+/// Object of a terrain in an object store.
 struct StoredObject {
   std::string key;
   std::int64_t id = 0;  ///< Of the content; 0: the object that describes the folder.
@@ -30,22 +30,23 @@ struct StoredObject {
   std::chrono::system_clock::time_point added{};  ///< By the clock of the store.
 };
 
-/// Where the bytes of a terrain's contents lie: in their rows, or as objects that the rows name. One thread at a
-/// time; it waits. An error is one line, and says that nothing can be had at all for now.
+/// Storage of the bytes of a terrain's contents: in their rows, or as objects that the rows name. One thread
+/// at a time. Calls wait. Errors are one line and mean that the storage is not available at present.
 class TeamBytes {
  public:
   virtual ~TeamBytes() = default;
-  /// Whether there are keys.
+  /// Returns whether contents can have keys.
   [[nodiscard]] virtual bool keyed() const = 0;
 
-  /// Puts away what is not to stand in rows, before the rows are written. For each content the key that its row gets;
-  /// empty: its bytes stand in the row. To put the same again does nothing.
+  /// Stores the bytes that do not belong in rows, before the rows are written. Returns the key for the row of
+  /// each content; empty: the bytes belong in the row. Storing the same again has no further effect.
   [[nodiscard]] virtual Result<std::vector<std::string>> put(std::span<const TeamContent> contents) = 0;
-  /// Gives contents their bytes. Where those are not there, are others than were put there, or the key is none of
-  /// this terrain's, `trouble` of the content says so.
+  /// Fetches the bytes of contents. If they are missing, differ from the stored ones, or the key is not one
+  /// of this terrain, sets `trouble` of the content.
   [[nodiscard]] virtual Result<void> get(std::span<const KeyedContent> contents) = 0;
 
-  /// All objects of the terrain, in no order. Files of the folder that are not objects of Scarp are left out.
+  /// Returns all objects of the terrain, in no order. Omits files of the folder that are not objects of
+  /// Scarp.
   [[nodiscard]] virtual Result<std::vector<StoredObject>> objects() { return std::vector<StoredObject>(); }
   /// Deletes objects. An object that is not there counts as deleted.
   [[nodiscard]] virtual Result<void> remove(std::span<const std::string>) { return {}; }
@@ -53,32 +54,36 @@ class TeamBytes {
 
 [[nodiscard]] std::unique_ptr<TeamBytes> bytesInRows();
 
-/// A place of an object store: s3://bucket or s3://bucket/prefix.
+/// Place in an object store: s3://bucket or s3://bucket/prefix.
 struct BucketPlace {
   std::string bucket, prefix;
   [[nodiscard]] std::string shown() const { return "s3://" + bucket + (prefix.empty() ? "" : "/" + prefix); }
 };
-/// An error where it is none: letters, digits and - _ . in the bucket, these and ! * ' ( ) in the words of the prefix,
-/// none of which is empty, "." or "..".
+/// Parses a place. Fails unless the bucket consists of letters, digits and - _ . and the words of the prefix
+/// of these and ! * ' ( ). Words must not be empty, "." or "..".
 [[nodiscard]] Result<BucketPlace> parseBucketPlace(std::string_view text);
 
-/// Tiles, pictures and models of more than kLeastObject bytes are objects of an S3 store below the place and the number
-/// of the project; what is smaller, and texts, stand in rows. Endpoint, region and credentials are GDAL's settings for
-/// /vsis3/. An object has the name <id>-<SHA-256 of its bytes>, is never written over, and is believed where it has that
-/// sum. Where the store knows no conditional uploads, only the sum guards it. Requests are made several at a time, by threads of its own.
+/// Returns the storage of tiles, textures and models of more than kLeastObject bytes as objects of an S3
+/// store, in a folder of the place that is named after the project number. Smaller contents and texts are
+/// stored in rows. Endpoint, region and credentials are GDAL's settings for /vsis3/. An object has the name
+/// <id>-<SHA-256 of its bytes>, is never overwritten, and is accepted if it has that hash. If the store does
+/// not support conditional uploads, only the hash protects it. Several requests run at the same time, on
+/// separate threads.
 [[nodiscard]] std::unique_ptr<TeamBytes> bytesInObjects(BucketPlace place, std::int64_t project,
                                                         const PostgresPatience& patience);
-/// Whether objects can be put there and had again: leaves one that says what lies there.
+/// Checks that objects can be stored at a place and fetched again. Leaves an object that describes the
+/// folder.
 [[nodiscard]] Result<void> checkBucketPlace(const BucketPlace& place, std::int64_t project,
                                             const PostgresPatience& patience);
 
-/// What PostgreSQL keeps within a row.
+/// Max size of bytes that PostgreSQL stores within a row.
 inline constexpr std::size_t kLeastObject = 2048;
 
-/// The key of a content, and what it says of the content of an id; nothing where it is none of that.
+/// Returns the key of a content; sumOfObjectKey() returns the hash in a key, empty if it is not a key of
+/// content `id`.
 [[nodiscard]] std::string objectKey(std::int64_t id, std::span<const std::byte> bytes);
 [[nodiscard]] std::string_view sumOfObjectKey(std::string_view key, std::int64_t id);
-/// The id in a key; nothing where the text is not a key.
+/// Returns the id in a key; nothing if the text is not a key.
 [[nodiscard]] std::optional<std::int64_t> idOfObjectKey(std::string_view key);
 
 }  // namespace scarp

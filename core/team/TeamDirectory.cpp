@@ -18,9 +18,9 @@ namespace scarp {
 namespace {
 
 constexpr int kSide = static_cast<int>(kCoarseSide);
-constexpr int kMostTilesSeen = 4096;  ///< Of a ground that is seen before it is opened.
+constexpr int kMostTilesSeen = 4096;  ///< Max tiles of terrains with a preview.
 
-/// The terrain's frame, out of its state; nothing where it has none yet, or it is not sound.
+/// Returns the frame in the terrain's state; nothing if there is none yet or it is damaged.
 Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::int64_t project) {
   const auto row = connection.with(
       "SELECT c.bytes FROM scarp.slot s JOIN scarp.content c "
@@ -29,7 +29,7 @@ Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::in
       project, teamCell(project, kStateRole), kStateRole);
   if (!row) return row.error();
   if (row->size() == 0) return std::optional<GridFrame>();
-  // Pictures and models that it names are not here: only the frame is looked at.
+  // Only the frame is read, because the state's textures and models are not loaded here.
   const auto json = Json::parseOrNull(row->text(0, 0));
   const auto document = json.isObject() ? json.find("document") : json.end();
   if (document == json.end() || !document->isObject() || !document->contains("frame"))
@@ -38,7 +38,7 @@ Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::in
   return frame ? std::optional(*frame) : std::nullopt;
 }
 
-/// The coarse samples of the ground's tiles.
+/// Adds the coarse samples of the height tiles.
 Result<void> addGround(PostgresConnection& connection, std::int64_t project, TeamTerrain& terrain) {
   const GridFrame& frame = *terrain.frame;
   constexpr int side = HeightRaster::tileSize;

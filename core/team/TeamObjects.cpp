@@ -31,12 +31,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kLargestObject = std::size_t{64} << 20;  ///< As the table has it of bytes in rows.
+constexpr std::size_t kLargestObject = std::size_t{64} << 20;  ///< Same limit as for bytes in rows.
 constexpr int kUploadTries = 3;
 constexpr auto kUploadPause = 300ms;
 
-/// Numbers by which fetchPart() tells open connections from each other in all of the process. Those that read
-/// addresses of a person have the first ones.
+/// Numbers of open connections for fetchPart(), unique in the process. Connections for addresses that the
+/// user entered have the first ones.
 class ConnectionNumbers {
  public:
   ConnectionNumbers() {
@@ -64,12 +64,12 @@ class ConnectionNumbers {
   int block_ = 1;
 };
 
-/// How long requests of this thread wait, where a person's own settings say nothing.
+/// Timeouts of requests of this thread, unless the user's settings define them.
 class RequestPatience {
  public:
   explicit RequestPatience(const PostgresPatience& patience)
       : connect_("GDAL_HTTP_CONNECTTIMEOUT", secondsOf(patience.connect).c_str(), true),
-        // Part of the time of an answer: there may be a second try.
+        // Half of the timeout of an answer, because there may be a second attempt.
         slow_("GDAL_HTTP_LOW_SPEED_TIME", secondsOf(patience.answer / 2).c_str(), true),
         speed_("GDAL_HTTP_LOW_SPEED_LIMIT", "1000", true) {}
 
@@ -87,7 +87,7 @@ bool liesInObject(const TeamContent& content) {
   return !text && content.bytes.size() > kLeastObject;
 }
 
-/// Who can be stopped is a window, which does not stand still for long when it is closed.
+/// Shortens the timeouts of calls that can be stopped, so that a window closes quickly.
 PostgresPatience patienceWithObjects(PostgresPatience patience) {
   constexpr std::chrono::milliseconds kConnect = 3s, kAnswer = 10s;
   if (patience.stop.stop_possible()) {
@@ -176,10 +176,10 @@ class BytesInObjects final : public TeamBytes {
   }
 
  private:
-  /// Why it cannot be done, as one line; nothing where it is done.
+  /// Reason of a failure, as one line; nothing on success.
   using Failure = std::optional<std::string>;
 
-  /// Does some tasks, several at a time; the first failure ends it.
+  /// Runs tasks, several at a time. The first failure ends all.
   template <class Task>
   Failure forEach(std::size_t tasks, const Task& task) {
     if (tasks == 0) return {};
@@ -213,14 +213,15 @@ class BytesInObjects final : public TeamBytes {
       if (!watch()) return failure("was cancelled");
       const bool conditional = conditional_;
       if (written(folder_ + key, bytes, conditional)) return {};
-      // GDAL does not say why. It may be there all the same: it was put there before, or the answer was lost.
+      // GDAL does not report the reason. The object may exist nevertheless: it was stored before, or the
+      // answer was lost.
       const auto there = fetch(key, connection, watch);
       if (there.value) {
         if (std::ranges::equal(there.value->bytes, bytes)) return {};
         return failure("holds something else under the name " + key);
       }
       if (!there.failure.absent) return failure(there.failure.message);
-      // Some stores refuse conditions of uploads (501): they are not made from then on.
+      // Some stores refuse conditional uploads (501). Later uploads are unconditional.
       if (conditional && written(folder_ + key, bytes, false)) {
         conditional_ = false;
         return {};
@@ -262,7 +263,7 @@ class BytesInObjects final : public TeamBytes {
     return fetchPart(address, 0, kLargestObject, watch, {}, numbers_.of(connection));
   }
 
-  /// With a signature in it: not to be shown.
+  /// Returns an address with a signature, which must not be displayed.
   std::string addressOf(const std::string& name) {
     const QuietErrors quiet;
     if (CPLTestBool(CPLGetConfigOption("AWS_NO_SIGN_REQUEST", "NO"))) {
@@ -275,7 +276,8 @@ class BytesInObjects final : public TeamBytes {
     return address;
   }
 
-  /// GDAL's own Unlink() looks the object up by the file system of its prefix, which is replaced here.
+  /// Deletes an object without GDAL's Unlink(), which uses the file system of the prefix; that is replaced
+  /// here.
   bool deleted(const std::string& name) {
     const QuietErrors quiet;
     CPLStringList verb, request;
@@ -293,11 +295,11 @@ class BytesInObjects final : public TeamBytes {
 
   bool written(const std::string& name, std::span<const std::byte> bytes, bool conditional) {
     const QuietErrors quiet;
-    // All of it in one request.
+    // Everything is sent in one request.
     constexpr std::size_t kUsualChunk = std::size_t{50} << 20;
     const std::string chunk = std::to_string((std::max(bytes.size(), kUsualChunk - 1) >> 20) + 1);
-    // What is sent at once would count as speed for a while after.
-    constexpr std::size_t kSlowest = 32;  // Bytes a millisecond.
+    // Buffered data counts as transfer speed for a while.
+    constexpr std::size_t kSlowest = 32;  // Bytes per millisecond.
     const auto time = patience_.answer / 2 + std::chrono::milliseconds(bytes.size() / kSlowest);
     const CPLConfigOptionSetter inTime("GDAL_HTTP_TIMEOUT", RequestPatience::secondsOf(time).c_str(), true);
     const CPLConfigOptionSetter oneRequest("VSIS3_CHUNK_SIZE", chunk.c_str(), false);
@@ -313,9 +315,9 @@ class BytesInObjects final : public TeamBytes {
   const std::string shown_;
   const PostgresPatience patience_;
   const FetchWatch watch_;
-  std::string folder_;  ///< As GDAL names it.
+  std::string folder_;  ///< Path of GDAL.
   VSIFilesystemHandler* store_ = nullptr;
-  std::atomic<bool> conditional_ = true;  ///< Uploads are made on condition that nothing is there.
+  std::atomic<bool> conditional_ = true;  ///< Uploads require that the object does not exist.
   const ConnectionNumbers numbers_;
   Connections connections_;
 };

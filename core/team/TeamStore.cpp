@@ -19,7 +19,7 @@ std::vector<std::int64_t> numbersOf(const GridRect& box) {
   return {box.column0, box.row0, box.column1, box.row1};
 }
 
-/// Elements of a bigint[] in PostgreSQL's binary format; empty where it is none.
+/// Returns the elements of a bigint[] in PostgreSQL's binary format; empty if it is not one.
 std::vector<std::int64_t> arrayOf(std::span<const std::byte> bytes) {
   const auto number = [&](std::size_t at, int count) {
     std::uint64_t whole = 0;
@@ -47,7 +47,7 @@ Result<void> withoutRows(Result<PostgresRows> rows) {
   return {};
 }
 
-constexpr int kDifferencesVersion = 3, kWideOpsVersion = 4;  ///< Of the schema.
+constexpr int kDifferencesVersion = 3, kWideOpsVersion = 4;  ///< Schema versions.
 
 std::array<std::byte, 16> uuidOf(const TeamOp& op) {
   std::array<std::byte, 16> uuid{};
@@ -214,7 +214,7 @@ Result<std::int64_t> TeamStore::head() {
 }
 
 Result<TeamStore::Slots> TeamStore::slots() {
-  // One statement sees one moment.
+  // A single statement sees one consistent state.
   const auto rows = connection_->with(
       "SELECT p.head, s.cell, s.role, s.layer, s.slot, s.rev, s.content "
       "FROM scarp.project p LEFT JOIN scarp.slot s ON s.project = p.id WHERE p.id = $1",

@@ -12,13 +12,13 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kContentsAtOnce = 32;
-/// Contents come in answers of about 8 MB at most, where they are tiles of real ground.
+/// Contents per request: answers of about 8 MB at most for tiles of real terrain.
 constexpr std::size_t kContentsAsked = 256;
 constexpr std::size_t kOutlinesOneByOne = 8192;
-/// Of so many cells the server finds each content by its key, whatever it thinks of how many there are.
+/// Number of cells up to which the server looks up each content by its key, regardless of its estimates.
 constexpr std::size_t kFewCells = 4;
 
-/// Of rows of a cell, an id, a form, a sum, and five pieces of coarse samples.
+/// Adds outlines from rows of cell, id, form, checksum, and five parts of the coarse samples.
 void addOutlines(const PostgresRows& rows, std::vector<TeamOutline>& to) {
   to.reserve(to.size() + static_cast<std::size_t>(rows.size()));
   std::vector<std::byte> glance;
@@ -51,7 +51,7 @@ Result<std::vector<TeamContent>> TeamStore::contents(std::span<const std::int64_
                                                      std::span<const std::int64_t> bases) {
   EXPECTS(cells.size() == ids.size() && (bases.empty() || bases.size() == ids.size()));
   const bool differences = differences_ && std::ranges::any_of(bases, [](std::int64_t base) { return base != 0; });
-  // Databases of earlier versions have no keys; nor have rows of terrains whose contents lie there.
+  // Databases of earlier versions and rows of terrains with bytes in the database have no keys.
   const std::string columns =
       keyed_ ? "SELECT c.cell, c.id, c.form, c.sum, c.bytes, c.coarse, c.object_key, c.author "
       : differences
@@ -105,7 +105,7 @@ Result<std::vector<TeamOutline>> TeamStore::outlines(std::span<const std::int64_
   std::vector<TeamOutline> all;
   std::vector<std::int64_t> leftCells(cells.begin(), cells.end()), leftIds(ids.begin(), ids.end());
   if (ids.size() > kOutlinesOneByOne) {
-    // Most of them are what pieces have now, which the server joins in one go.
+    // Most of them are current contents of pieces, which the server finds with one join.
     const std::vector<std::int64_t> distinct = distinctOf(cells);
     const auto rows = connection_->with(
         "SELECT c.cell, c.id, c.form, c.sum, substring(c.coarse, 1, 4), substring(c.coarse, 17, 4), "
@@ -164,7 +164,7 @@ Result<std::vector<TeamContent>> TeamStore::coarse(std::span<const std::int64_t>
 
 TeamReach TeamStore::reach() const {
   using namespace std::chrono_literals;
-  // Who asks for ground is somebody who waits for it.
+  // A user waits for these contents.
   constexpr std::chrono::milliseconds kReach = 3s, kAnswer = 10s;
   const auto connect = [address = address_, name = name_, project = project_]() -> Result<std::unique_ptr<TeamLog>> {
     auto store = found(address, name, project, {kReach, kAnswer});

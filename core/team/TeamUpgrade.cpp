@@ -58,7 +58,7 @@ DO $$ BEGIN
 END $$;
 )sql";
 
-/// Another upgrade may run at the same time: what fails because of it is tried again.
+/// Number of attempts, because another upgrade may run at the same time and cause failures.
 constexpr int kUpgradeTries = 5;
 constexpr std::chrono::milliseconds kUpgradePause{200};
 

@@ -27,8 +27,7 @@ struct OperationParts {
   std::vector<LayerName*> layers{};  ///< Without layers that the operation makes.
   StepName* step = nullptr;
   std::size_t stepOffset = 0;      ///< Steps from `step` to the position that its place counts.
-  std::vector<LayerId*> made{};    ///< Layers that it makes: the uppermost, then the others in ascending
-                                   ///< order.
+  std::vector<LayerId*> made{};    ///< Layers that it makes: the uppermost, the others in rising order.
   BrushSettings* brush = nullptr;
   std::vector<StrokeSample>* samples = nullptr;
   std::span<Object> objects{};     ///< Objects that it places or changes.

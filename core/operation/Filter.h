@@ -80,7 +80,7 @@ struct DeseamFilter {
 struct FillDepressionsFilter {
   double maxDepth = 0.0;  ///< Metres from the lowest sample to the outlet; 0: no limit.
   double minSlope =
-      0.0;  ///< Min slope of filled and level ground along the flow, degrees; 0: level.
+      0.0;  ///< Min slope of filled and level ground along the flow, degrees; 0: depressions become level.
   bool operator==(const FillDepressionsFilter&) const = default;
 };
 
@@ -97,7 +97,7 @@ struct BreachDepressionsFilter {
   double maxLength = 0.0;  ///< Max length of the samples that are lowered, metres; 0: no limit.
   double minSlope = 0.0;   ///< Slope of the channels, degrees.
   DepressionRest rest =
-      DepressionRest::Fill;  ///< Treatment of depressions whose channel exceeds a limit.
+      DepressionRest::Fill;  ///< Treatment of depressions whose channel exceeds the max depth or length.
   bool operator==(const BreachDepressionsFilter&) const = default;
 };
 

@@ -66,8 +66,7 @@ class LiveMaterials {
     RuleGround ground;
     std::optional<RuleWeights> rules;  ///< Nothing: there is no map.
     bool allStale = false, linesStale = false;
-    std::vector<GridRect> moved, painted;  ///< Samples with changed heights or deposits, and with changed
-                                           ///< paint.
+    std::vector<GridRect> moved, painted;  ///< Samples with changed heights or deposits, or paint.
   };
   void note(const DocumentChange& change);
   void restart();

@@ -16,8 +16,7 @@
 namespace scarp {
 namespace {
 
-constexpr std::size_t kMaxTilesAtOnce = 48;  ///< Max tiles that are counted on the document's thread:
-                                             ///< milliseconds.
+constexpr std::size_t kMaxTilesAtOnce = 48;  ///< Max tiles counted on the document's thread.
 constexpr std::size_t kTilesPerStep = 64;    ///< Tiles of a task between two progress reports.
 constexpr float kSelectedWeight = 0.5F;      ///< Min weight of a selected sample.
 

@@ -83,8 +83,7 @@ struct TeamNews {
     std::map<TeamKey, TeamSlot> slots;  ///< Pieces that the changes wrote.
     ReadPieces pieces;                  ///< Contents of changes of others.
     StepId step = 0;                    ///< Step of the document, for a change of this session.
-    std::vector<MissingTile> found{};   ///< Not a change: tiles that were missing. `pieces` has the whole
-                                        ///< ones.
+    std::vector<MissingTile> found{};   ///< Not a change: missing tiles; whole ones are in `pieces`.
   };
   std::vector<Part> parts;
   GridFrame frame;  ///< Frame of the terrain after the changes.

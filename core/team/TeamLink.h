@@ -300,8 +300,7 @@ class TeamLink {
   std::optional<TeamParcel> late_;  ///< Change that was refused as outdated.
   GridRect area_;                   ///< The area of the latest draft.
   Clock::time_point nextNews_{}, nextSend_{}, nextMissing_{}, nextStanding_{};
-  std::optional<Clock::time_point> keptSince_;  ///< Time of the first refusal because another session keeps
-                                                ///< the area.
+  std::optional<Clock::time_point> keptSince_;  ///< Time of the first refusal for a kept area.
   NewsPace pace_;
   bool behind_ = false;    ///< The server has changes that were not requested yet.
   bool troubled_ = false;  ///< The latest request for changes failed.

@@ -150,8 +150,7 @@ class TerrainDocument;
 /// Pieces that were read and validated. A value, which shares its tiles.
 struct ReadPieces {
   std::optional<ProjectState> state;
-  std::optional<bool> selecting;                        ///< True if the session has a selection; nothing:
-                                                        ///< unchanged.
+  std::optional<bool> selecting;                        ///< Session has a selection; nothing: unchanged.
   RecordTiles tiles;                                    ///< Null for an empty slot.
   /// Height tile that was read as a difference, with its base and the changed samples within the tile.
   struct OnBase {

@@ -108,8 +108,7 @@ class TeamStore final : public TeamLog {
   [[nodiscard]] std::int64_t session() const override { return session_; }
   [[nodiscard]] std::int64_t epoch() const override { return epoch_; }
   [[nodiscard]] std::string shown() const override { return connection_->shown(); }
-  [[nodiscard]] const std::string& name() const { return name_; }  ///< Name when opened, or of the latest
-                                                                   ///< rename().
+  [[nodiscard]] const std::string& name() const { return name_; }  ///< At opening or of the latest rename().
   [[nodiscard]] bool lost() const override { return connection_->lost(); }
   [[nodiscard]] bool bytesAway() const override { return bytesAway_; }
   void becomeSession(std::int64_t session) override { session_ = session; }

@@ -43,10 +43,8 @@ struct TeamMessage {
 struct TeamUpdate {
   bool changed = false;  ///< The document changed, or its next undo or redo did.
   std::vector<TeamMessage> messages;
-  std::string broken;                               ///< Reason why the document cannot be synchronised any
-                                                    ///< more.
-  std::optional<std::chrono::milliseconds> repeat;  ///< Time until the next step is due, even without new
-                                                    ///< data.
+  std::string broken;                               ///< Reason that ended the synchronisation.
+  std::optional<std::chrono::milliseconds> repeat;  ///< Time until the next step, without new data.
 };
 
 /// Synchroniser of a document with a team log: sends the document's edits one after the other, applies

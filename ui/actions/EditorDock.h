@@ -80,8 +80,7 @@ struct DockRow {
   DockPlace place = DockPlace::Content;
   DockStart start = DockStart::Open;
   bool listed = true;              ///< Listed in View → Panels; other docks have a separate action.
-  int size = 0;                    ///< Pixels: height in Overview and Bottom, width in Left; 0: remaining
-                                   ///< space.
+  int size = 0;                    ///< Height in Overview and Bottom, width in Left; 0: the rest, pixels.
   std::optional<ToolKind> tool{};  ///< Tool whose settings or results the dock contains.
   EditorDock* (*make)(const DockContext& context) = nullptr;
 };

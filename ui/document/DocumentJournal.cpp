@@ -67,7 +67,7 @@ void DocumentJournal::tellLook() {
   if (host_.current() != &document_) return;
   if (document_.terrain().editing()) return look_.start();
   for (const auto& [key, json] : host_.workSettings()) journal_->set(key, json);
-  static_cast<void>(folder_.writePicture(pngBytes(host_.preview(kPicture), kPicture)));  // as above
+  static_cast<void>(folder_.writePicture(pngBytes(host_.preview(kPicture), kPicture)));  // For the list only.
 }
 
 }  // namespace scarp

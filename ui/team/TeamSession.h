@@ -32,8 +32,7 @@ struct OpenedShare {
   TeamPerson me;
   TeamStanding standing;
   std::string address, terrain;
-  std::optional<TeamBase> base{};  ///< Base of edits that were not committed when the program ended; they are
-                                   ///< the document's steps.
+  std::optional<TeamBase> base{};  ///< Of edits that were not committed at the program's end.
 };
 
 /// Synchronisation of a document with its shared terrain (TeamSync), with its display. Synchronises between

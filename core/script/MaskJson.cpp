@@ -152,8 +152,8 @@ Result<bool> KeepMaskOperation::readFiles(const TerrainDocument& document, const
 
 namespace {
 
-constexpr int kMostSide = 1 << 20;
-constexpr double kMostSamples = 4e8;
+constexpr int kMaxMaskSide = 1 << 20;
+constexpr double kMaxMaskSamples = 4e8;
 
 const EnumNames& changeNames() {
   static const EnumNames names({{"all"}, {"none"}, {"invert"}, {"grow"}, {"shrink"}, {"blur"}});
@@ -227,8 +227,8 @@ struct Size {
 Size readSize(ObjectReader& reader) {
   Size size;
   for (auto [key, side] : {std::pair{"columns", &size.columns}, {"rows", &size.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
-  if (double(size.columns) * size.rows > kMostSamples) reader.fail("columns", "and rows are too many");
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMaxMaskSide);
+  if (double(size.columns) * size.rows > kMaxMaskSamples) reader.fail("columns", "and rows are too many");
   return size;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint32_t kMostRuleId = std::numeric_limits<std::uint32_t>::max() - 1;
 constexpr MaterialId kMaxRuleMaterialId = std::numeric_limits<MaterialId>::max() - 1;
-constexpr std::size_t kMostKeys = 1'000'000;
+constexpr std::size_t kMaxKeys = 1'000'000;
 
 Json writeKeys(const std::vector<ScatterKey>& keys) {
   Json list = Json::array();
@@ -37,7 +37,7 @@ std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
     number = static_cast<Number>(wide);
     return wide == static_cast<std::int64_t>(number);
   };
-  forEachIn(reader, name, kMostKeys, [&](const Json& value, const std::string& path) {
+  forEachIn(reader, name, kMaxKeys, [&](const Json& value, const std::string& path) {
     ScatterKey key;
     if (!value.isArray() || value.size() != 3 || !whole(value[0], key.row) || !whole(value[1], key.column) ||
         !whole(value[2], key.attempt))
@@ -56,7 +56,7 @@ Json writeClearings(const std::vector<ScatterClearing>& clearings) {
 
 std::vector<ScatterClearing> readClearings(ObjectReader& reader) {
   std::vector<ScatterClearing> clearings;
-  forEachIn(reader, "clearings", kMostKeys, [&](const Json& value, const std::string& path) {
+  forEachIn(reader, "clearings", kMaxKeys, [&](const Json& value, const std::string& path) {
     if (!value.isArray() || value.size() != 3 ||
         !std::ranges::all_of(value, [](const Json& one) { return one.isNumber(); }))
       return reader.fail(
@@ -165,16 +165,16 @@ Json writeOperation(const ScatterRulesOperation& operation) {
 
 void readOperation(ObjectReader& reader, const FileScope&, TakeScatteredOperation& operation) {
   if (reader.value("places"))
-    forEachIn(reader, "places", kMostKeys, [&](const Json& value, const std::string& path) {
+    forEachIn(reader, "places", kMaxKeys, [&](const Json& value, const std::string& path) {
       ObjectReader within(value, path);
       readPlacesOf(within, operation.places);
       if (const auto done = within.done(); !done) reader.fail(done.error());
     });
   else
     readPlacesOf(reader, operation.places);
-  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMostKeys);
+  if (reader.value("changed")) reader.readWhole("changed", operation.changed, std::size_t{0}, kMaxKeys);
   readIds(reader, "removed", operation.removed);
-  forEachIn(reader, "objects", kMostKeys, [&](const Json& value, const std::string& path) {
+  forEachIn(reader, "objects", kMaxKeys, [&](const Json& value, const std::string& path) {
     ObjectReader within(value, path);
     Object object = readObject(within);
     readObjectId(within, object.id);

@@ -31,7 +31,7 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kMaxStoredItems = std::size_t{1} << 16;  ///< Points, objects and samples.
-constexpr long long kMostMasked = 1LL << 22;
+constexpr long long kMaxMaskedSamples = 1LL << 22;
 constexpr StepId kMostStepId = StepId{1} << 53;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 
@@ -105,7 +105,7 @@ bool canBeWritten(const Operation& operation) {
   if (count > kMaxStoredItems || !std::ranges::all_of(parts.objects, finite)) return false;
   const auto* const select = operation.as<SelectOperation>();
   const auto* const mask = select ? std::get_if<MaskSource>(&select->source) : nullptr;
-  return !mask || mask->weights->rect().area() <= kMostMasked;
+  return !mask || mask->weights->rect().area() <= kMaxMaskedSamples;
 }
 
 std::shared_ptr<const Operation> readOperation(const Json& value) {

@@ -63,7 +63,7 @@ struct BucketPlace {
 /// of these and ! * ' ( ). Words must not be empty, "." or "..".
 [[nodiscard]] Result<BucketPlace> parseBucketPlace(std::string_view text);
 
-/// Returns the storage of tiles, textures and models of more than kLeastObject bytes as objects of an S3
+/// Returns the storage of tiles, textures and models of more than kMinObjectBytes bytes as objects of an S3
 /// store, in a folder of the place that is named after the project number. Smaller contents and texts are
 /// stored in rows. Endpoint, region and credentials are GDAL's settings for /vsis3/. An object has the name
 /// <id>-<SHA-256 of its bytes>, is never overwritten, and is accepted if it has that hash. If the store does
@@ -77,7 +77,7 @@ struct BucketPlace {
                                             const PostgresPatience& patience);
 
 /// Max size of bytes that PostgreSQL stores within a row.
-inline constexpr std::size_t kLeastObject = 2048;
+inline constexpr std::size_t kMinObjectBytes = 2048;
 
 /// Returns the key of a content; sumOfObjectKey() returns the hash in a key, empty if it is not a key of
 /// content `id`.

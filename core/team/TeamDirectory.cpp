@@ -18,7 +18,7 @@ namespace scarp {
 namespace {
 
 constexpr int kSide = static_cast<int>(kCoarseSide);
-constexpr int kMostTilesSeen = 4096;  ///< Max tiles of terrains with a preview.
+constexpr int kMaxPreviewTiles = 4096;  ///< Max tiles of terrains with a preview.
 
 /// Returns the frame in the terrain's state; nothing if there is none yet or it is damaged.
 Result<std::optional<GridFrame>> frameOf(PostgresConnection& connection, std::int64_t project) {
@@ -43,12 +43,12 @@ Result<void> addGround(PostgresConnection& connection, std::int64_t project, Tea
   const GridFrame& frame = *terrain.frame;
   constexpr int side = HeightRaster::tileSize;
   const long long columns = (frame.columns + side - 1) / side, rows = (frame.rows + side - 1) / side;
-  if (columns * rows > kMostTilesSeen) return {};
+  if (columns * rows > kMaxPreviewTiles) return {};
   const auto tiles = connection.with(
       "SELECT s.slot, c.coarse FROM scarp.slot s JOIN scarp.content c "
       "ON c.project = s.project AND c.cell = s.cell AND c.id = s.content "
       "WHERE s.project = $1 AND s.role = $2 AND s.layer = 0 AND c.coarse IS NOT NULL LIMIT $3",
-      project, static_cast<int>(RasterRole::Ground), kMostTilesSeen);
+      project, static_cast<int>(RasterRole::Ground), kMaxPreviewTiles);
   if (!tiles) return tiles.error();
   terrain.step = kCoarseStep;
   const int width = (frame.columns - 1) / kCoarseStep + 1, depth = (frame.rows - 1) / kCoarseStep + 1;

@@ -39,14 +39,14 @@ class NewsPace {
     const std::chrono::duration<double> together(perSecond_ * perSecond_ * kSecondsOfSquare);
     const auto pause = std::max<std::chrono::duration<double>>(end - begin, together);
     next_ = end + std::chrono::duration_cast<Clock::duration>(
-                      std::min<std::chrono::duration<double>>(pause, kMost));
+                      std::min<std::chrono::duration<double>>(pause, kMaxPause));
   }
   /// Returns the earliest time of the next request.
   [[nodiscard]] Clock::time_point next() const { return next_; }
 
  private:
-  static constexpr std::chrono::milliseconds kMost{250};
-  /// Pause in seconds per squared rate: 10 ms at 10 changes a second, 40 ms at 20, kMost from 50 on.
+  static constexpr std::chrono::milliseconds kMaxPause{250};
+  /// Pause in seconds per squared rate: 10 ms at 10 changes a second, 40 ms at 20, kMaxPause from 50 on.
   static constexpr double kSecondsOfSquare = 1e-4;
   Clock::time_point end_{}, next_{};
   double perSecond_ = 0.0;  ///< Changes per second: a sum with exponential decay of 1 s.

@@ -84,7 +84,7 @@ class RequestPatience {
 bool liesInObject(const TeamContent& content) {
   const auto form = static_cast<ContentForm>(content.form);
   const bool text = form != ContentForm::Tile && form != ContentForm::Picture && form != ContentForm::Model;
-  return !text && content.bytes.size() > kLeastObject;
+  return !text && content.bytes.size() > kMinObjectBytes;
 }
 
 /// Shortens the timeouts of calls that can be stopped, so that a window closes quickly.

@@ -34,7 +34,7 @@ GridRect sidesIn(const PostgresRows& rows, int row, int first) {
   return {side(0), side(1), side(2), side(3)};
 }
 
-constexpr std::size_t kMostPlaces = 60, kMostWords = 60;
+constexpr std::size_t kMaxPresencePlaces = 60, kMaxPresenceWords = 60;
 constexpr double kFarthest = 1e8;  ///< Metres.
 
 double inCentimetres(double metres) { return std::round(metres * 100.0) / 100.0; }
@@ -140,8 +140,8 @@ std::string writePresence(const TeamPresence& presence) {
   };
   if (presence.cursor) json["at"] = place(*presence.cursor);
   if (presence.radius > 0.0) json["radius"] = inCentimetres(presence.radius);
-  if (!presence.doing.empty()) json["doing"] = printableLine(presence.doing, kMostWords);
-  const std::size_t count = std::min(presence.stroke.size(), kMostPlaces);
+  if (!presence.doing.empty()) json["doing"] = printableLine(presence.doing, kMaxPresenceWords);
+  const std::size_t count = std::min(presence.stroke.size(), kMaxPresencePlaces);
   for (std::size_t i = presence.stroke.size() - count; i < presence.stroke.size(); ++i)
     json["stroke"].push_back(place(presence.stroke[i]));
   if (presence.eye) {
@@ -164,11 +164,11 @@ TeamPresence readPresence(std::string_view text) {
   if (const auto radius = json.find("radius"); radius != json.end() && radius->isNumber())
     if (const double read = radius->get<double>(); read > 0.0 && read <= kFarthest) presence.radius = read;
   if (const auto doing = json.find("doing"); doing != json.end() && doing->isText())
-    presence.doing = printableLine(doing->get<std::string>(), kMostWords);
+    presence.doing = printableLine(doing->get<std::string>(), kMaxPresenceWords);
   if (const auto stroke = json.find("stroke"); stroke != json.end() && stroke->isArray())
     for (const Json& value : *stroke) {
       const auto at = numbersIn(value, 2);
-      if (!at || presence.stroke.size() >= kMostPlaces) break;
+      if (!at || presence.stroke.size() >= kMaxPresencePlaces) break;
       presence.stroke.emplace_back((*at)[0], (*at)[1]);
     }
   if (const auto eye = list("eye", 5))

@@ -119,7 +119,7 @@ TEST_F(TeamObjects, TwoEditorsHaveTheSameGroundToTheBit) {
     const auto found = objects_->objects(std::string(rows->text(i, 0)));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_TRUE(found.front().filename().string().starts_with("%2Fterrains%2Fof%2Ftests%2F")) << found.front();
-    EXPECT_GT(files::file_size(found.front()), kLeastObject);
+    EXPECT_GT(files::file_size(found.front()), kMinObjectBytes);
   }
   EXPECT_GT(inStore, 12 + 8);
   EXPECT_EQ(inStore, tiles);

@@ -156,12 +156,14 @@ void TerrainHistogram::setMeasure(GroundMeasure measure) {
   EXPECTS(measure == GroundMeasure::Height || measure == GroundMeasure::Slope);
   if (measure == measure_) return;
   measure_ = measure;
+  distribution_ = {};
   restart();
 }
 
 void TerrainHistogram::setArea(Area area) {
   if (area == area_) return;
   area_ = area;
+  distribution_ = {};
   restart();
 }
 

@@ -37,8 +37,6 @@ TeamState stateAfter(TeamState state, TeamEvent event) {
     case TeamEvent::SchemaNewer:
       // Connected sessions continue during an upgrade; a new one needs a newer program.
       return state == Joining ? Disconnected : state;
-    case TeamEvent::ContentMissing:
-      return state;
     case TeamEvent::MemberRemoved:
     case TeamEvent::TerrainDeleted:
     case TeamEvent::TerrainReset:

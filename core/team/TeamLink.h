@@ -134,12 +134,10 @@ enum class TeamState {
 };
 
 enum class TeamEvent {
-  Retry,           ///< The pause after a lost connection is over.
-  Joined,          ///< The log includes the document's latest change.
-  ServerGone,      ///< The connection was lost or could not be established.
-  SchemaNewer,     ///< The terrain needs a newer version of Scarp.
-  ContentMissing,  ///< A base or another content could not be read. It is requested again; edits that need it
-                   ///< wait.
+  Retry,        ///< The pause after a lost connection is over.
+  Joined,       ///< The log includes the document's latest change.
+  ServerGone,   ///< The connection was lost or could not be established.
+  SchemaNewer,  ///< The terrain needs a newer version of Scarp.
   MemberRemoved,
   TerrainDeleted,
   TerrainReset,  ///< The server was restored to an earlier state of the terrain.

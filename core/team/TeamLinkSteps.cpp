@@ -238,7 +238,6 @@ Result<void> TeamLink::fetchMissing() {
     contents_->isDamaged(news.error().message);
     return {};
   }
-  apply(TeamEvent::ContentMissing, news.error().message);
   return news.error();
 }
 

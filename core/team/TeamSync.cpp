@@ -114,6 +114,7 @@ TeamUpdate TeamSync::step(bool maySend) {
     if (!toggle->why.empty()) update.messages.push_back({Kind::NotReversed, toggle->why});
   }
   reverseRequested(update);
+  if (waiting() == 0) trouble_.clear();
   if (maySend) sendUnlessTroubled(update);
   return update;
 }

@@ -140,6 +140,7 @@ TEST(TerrainHistogram, ChangesDuringATaskAreCountedAfterIt) {
   EXPECT_EQ(histogram.distribution(), countedAnew(document, GroundMeasure::Height));
   // A cancelled task leaves its tiles to the next; a late result is ignored.
   histogram.setMeasure(GroundMeasure::Slope);
+  EXPECT_EQ(histogram.distribution(), Distribution()) << "heights are not slopes";
   ASSERT_FALSE(histogram.update());
   task = histogram.takeTask();
   EXPECT_TRUE(histogram.finish(task->id, task->run([](double) { return false; })));

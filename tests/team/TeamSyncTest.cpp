@@ -498,7 +498,6 @@ TEST(TeamSync, EveryEventHasAStateInEveryState) {
                       {TeamEvent::Joined, Disconnected, Following, Following},
                       {TeamEvent::ServerGone, Disconnected, Disconnected, Disconnected},
                       {TeamEvent::SchemaNewer, Disconnected, Disconnected, Following},
-                      {TeamEvent::ContentMissing, Disconnected, Joining, Following},
                       {TeamEvent::MemberRemoved, Leaving, Leaving, Leaving},
                       {TeamEvent::TerrainDeleted, Leaving, Leaving, Leaving},
                       {TeamEvent::TerrainReset, Leaving, Leaving, Leaving},

@@ -318,7 +318,7 @@ void HistogramDock::showFigures() {
     plot_->setAccessibleDescription({});
     return;
   }
-  const int decimals = tickDecimals(values.width() * inLengthUnit(1.0), 2);
+  const int decimals = tickDecimals(values.width() * perAxisUnit(measure()), 2);
   const auto text = [&](double value) { return histogramText(measure(), value, decimals); };
   const QString extremes =
       tr("Minimum %1, maximum %2, mean %3, median %4.")

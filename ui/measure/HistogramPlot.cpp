@@ -21,11 +21,11 @@ constexpr double kMinBarWidth = 3.0;  ///< Pixels.
 constexpr double kGrabDistance = 8.0;
 constexpr int kAxisTextPixels = 11;
 
+}  // namespace
+
 double perAxisUnit(GroundMeasure measure) {
   return measure == GroundMeasure::Height ? shownUnit(QStringLiteral("m")).perBase : 1.0;
 }
-
-}  // namespace
 
 QString histogramText(GroundMeasure measure, double value, int decimals) {
   return measure == GroundMeasure::Height ? lengthText(value, decimals)

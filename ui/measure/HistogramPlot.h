@@ -7,6 +7,9 @@
 
 namespace scarp {
 
+/// Returns the units of the axis in a metre (a height) or in a degree (a slope).
+[[nodiscard]] double perAxisUnit(GroundMeasure measure);
+
 /// Returns a value with its unit: a height or a slope.
 [[nodiscard]] QString histogramText(GroundMeasure measure, double value, int decimals);
 

@@ -21,7 +21,6 @@
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SettingFields.h"
 #include "ui/widgets/Theme.h"
-#include "ui/widgets/Units.h"
 
 namespace scarp {
 namespace {

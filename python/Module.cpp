@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/SpillFile.h"
 #include "core/edit/DerivedContent.h"

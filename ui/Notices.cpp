@@ -10,6 +10,7 @@
 #include "core/edit/Operation.h"
 #include "core/mask/MaskBounds.h"
 #include "core/tools/PasteTool.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"
 

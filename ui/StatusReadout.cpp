@@ -7,10 +7,12 @@
 #include <cmath>
 
 #include "core/base/Angles.h"
+#include "core/document/EditHistory.h"
 #include "core/io/CrsInfo.h"
 #include "core/scatter/ScenePick.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/GeoReference.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/widgets/NumberText.h"

@@ -6,9 +6,11 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
+#include "core/document/EditHistory.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"
+#include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"

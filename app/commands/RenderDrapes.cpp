@@ -8,6 +8,7 @@
 #include "app/commands/Commands.h"
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
+#include "core/drape/DrapeTiles.h"
 #include "core/remote/RemoteAddress.h"
 
 namespace scarp {

@@ -12,6 +12,7 @@
 #include "app/commands/TextFile.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/ObjectExport.h"

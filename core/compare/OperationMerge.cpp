@@ -7,6 +7,7 @@
 
 #include "core/compare/SharedGrid.h"
 #include "core/compare/ThingDifference.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"
 #include "core/edit/Replay.h"

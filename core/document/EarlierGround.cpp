@@ -1,5 +1,6 @@
 #include "core/document/EarlierGround.h"
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 
 namespace scarp {

@@ -4,8 +4,12 @@
 #include <functional>
 #include <limits>
 
+#include "core/document/DocumentParts.h"
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TileParts.h"
+#include "core/objects/ObjectPicker.h"
+#include "core/pick/SurfacePicker.h"
 
 namespace scarp {
 
@@ -27,6 +31,7 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       ground_(content_.rasters.at(kGround)),
       active_(parts.activeLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(ground_)),
+      history_(std::make_unique<EditHistory>()),
       stepsBefore_(parts.stepsBefore),
       groundsBefore_(std::move(parts.groundsBefore)) {
   ids_.layers.pass(parts.nextLayer - 1);
@@ -38,9 +43,13 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
   passIds(state(), ids_);
   makeNeeded();
   content_.objects.setAssets(AssetTable(assets()));
-  history_.restore(std::move(parts.history));
-  objectPicker_.emplace(content_.objects, ground_, frame());
+  history_->restore(std::move(parts.history));
+  objectPicker_ = std::make_unique<ObjectPicker>(content_.objects, ground_, frame());
 }
+
+TerrainDocument::~TerrainDocument() = default;
+
+SurfacePicker TerrainDocument::picker() const { return {heights(), pyramid_, frame()}; }
 
 Box TerrainDocument::box() const {
   const HeightRange range = pyramid_.range();
@@ -81,12 +90,12 @@ LayerId TerrainDocument::takeLayerId(LayerId wanted) {
   return ids_.layers.take(there ? 0 : wanted);
 }
 
-TerrainDocument::Ids TerrainDocument::ids() const { return {ids_, content_.objects.ids(), history_.ids()}; }
+TerrainDocument::Ids TerrainDocument::ids() const { return {ids_, content_.objects.ids(), history_->ids()}; }
 
 void TerrainDocument::takeIdsFrom(Ids ids) {
   ids_ = ids;
   content_.objects.takeIdsFrom(std::move(ids.objects));
-  history_.takeIdsFrom(std::move(ids.steps));
+  history_->takeIdsFrom(std::move(ids.steps));
   // Somebody may have used ids of these series already.
   passIds(state(), ids_);
 }
@@ -159,10 +168,10 @@ Result<void> TerrainDocument::redo() {
 }
 
 Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
-  EXPECTS(!editing_ && historyPosition <= history_.size());
+  EXPECTS(!editing_ && historyPosition <= history_->size());
   Result<void> done;
-  while (done.ok() && history_.position() != historyPosition)
-    done = step(history_.position() > historyPosition ? Way::Back : Way::Forth);
+  while (done.ok() && history_->position() != historyPosition)
+    done = step(history_->position() > historyPosition ? Way::Back : Way::Forth);
   historyChanged.emit();
   return done;
 }
@@ -170,7 +179,7 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
 void TerrainDocument::replay(EditRecord record) {
   EXPECTS(!editing_);
   if (record.state) passIds(*record.state, ids_);
-  history_.pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
+  history_->pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
   // What has just come in is in memory, so nothing can fail.
   const auto done = step(Way::Forth);
   EXPECTS(done.ok());
@@ -180,7 +189,7 @@ void TerrainDocument::replay(EditRecord record) {
 void TerrainDocument::receive(EditRecord record, const PartsOfTiles& ground) {
   EXPECTS(!editing_);
   if (record.state) passIds(*record.state, ids_);
-  history_.forgetUndone();
+  history_->forgetUndone();
   // Nobody wants to know what was there: where it has not been read, it stays so.
   const bool sameSize = !record.state || record.state->frame.samples() == frame().samples();
   for (const auto& [id, tiles] : record.tiles) {
@@ -193,12 +202,12 @@ void TerrainDocument::receive(EditRecord record, const PartsOfTiles& ground) {
 
 void TerrainDocument::forgetDone(std::size_t steps) {
   EXPECTS(!editing_);
-  history_.forgetDone(steps);
+  history_->forgetDone(steps);
   historyChanged.emit();
 }
 
 void TerrainDocument::markSaved() {
-  history_.markSaved();
+  history_->markSaved();
   historyChanged.emit();
 }
 
@@ -210,14 +219,14 @@ void TerrainDocument::groundRepaired(const GridRect& samples) {
 
 void TerrainDocument::addEmptyStep() {
   EXPECTS(!editing_);
-  history_.push({});
+  history_->push({});
   historyChanged.emit();
 }
 
 Result<void> TerrainDocument::step(Way way) {
   const auto present = [this](const TileKey& key) { return presentTile(key); };
   const auto swapIn = [this](EditRecord& record) { swap(record); };
-  return way == Way::Back ? history_.undo(present, swapIn) : history_.redo(present, swapIn);
+  return way == Way::Back ? history_->undo(present, swapIn) : history_->redo(present, swapIn);
 }
 
 HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {
@@ -270,7 +279,7 @@ void TerrainDocument::addTiles(const RasterId& id, const std::vector<int>& slots
 void TerrainDocument::announce(const DocumentChange& change) {
   if (change.frame) {
     pyramid_ = HeightPyramid(ground_);
-    objectPicker_.emplace(content_.objects, ground_, frame());
+    objectPicker_ = std::make_unique<ObjectPicker>(content_.objects, ground_, frame());
     DocumentChange all = change;
     all.ground.clear();
     all.paint = {};

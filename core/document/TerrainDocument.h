@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,16 +9,20 @@
 #include "core/base/IdSeries.h"
 #include "core/base/Signal.h"
 #include "core/document/DocumentChange.h"
-#include "core/document/DocumentParts.h"
-#include "core/document/EditHistory.h"
+#include "core/document/DocumentContent.h"
 #include "core/document/TileParts.h"
 #include "core/objects/ObjectLayer.h"
-#include "core/objects/ObjectPicker.h"
-#include "core/pick/SurfacePicker.h"
 #include "core/terrain/HeightPyramid.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
+
+class EditHistory;
+class ObjectPicker;
+class SurfacePicker;
+struct DocumentParts;
+struct EditRecord;
+struct TileKey;
 
 /// A terrain being edited, with all that is derived from it kept in step. Only an EditSession, undo and
 /// redo change it, and each change is announced by region. One thread (the UI's); snapshots may go to
@@ -30,6 +35,7 @@ class TerrainDocument {
   explicit TerrainDocument(DocumentParts parts);
   TerrainDocument(const TerrainDocument&) = delete;
   TerrainDocument& operator=(const TerrainDocument&) = delete;
+  ~TerrainDocument();
 
   /// Everything as it is now. A copy is cheap and unaffected by what follows, except while an EditSession is
   /// open, which goes on writing to the tiles that it was lent.
@@ -41,10 +47,10 @@ class TerrainDocument {
   [[nodiscard]] const HeightRaster& heights() const { return ground_; }
   [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
   [[nodiscard]] const ObjectLayer& objects() const { return content_.objects; }
-  [[nodiscard]] const EditHistory& history() const { return history_; }
+  [[nodiscard]] const EditHistory& history() const { return *history_; }
   /// For its settings and what its thread is doing; only edits, undo and redo walk in it.
-  [[nodiscard]] EditHistory& history() { return history_; }
-  [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
+  [[nodiscard]] EditHistory& history() { return *history_; }
+  [[nodiscard]] SurfacePicker picker() const;
   /// In step with the objects and the ground as they are now: what moved since the last call is moved in it,
   /// not while a stroke goes over it.
   [[nodiscard]] const ObjectPicker& objectPicker();
@@ -178,8 +184,8 @@ class TerrainDocument {
   LayerId active_ = kBaseLayer;
   StateIds ids_;
   HeightPyramid pyramid_;
-  std::optional<ObjectPicker> objectPicker_;
-  EditHistory history_;
+  std::unique_ptr<ObjectPicker> objectPicker_;  ///< Never null.
+  std::unique_ptr<EditHistory> history_;        ///< Never null.
   std::size_t stepsBefore_ = 0;
   std::map<std::size_t, HeightRaster> groundsBefore_;
   bool editing_ = false;

@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/document/DocumentChange.h"
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TileParts.h"
@@ -318,8 +319,8 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
     operation = std::make_shared<const Operation>(
         withIds(*operation, record_.state ? record_.state->layers : document_.layers(), document_));
   record_.operation = std::move(operation);
-  document_.history_.push(std::move(record_),
-                          [this](const TileKey& key) { return document_.presentTile(key); });
+  document_.history_->push(std::move(record_),
+                           [this](const TileKey& key) { return document_.presentTile(key); });
   document_.historyChanged.emit();
   return changed;
 }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/PrintableLine.h"
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"

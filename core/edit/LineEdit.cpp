@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"

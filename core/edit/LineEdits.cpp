@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "core/document/EditHistory.h"
 #include "core/document/LayerGroups.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"

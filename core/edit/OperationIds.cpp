@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/OperationInfo.h"
 

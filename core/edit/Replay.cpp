@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/OperationIds.h"
 #include "core/edit/OperationInfo.h"

@@ -1,6 +1,7 @@
 #include <cmath>
 
 #include "core/document/EarlierGround.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/HistoryOperations.h"

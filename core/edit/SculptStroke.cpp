@@ -7,6 +7,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/brush/StrokeWork.h"
 #include "core/document/EarlierGround.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/OperationInfo.h"

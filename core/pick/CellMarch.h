@@ -11,8 +11,6 @@
 
 namespace scarp {
 
-enum class SurfaceSide : std::uint8_t { Above, Below };
-
 /// Where a march has met the ground.
 struct MetGround {
   double t;

@@ -6,14 +6,14 @@
 
 #include "core/geometry/Box.h"
 #include "core/geometry/Ray.h"
-#include "core/pick/CellMarch.h"
-#include "core/pick/PickTrace.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/HeightPyramid.h"
 #include "core/terrain/Surface.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+struct PickTrace;
 
 /// Where a ray first meets the surface.
 struct SurfaceHit {

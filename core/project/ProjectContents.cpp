@@ -1,5 +1,6 @@
 #include "core/project/ProjectContents.h"
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 
 namespace scarp {

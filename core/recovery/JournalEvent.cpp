@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
 #include "core/store/StoredModels.h"

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"

@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/document/EditHistory.h"
+
 namespace scarp {
 
 namespace {

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "core/base/ShortNumber.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"

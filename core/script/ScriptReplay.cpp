@@ -2,6 +2,7 @@
 #include <optional>
 #include <set>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/OperationInfo.h"

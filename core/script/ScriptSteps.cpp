@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/OperationInfo.h"
 
 namespace scarp {

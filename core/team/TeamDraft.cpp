@@ -1,5 +1,3 @@
-#include "core/team/TeamChanges.h"
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -9,6 +7,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/document/DocumentParts.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AdjustmentLayers.h"
 #include "core/edit/ObjectOperations.h"
@@ -18,6 +17,7 @@
 #include "core/line/LinePath.h"
 #include "core/store/ContentRows.h"
 #include "core/store/StoredRecord.h"
+#include "core/team/TeamChanges.h"
 #include "core/terrain/SameTiles.h"
 
 namespace scarp {

@@ -10,6 +10,7 @@
 #include <span>
 
 #include "core/base/Sha256.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Replay.h"
 #include "core/recovery/RecoveryJournal.h"
@@ -98,6 +99,8 @@ TeamOp legacyOpOfStep(std::int64_t secret, std::int64_t project, StepId step) {
       checksum({}, {static_cast<std::uint64_t>(secret), static_cast<std::uint64_t>(project), step});
   return {0, std::max<std::uint64_t>(sum >> 1, 1)};
 }
+
+std::size_t TeamFollower::waiting() const { return document_.history().position(); }
 
 Result<TeamDraft> TeamFollower::draft() const {
   auto draft = draftOfFirst(document_, project_, session_, head_, slots_);

@@ -53,7 +53,7 @@ class TeamFollower {
   /// Returns the contents of pieces as of head().
   [[nodiscard]] const std::map<TeamKey, TeamSlot>& slots() const { return slots_; }
   /// Returns the number of edits that are not in the log yet.
-  [[nodiscard]] std::size_t waiting() const { return document_.history().position(); }
+  [[nodiscard]] std::size_t waiting() const;
 
   /// Returns the first waiting edit as a change to send. Contract, also of take(): no edit is open. Contract:
   /// an edit waits. Fails while requested tiles are missing or damaged, because the edit may depend on them.

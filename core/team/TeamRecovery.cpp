@@ -1,14 +1,14 @@
-#include "core/team/TeamOpen.h"
-
 #include <algorithm>
 #include <memory>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "core/document/EditHistory.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/team/TeamChanges.h"
 #include "core/team/TeamFollower.h"
+#include "core/team/TeamOpen.h"
 
 namespace scarp {
 

@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/store/StoredRecord.h"
 #include "core/team/TeamPieces.h"
 

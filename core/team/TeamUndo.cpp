@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/Replay.h"
 #include "core/project/ProjectLoad.h"
 #include "core/store/ContentRows.h"

@@ -9,6 +9,9 @@
 
 namespace scarp {
 
+/// The side of the surface that a ray comes from.
+enum class SurfaceSide : std::uint8_t { Above, Below };
+
 /// Which half of a cell, split along its diagonal A–D: the eastern one (A, B, D; u ≥ v) or the
 /// southern one (A, C, D).
 enum class CellTriangle : std::uint8_t { ABD = 0, ACD = 1 };

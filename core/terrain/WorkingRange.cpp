@@ -1,6 +1,7 @@
 #include "core/terrain/WorkingRange.h"
 
 #include "core/base/ShortNumber.h"
+#include "core/terrain/NodeHeights.h"
 
 namespace scarp {
 
@@ -33,6 +34,11 @@ Result<void> checkHeights(double low, double high) {
   // Adding 0 makes −0 plain.
   return Error{"heights from " + shortNumber(low + 0.0) + " to " + shortNumber(high + 0.0) +
                " m are out of range (" + shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
+}
+
+Result<void> checkHeights(const HeightRange& range) {
+  if (range.empty()) return {};
+  return checkHeights(range.low, range.high);
 }
 
 }  // namespace scarp

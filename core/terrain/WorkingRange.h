@@ -5,9 +5,10 @@
 
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
-#include "core/terrain/NodeHeights.h"
 
 namespace scarp {
+
+struct HeightRange;
 
 // The numbers with which everything works: heights are float32 and positions double, and within these ranges
 // neither overflows nor loses a cell in what is derived from them. What a file, a script or an option says is
@@ -32,9 +33,6 @@ inline constexpr int kMostWholeSide = 131'072;
 [[nodiscard]] Result<void> checkWhole(const GridFrame& frame);
 /// "heights from 0 to 1e+12 m are out of range (-1e+09 to 1e+09)". An empty range is none.
 [[nodiscard]] Result<void> checkHeights(double low, double high);
-[[nodiscard]] inline Result<void> checkHeights(const HeightRange& range) {
-  if (range.empty()) return {};
-  return checkHeights(range.low, range.high);
-}
+[[nodiscard]] Result<void> checkHeights(const HeightRange& range);
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"
 #include "core/edit/LineReferences.h"

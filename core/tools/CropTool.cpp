@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/document/TerrainDocument.h"
 #include "core/tools/GroundEntry.h"
 #include "core/tools/ToolState.h"
 #include "core/view/GroundClearance.h"

@@ -3,6 +3,9 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
+
 namespace scarp {
 
 namespace {

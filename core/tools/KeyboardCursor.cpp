@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
+
 namespace scarp {
 namespace {
 

@@ -8,13 +8,16 @@
 #include <utility>
 
 #include "core/base/ReproducibleMath.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LineEdit.h"
 #include "core/line/LinePath.h"
 #include "core/line/LineSchema.h"
 #include "core/line/StampShape.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/ToolState.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 

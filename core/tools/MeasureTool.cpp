@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/tools/ToolState.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 

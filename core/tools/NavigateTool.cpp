@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "core/view/CameraMotion.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/GroundEntry.h"
 #include "core/tools/PlaceTool.h"
 

@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SceneEdits.h"
 #include "core/objects/AssetMesh.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/scene/LiveScatter.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/GroundEntry.h"

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
@@ -9,6 +10,7 @@
 #include "core/edit/RuleGround.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/line/NearLines.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveScatter.h"
 #include "core/tools/GroundEntry.h"

@@ -5,10 +5,13 @@
 #include <numbers>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/PasteEdit.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/GroundEntry.h"
 #include "core/tools/ToolState.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 

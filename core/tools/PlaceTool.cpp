@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectBrush.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"

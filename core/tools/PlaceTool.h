@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/ObjectOperations.h"
+#include "core/objects/ObjectMarkers.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {

@@ -10,6 +10,7 @@
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/GroundEntry.h"
 
 namespace scarp {

@@ -4,12 +4,14 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/GroundEntry.h"
 

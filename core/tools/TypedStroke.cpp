@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/ShortNumber.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/MaskOperations.h"

@@ -5,6 +5,9 @@
 #include <numbers>
 #include <optional>
 
+#include "core/document/DocumentChange.h"
+#include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/view/GroundClearance.h"
 #include "core/view/ViewLimits.h"
 

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 
 namespace scarp {
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"

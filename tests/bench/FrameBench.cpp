@@ -27,6 +27,7 @@
 #include "core/io/RasterImport.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/RuleWeights.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/project/ProjectFile.h"
 #include "core/scene/LiveWater.h"
 #include "core/terrain/Surface.h"

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <random>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TilePack.h"
 #include "core/edit/SculptStroke.h"
 #include "core/recovery/Recovery.h"

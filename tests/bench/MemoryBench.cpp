@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
@@ -22,6 +23,7 @@
 #include "core/io/RasterImport.h"
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/bench/PickBenchTerrain.h"
 #include "tests/bench/PickBenchTiming.h"
 #include "tests/support/ProgramOptions.h"

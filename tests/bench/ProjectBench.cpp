@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <random>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/document/TilePack.h"
 #include "core/edit/SculptStroke.h"

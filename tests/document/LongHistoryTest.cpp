@@ -5,7 +5,9 @@
 #include <fstream>
 #include <random>
 
+#include "core/document/DocumentParts.h"
 #include "core/document/EarlierGround.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"

@@ -8,6 +8,7 @@
 #include <random>
 #include <vector>
 
+#include "core/document/DocumentParts.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"

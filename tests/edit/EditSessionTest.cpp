@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"

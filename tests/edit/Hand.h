@@ -3,6 +3,7 @@
 #include <memory>
 #include <random>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/DrapeOperations.h"

@@ -1,5 +1,6 @@
 #include <random>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialOperations.h"

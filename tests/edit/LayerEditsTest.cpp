@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/brush/BrushKinds.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/LayerOperations.h"

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerEdits.h"

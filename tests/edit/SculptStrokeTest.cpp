@@ -7,10 +7,12 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushKinds.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/ClipOperations.h"
 #include "core/edit/EditReach.h"

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/brush/AlphaLibrary.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"

@@ -2,6 +2,7 @@
 
 #include <numbers>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"

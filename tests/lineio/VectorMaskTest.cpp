@@ -7,6 +7,7 @@
 #include <fstream>
 #include <numbers>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
 #include "core/io/CrsWay.h"

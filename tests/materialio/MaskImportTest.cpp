@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaskOperations.h"

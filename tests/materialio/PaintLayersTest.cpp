@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/MaterialOperations.h"

@@ -6,6 +6,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Simd.h"
+#include "core/pick/PickTrace.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/support/PickOracle.h"
 #include "tests/support/PickRays.h"

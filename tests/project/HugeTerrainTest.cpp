@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/MaskOperations.h"

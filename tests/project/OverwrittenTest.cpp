@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/document/EditHistory.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"
 

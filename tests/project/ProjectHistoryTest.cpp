@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EditHistory.h"
 #include "core/project/ProjectHistory.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/project/ProjectFolder.h"

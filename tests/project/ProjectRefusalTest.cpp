@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <limits>
 
+#include "core/document/EditHistory.h"
 #include "core/store/Sqlite.h"
 #include "tests/document/SpillFolder.h"
 #include "tests/edit/RaisedGround.h"

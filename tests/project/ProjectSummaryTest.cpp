@@ -5,6 +5,7 @@
 #include <limits>
 #include <random>
 
+#include "core/document/TerrainDocument.h"
 #include "core/project/ProjectSummary.h"
 
 namespace scarp {

@@ -1,10 +1,10 @@
-#include "core/script/ScriptSteps.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "core/document/EditHistory.h"
 #include "core/project/ProjectContents.h"
+#include "core/script/ScriptSteps.h"
 #include "tests/project/DocumentDigest.h"
 #include "tests/soak/SampleOperations.h"
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/Json.h"
+#include "core/document/EditHistory.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
 #include "core/recovery/Recovery.h"

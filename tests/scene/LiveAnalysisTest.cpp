@@ -3,6 +3,7 @@
 #include <random>
 #include <thread>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
 #include "core/scene/LiveAnalysis.h"

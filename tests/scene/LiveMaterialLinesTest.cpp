@@ -3,6 +3,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"

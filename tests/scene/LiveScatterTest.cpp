@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
@@ -15,6 +16,7 @@
 #include "core/edit/StrokeOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/scene/Drainage.h"
 #include "core/scene/LiveMaterials.h"
 #include "core/scene/LiveScatter.h"

@@ -4,6 +4,7 @@
 #include <random>
 #include <thread>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"

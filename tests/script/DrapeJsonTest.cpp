@@ -2,6 +2,7 @@
 
 #include <fstream>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DrapeOperations.h"
 #include "core/script/DrapeJson.h"

@@ -5,6 +5,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/brush/ClipStamp.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/StrokeOperations.h"

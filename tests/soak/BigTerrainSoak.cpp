@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "core/base/Parallel.h"
+#include "core/document/EditHistory.h"
 #include "core/document/SpillFile.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
@@ -21,6 +22,7 @@
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
 #include "core/noise/NoiseSquare.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/project/ProjectFile.h"
 #include "tests/support/ProgramOptions.h"
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/Json.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 
 namespace scarp::test {

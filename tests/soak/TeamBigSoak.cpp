@@ -20,6 +20,7 @@
 #include "core/memory/LargePages.h"
 #include "core/memory/PagedPieces.h"
 #include "core/noise/NoiseSquare.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/team/TeamStore.h"
 #include "core/team/TeamSync.h"
 #include "core/terrain/GroundOverview.h"

@@ -19,6 +19,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/StrokeOperations.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/team/TeamOpen.h"

@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "core/document/EditHistory.h"
 #include "core/recovery/RecoveryJournal.h"
 #include "core/team/TeamOpen.h"
 #include "core/team/TeamSchema.h"

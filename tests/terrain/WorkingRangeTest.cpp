@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "core/terrain/NodeHeights.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/MeasureTool.h"

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/tools/BrushSizeTool.h"
 #include "tests/tools/ToolHarness.h"
 

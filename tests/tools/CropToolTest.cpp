@@ -1,3 +1,5 @@
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/tools/CropTool.h"
 #include "tests/tools/ToolHarness.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/LineEdit.h"

@@ -1,3 +1,5 @@
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/SelectionEdits.h"

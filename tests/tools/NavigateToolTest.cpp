@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/tools/NavigateTool.h"
 #include "tests/tools/ToolHarness.h"
 

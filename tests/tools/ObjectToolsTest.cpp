@@ -3,8 +3,11 @@
 #include <chrono>
 #include <random>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ObjectSetEdits.h"
+#include "core/objects/ObjectPicker.h"
 #include "core/script/Script.h"
 #include "core/tools/ObjectArrays.h"
 #include "core/tools/PlaceTool.h"

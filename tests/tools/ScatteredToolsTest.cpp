@@ -2,10 +2,13 @@
 
 #include <random>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/edit/ScatterRuleEdits.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/SelectedObjects.h"
 #include "tests/tools/ToolHarness.h"
 

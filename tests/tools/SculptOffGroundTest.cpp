@@ -3,6 +3,8 @@
 #include <limits>
 #include <numbers>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
 

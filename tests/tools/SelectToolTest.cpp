@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/PasteEdit.h"

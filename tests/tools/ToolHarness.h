@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/scene/Scene.h"
 #include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"

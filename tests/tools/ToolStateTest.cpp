@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include "core/document/EditHistory.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/PasteEdit.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/CropTool.h"

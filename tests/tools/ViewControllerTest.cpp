@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/Operation.h"
 #include "core/tools/BendTool.h"

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "core/pick/SurfacePicker.h"
 #include "core/scene/Scene.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"

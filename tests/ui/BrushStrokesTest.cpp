@@ -2,6 +2,7 @@
 #include <QTabletEvent>
 #include <cmath>
 
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/WindowHarness.h"
 
 namespace scarp::test {

@@ -1,3 +1,4 @@
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/RenderHarness.h"
 #include "ui/render/ContourLabels.h"
 

@@ -1,5 +1,6 @@
 #include <random>
 
+#include "core/visibility/GroundAnalysis.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

@@ -1,4 +1,5 @@
 #include "core/edit/EditSession.h"
+#include "core/terrain/Surface.h"
 #include "tests/ui/RenderHarness.h"
 #include "ui/render/GeometricErrorBound.h"
 

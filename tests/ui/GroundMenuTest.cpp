@@ -1,6 +1,7 @@
 #include <QClipboard>
 #include <QMenu>
 
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/PasteTool.h"
 #include "tests/ui/WindowHarness.h"

@@ -9,6 +9,7 @@
 #include "core/edit/GroundOperations.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/noise/Noise.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/actions/Actions.h"

@@ -1,6 +1,7 @@
 #include "core/edit/ObjectOperations.h"
 #include "core/edit/Operation.h"
 #include "core/objects/ObjectMarkers.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/WindowHarness.h"
 
 namespace scarp::test {

@@ -3,6 +3,7 @@
 #include <QOpenGLContext>
 #include <QTest>
 
+#include "core/document/TerrainDocument.h"
 #include "core/scene/Scene.h"
 #include "tests/support/Terrains.h"
 #include "ui/document/SceneDisplay.h"

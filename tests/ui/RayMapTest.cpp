@@ -4,6 +4,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
 #include "ui/inspector/RayMap.h"
 

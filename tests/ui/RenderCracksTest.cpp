@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

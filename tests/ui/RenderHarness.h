@@ -12,6 +12,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
+#include "core/terrain/Surface.h"
 #include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"
 #include "ui/render/SceneRenderer.h"

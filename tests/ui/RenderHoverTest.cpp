@@ -1,6 +1,8 @@
 #include <numbers>
 
+#include "core/line/WaterMesh.h"
 #include "core/visibility/FractionMap.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/edit/EditSession.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

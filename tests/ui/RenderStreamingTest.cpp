@@ -1,4 +1,6 @@
 #include "core/edit/SculptStroke.h"
+#include "core/pick/SurfacePicker.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {

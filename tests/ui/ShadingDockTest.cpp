@@ -5,6 +5,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/Operation.h"
 #include "core/material/DefaultRules.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"

@@ -1,5 +1,6 @@
 #include <numbers>
 
+#include "core/view/GroundClearance.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/ViewBookmarks.h"

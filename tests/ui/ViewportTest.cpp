@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/edit/ScatterOperations.h"
 #include "core/material/DefaultRules.h"

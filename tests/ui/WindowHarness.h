@@ -18,6 +18,7 @@
 #include <functional>
 #include <memory>
 
+#include "core/document/EditHistory.h"
 #include "core/io/CrsWay.h"
 #include "core/io/RasterExport.h"
 #include "core/operation/NewTerrain.h"

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "core/document/TerrainDocument.h"
 #include "core/view/GroundClearance.h"
 #include "tests/tools/ToolHarness.h"
 

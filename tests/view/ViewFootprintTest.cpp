@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/PolygonClip.h"
 #include "core/view/ViewFootprint.h"
 #include "tests/tools/ToolHarness.h"

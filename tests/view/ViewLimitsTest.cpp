@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/terrain/Surface.h"
 #include "core/view/ViewLimits.h"
 #include "tests/support/Terrains.h"

@@ -4,6 +4,7 @@
 #include <QScrollArea>
 #include <utility>
 
+#include "core/tools/ToolState.h"
 #include "ui/widgets/FoldingSection.h"
 #include "ui/widgets/Icons.h"
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/pick/SurfacePicker.h"
 #include "core/scene/Scene.h"
 #include "core/terrain/Surface.h"
 #include "ui/actions/Actions.h"

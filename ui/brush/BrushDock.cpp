@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "core/tools/LineTool.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "core/brush/BrushKinds.h"
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"

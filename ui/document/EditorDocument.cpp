@@ -3,10 +3,12 @@
 #include <QFileInfo>
 #include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
 #include "core/recipe/ExportRecipe.h"
 #include "core/scene/Scene.h"
 #include "core/tools/LineTool.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/SceneDisplay.h"
 #include "ui/document/SharedWork.h"
@@ -42,11 +44,12 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
       scene_(std::make_unique<Scene>(*terrain_)),
       display_(std::make_unique<SceneDisplay>(*scene_)),
-      tools_(*terrain_, &scene_->scatter()),
+      tools_(std::make_unique<ToolState>(*terrain_, &scene_->scatter())),
+      view_(std::make_unique<ViewController>(*tools_)),
       look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
-  tools_.lineTool().setNewLineNames(namesOfNewLines());
+  tools_->lineTool().setNewLineNames(namesOfNewLines());
   watch();
 }
 
@@ -56,12 +59,13 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
       terrain_(std::move(terrain)),
       scene_(std::make_unique<Scene>(*terrain_)),
       display_(std::make_unique<SceneDisplay>(*scene_)),
-      tools_(*terrain_, &scene_->scatter()),
+      tools_(std::make_unique<ToolState>(*terrain_, &scene_->scatter())),
+      view_(std::make_unique<ViewController>(*tools_)),
       name_(std::move(name)),
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
       source_(std::move(source)) {
-  tools_.lineTool().setNewLineNames(namesOfNewLines());
+  tools_->lineTool().setNewLineNames(namesOfNewLines());
   watch();
   watchDamage();
 }

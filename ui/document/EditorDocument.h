@@ -18,7 +18,6 @@
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
-#include "core/tools/ViewController.h"
 #include "ui/document/ViewBookmarks.h"
 #include "ui/render/TerrainLook.h"
 
@@ -29,6 +28,8 @@ class DocumentJournal;
 class Scene;
 class SceneDisplay;
 class SharedWork;
+class ToolState;
+class ViewController;
 struct ExportRecipe;
 
 /// Where and how the terrain was last exported.
@@ -63,9 +64,9 @@ class EditorDocument : public QObject {
   [[nodiscard]] Scene& scene() { return *scene_; }
   /// Content that all its views draw.
   [[nodiscard]] SceneDisplay& display() { return *display_; }
-  [[nodiscard]] ToolState& tools() { return tools_; }
+  [[nodiscard]] ToolState& tools() { return *tools_; }
   /// The first view of it; others have controllers of their own over the same tools.
-  [[nodiscard]] ViewController& view() { return view_; }
+  [[nodiscard]] ViewController& view() { return *view_; }
   [[nodiscard]] const QString& name() const { return name_; }
   [[nodiscard]] const QString& path() const { return path_; }
 
@@ -130,8 +131,8 @@ class EditorDocument : public QObject {
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
   std::unique_ptr<Scene> scene_;              ///< Never null.
   std::unique_ptr<SceneDisplay> display_;     ///< Never null.
-  ToolState tools_;
-  ViewController view_{tools_};
+  std::unique_ptr<ToolState> tools_;          ///< Never null.
+  std::unique_ptr<ViewController> view_;      ///< Never null.
   TerrainLook look_;
   QString name_, path_;
   std::shared_ptr<ProjectFile> project_, source_;

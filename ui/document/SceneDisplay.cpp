@@ -6,6 +6,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/scene/Scene.h"
+#include "core/tools/ViewController.h"
 
 namespace scarp {
 

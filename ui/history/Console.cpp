@@ -15,6 +15,7 @@
 #include <QScrollBar>
 
 #include "core/base/Json.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/LayerOperations.h"
 #include "core/edit/OperationInfo.h"
 #include "core/script/Script.h"

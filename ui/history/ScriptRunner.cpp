@@ -15,6 +15,7 @@
 #include "core/edit/EditSession.h"
 #include "core/project/ProjectContents.h"
 #include "core/script/ScriptSteps.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/MenuText.h"

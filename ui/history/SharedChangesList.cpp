@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SharedWork.h"
 #include "ui/widgets/ActionButton.h"

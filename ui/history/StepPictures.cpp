@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
 #include "core/geometry/Vec.h"
 

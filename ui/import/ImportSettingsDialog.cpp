@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/Operation.h"
 #include "core/io/ImportPreset.h"

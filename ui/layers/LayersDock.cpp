@@ -17,6 +17,7 @@
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "core/operation/OperationSchema.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/import/ImportQuestion.h"

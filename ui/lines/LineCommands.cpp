@@ -15,6 +15,7 @@
 #include "core/lineio/LineImport.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
+#include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

@@ -9,6 +9,7 @@
 #include "core/edit/ClipOperations.h"
 #include "core/edit/MaskOperations.h"
 #include "core/mask/MaskBounds.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/PasteTool.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"

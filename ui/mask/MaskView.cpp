@@ -10,6 +10,7 @@
 #include "core/tools/CropTool.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"
 

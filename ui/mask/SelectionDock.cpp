@@ -15,6 +15,7 @@
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskSchema.h"
 #include "core/tools/ToolSchema.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"

@@ -21,6 +21,7 @@
 #include "core/io/PbrSet.h"
 #include "core/io/PictureNames.h"
 #include "core/script/MaterialFolder.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialDialog.h"

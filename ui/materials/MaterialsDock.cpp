@@ -11,6 +11,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/DefaultRules.h"
 #include "core/tools/LineTool.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialBar.h"

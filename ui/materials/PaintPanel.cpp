@@ -14,6 +14,7 @@
 #include "core/edit/PaintEdit.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
+#include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"

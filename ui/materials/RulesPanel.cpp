@@ -10,6 +10,7 @@
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/scene/Scene.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/ConditionList.h"
 #include "ui/materials/MaterialPicture.h"

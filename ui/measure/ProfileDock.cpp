@@ -14,6 +14,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/MeasureTool.h"
 #include "ui/actions/Actions.h"

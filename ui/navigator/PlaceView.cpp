@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/terrain/Surface.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "core/tools/TypedStroke.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/navigator/PlaceView.h"
 #include "ui/widgets/CoordinatesField.h"

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <utility>
 
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/ChosenLine.h"
 #include "core/tools/LineTool.h"
 #include "core/tools/SelectedObjects.h"

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/tools/ToolState.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetCommands.h"

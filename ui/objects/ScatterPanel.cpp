@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/EditHistory.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/CoreText.h"

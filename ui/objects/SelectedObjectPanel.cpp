@@ -13,6 +13,7 @@
 #include "core/edit/SceneEdits.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/scene/Scene.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"

@@ -7,6 +7,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include "core/document/TerrainDocument.h"
 #include "core/io/EnginePreset.h"
 #include "core/tools/CropTool.h"
 #include "core/tools/ToolState.h"

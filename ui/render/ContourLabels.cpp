@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {

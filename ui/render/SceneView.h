@@ -5,22 +5,23 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
-#include "core/drape/DrapeTiles.h"
 #include "core/geometry/Camera.h"
-#include "core/line/WaterMesh.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
 #include "core/scatter/SceneSelection.h"
 #include "core/terrain/TiledRaster.h"
-#include "core/visibility/GroundAnalysis.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 
+class DrapeTiles;
+class FractionMap;
 class ScatterField;
+enum class AnalysisKind;
 struct BentMesh;
+struct WaterTiles;
 using BentMeshes = std::vector<std::shared_ptr<const BentMesh>>;
 
 /// An analysis that lies on the ground.

@@ -6,6 +6,7 @@
 
 #include "core/brush/BrushKinds.h"
 #include "core/terrain/Surface.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/MaterialColours.h"
 #include "ui/render/PictureLayer.h"

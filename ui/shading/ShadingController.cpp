@@ -2,6 +2,7 @@
 
 #include <QAction>
 
+#include "core/pick/SurfacePicker.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/SceneDisplay.h"

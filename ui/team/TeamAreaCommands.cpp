@@ -7,6 +7,7 @@
 
 #include "core/mask/MaskBounds.h"
 #include "core/tools/CropTool.h"
+#include "core/tools/ViewController.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/widgets/CoreText.h"

@@ -6,6 +6,7 @@
 #include <new>
 #include <utility>
 
+#include "core/document/EditHistory.h"
 #include "core/team/TeamAddress.h"
 #include "core/team/TeamOpen.h"
 #include "ui/document/DocumentJournal.h"

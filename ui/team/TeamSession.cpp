@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "core/brush/BrushKinds.h"
+#include "core/document/EditHistory.h"
 #include "core/team/TeamAddress.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/team/PersonColours.h"
 #include "ui/widgets/CoreText.h"

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Units.h"

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "core/document/TerrainDocument.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/tools/ObjectGizmo.h"
 #include "core/view/GroundClearance.h"
 #include "ui/render/Overlay.h"

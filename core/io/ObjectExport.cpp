@@ -42,8 +42,8 @@ Result<WorldPlaces> placesOf(const Terrain& terrain, ObjectCoordinates coordinat
 }
 
 Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects, const WorldPlaces& places,
-                              ObjectCoordinates coordinates, const Progress& progress) {
-  ObjectTable table{terrain, coordinates, places.heights(), {}, {}, {}};
+                              ObjectFormat format, ObjectCoordinates coordinates, const Progress& progress) {
+  ObjectTable table{terrain, coordinates, places.heights()};
   for (std::size_t i = 0; i < objects.all.size(); ++i) {
     if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, 0.0)) return Error::cancel();
     const Object& object = objects.all[i];
@@ -53,23 +53,13 @@ Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectList& objects,
     if (!place || (coordinates == ObjectCoordinates::Wgs84 && !(std::abs(place->y()) <= 90.0)))
       return Error{"object " + std::to_string(object.id) + " has no place on the earth by the terrain's CRS"};
     const Vec3 written(place->x(), place->y(), places.fromLocalHeight(pose->foot.z()));
-    table.rows.push_back(objectRow(object, *pose, written, objects.scatteredBy(i)));
-    table.objects.push_back(object);
-    table.poses.push_back(*pose);
+    ObjectRow& row = table.rows.emplace_back(objectRow(object, *pose, written, objects.scatteredBy(i)));
+    table.feet.push_back(pose->foot);
+    if (format == ObjectFormat::Csv) continue;
+    row.foot = {pose->foot.x(), pose->foot.y(), pose->foot.z()};
+    row.heightOffset = object.heightOffset;
   }
   return table;
-}
-
-struct ObjectWays {
-  Result<void> (*write)(const std::string&, const ObjectTable&, const Progress&);
-  Result<void> (*read)(const std::string&, const ObjectRowReader&);
-};
-
-const ObjectWays& waysOf(ObjectFormat format) {
-  static constexpr std::array<ObjectWays, 3> ways{{{writeObjectCsv, readObjectCsv},
-                                                   {writeObjectGeoJson, readObjectGeoJson},
-                                                   {writeObjectGeoPackage, readObjectGeoPackage}}};
-  return ways[static_cast<std::size_t>(format)];
 }
 
 /// Reads the file back; the largest distance between where an object stands and where the file puts it,
@@ -86,14 +76,15 @@ Result<double> readBack(const std::string& path, ObjectFormat format, const Obje
     else if (read == table.rows.size() || row != table.rows[read])
       failure = readsBackDifferently();
     if (failure) return false;
-    const Vec3& foot = table.poses[read++].foot;
-    const auto place = places.toLocal({row.x, row.y});
-    const double error = place ? (Vec3(place->x(), place->y(), places.toLocalHeight(row.z)) - foot).norm()
-                               : std::numeric_limits<double>::infinity();
+    const Vec3& foot = table.feet[read++];
+    const auto place = places.toLocal({row.place[0], row.place[1]});
+    const double error =
+        place ? (Vec3(place->x(), place->y(), places.toLocalHeight(row.place[2])) - foot).norm()
+              : std::numeric_limits<double>::infinity();
     largest = std::max(largest, error);
     return true;
   };
-  const auto done = waysOf(format).read(path, compare);
+  const auto done = readObjectRows(format, path, compare);
   if (failure) return *failure;
   if (!done) return done.error();
   if (read != table.rows.size() || !std::isfinite(largest)) return readsBackDifferently();
@@ -136,16 +127,15 @@ ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& pl
   const auto& q = pose.turn;
   return {object.id,
           std::string(assetName(object.asset)),
-          place.x(),
-          place.y(),
-          place.z(),
+          {place.x(), place.y(), place.z()},
           {sign * q.x() + 0.0, sign * q.y() + 0.0, sign * q.z() + 0.0, sign * q.w() + 0.0},
           {pose.scale, pose.scale, pose.scale},
           object.yaw * kDegrees,
           std::acos(std::clamp((q * Vec3::UnitZ()).z(), -1.0, 1.0)) * kDegrees,
           std::string(ruleName(object.rule)),
           scatter,
-          object.tint == kNoTint ? std::string() : tintText(object.tint)};
+          object.tint == kNoTint ? std::string() : tintText(object.tint),
+          {}};
 }
 
 const std::vector<ObjectFormatInfo>& objectFormats() {
@@ -200,14 +190,15 @@ Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLis
     return about(path, can.error());
   const auto places = placesOf(terrain, coordinates);
   if (!places) return about(path, places.error());
-  auto table = makeTable(terrain, objects, *places, coordinates, progress);
+  auto table = makeTable(terrain, objects, *places, *format, coordinates, progress);
   if (!table) return about(path, table.error());
   if (*format == ObjectFormat::Csv && !options.fullPrecision)
     std::ranges::for_each(table->rows, roundNumbers);
 
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
-  if (const auto written = waysOf(*format).write(file->temporaryPath(), *table, partOf(progress, 0.1, 0.5));
+  if (const auto written =
+          writeObjectRows(*format, file->temporaryPath(), *table, partOf(progress, 0.1, 0.5));
       !written)
     return writeFailure(path, written.error());
   if (auto synced = file->sync(); !synced) return synced.error();

@@ -3,9 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <functional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/io/HeightDatum.h"
@@ -17,18 +15,22 @@ namespace scarp {
 struct ObjectRow {
   ObjectId id = 0;
   std::string asset;
-  double x = 0.0, y = 0.0, z = 0.0;  ///< In the coordinates of the file.
-  std::array<double, 4> turn{};      ///< Quaternion x, y, z, w; w ≥ 0.
+  std::array<double, 3> place{};  ///< In the coordinates of the file.
+  std::array<double, 4> turn{};   ///< Quaternion x, y, z, w; w ≥ 0.
   std::array<double, 3> scale{};
   double yaw = 0.0, tilt = 0.0;  ///< Degrees: anticlockwise from above; from upright.
   std::string rule;              ///< How it goes with the ground.
   std::string scatter;           ///< The scatter rule that put it down; empty: a person did.
   std::string tint;              ///< "#rrggbb", which multiplies the model's colours; empty: nothing does.
+  // Not in a CSV table.
+  std::array<double, 3> foot{};  ///< In the local frame, metres.
+  double heightOffset = 0.0;     ///< Metres.
 
   bool operator==(const ObjectRow&) const = default;
 };
 
-/// Returns an object as a row. `place`: in the coordinates of the file; `scatter`: the scatter rule's name.
+/// Returns an object as a row of a CSV table. `place`: in the coordinates of the file; `scatter`: the scatter
+/// rule's name.
 [[nodiscard]] ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& place,
                                   const std::string& scatter);
 
@@ -42,10 +44,9 @@ void appendCsvName(std::string& line, const std::string& name);
 struct ObjectTable {
   const Terrain& terrain;
   ObjectCoordinates coordinates;
-  HeightUnit heights;  ///< Of z in the rows.
-  std::vector<Object> objects;
-  std::vector<ObjectPose> poses;  ///< Of each.
-  std::vector<ObjectRow> rows;    ///< Of each.
+  HeightUnit heights;             ///< Of z in the rows.
+  std::vector<Vec3> feet{};       ///< Of each object in the local frame, to compare with the file's places.
+  std::vector<ObjectRow> rows{};  ///< Of each.
 };
 
 [[nodiscard]] inline Error readsBackDifferently() { return Error{"it reads back differently"}; }
@@ -56,15 +57,13 @@ inline constexpr std::size_t kRowsBetweenLooks = 1024;
 /// Told of each row that was read; false: enough.
 using ObjectRowReader = std::function<bool(const ObjectRow& row)>;
 
-// The errors of all six are the reason alone; cancelled where the progress says so. The file exists.
-Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, const Progress& progress);
-Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reader);
-Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& table, const Progress& progress);
-/// By GDAL: as other programs will.
-Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader);
-Result<void> writeObjectGeoPackage(const std::string& path, const ObjectTable& table,
-                                   const Progress& progress);
-Result<void> readObjectGeoPackage(const std::string& path, const ObjectRowReader& reader);
+// The errors are the reason alone; cancelled where the progress says so.
+
+/// Writes over an existing file.
+Result<void> writeObjectRows(ObjectFormat format, const std::string& path, const ObjectTable& table,
+                             const Progress& progress);
+/// Reads a file of writeObjectRows(); GeoJSON and GeoPackage by GDAL, as other programs will.
+Result<void> readObjectRows(ObjectFormat format, const std::string& path, const ObjectRowReader& reader);
 
 /// The JSON text that belongs beside a table.
 [[nodiscard]] std::string objectHeaderText(const std::string& file, const ObjectTable& table,

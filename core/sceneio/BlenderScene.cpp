@@ -9,7 +9,7 @@ namespace {
 
 /// The objects as a table in local metres, as ObjectExport.h has it.
 ObjectTable tableOf(const SceneJob& job) {
-  ObjectTable table{job.terrain, ObjectCoordinates::Local, {}, {}, {}, {}};
+  ObjectTable table{job.terrain, ObjectCoordinates::Local, {}};
   for (const SceneGroup& group : job.scene.groups)
     for (const SceneInstance& instance : group.instances)
       roundNumbers(
@@ -25,14 +25,14 @@ Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& c
   if (auto written = set.file(
           "objects.csv", job.objectsText(),
           [&](const std::string& path, const Progress& progress) {
-            return writeObjectCsv(path, table, progress);
+            return writeObjectRows(ObjectFormat::Csv, path, table, progress);
           },
           [&](const std::string& path, const Progress&) -> Result<void> {
             bool same = true;
-            auto read = readObjectCsv(path, [&](const ObjectRow& row) {
+            auto read = readObjectRows(ObjectFormat::Csv, path, [&](const ObjectRow& row) {
               const auto& [x, y, z, w] = row.turn;
               const auto tint = row.tint.empty() ? std::optional(kNoTint) : tintFrom(row.tint);
-              return same = tint && check.next({row.x, row.y, row.z}, {w, x, y, z}, row.scale[0], *tint);
+              return same = tint && check.next(Vec3(row.place.data()), {w, x, y, z}, row.scale[0], *tint);
             });
             if (!read) return read;
             return same && check.complete() ? Result<void>() : sceneDiffers();

@@ -14,65 +14,49 @@ namespace scarp {
 
 namespace {
 
-constexpr std::uint64_t kMostBytes = GlbFile::kMostBytes;
-// Constants of OpenGL, as glTF writes them.
-constexpr int kLinear = 9729, kLinearMipmaps = 9987, kClamp = 33071;
+constexpr std::uint64_t kMostBytes = GlbFile::kMaxBytes;
 
 struct EncodedTexture {
   BakedTexture texture;
   std::vector<std::uint8_t> png;
 };
 
-/// What the file holds. Refers to its arguments.
+/// The file's content. Refers to its arguments.
 GlbFile glbOf(const ExportJob& job, const GltfMesh& mesh, const std::vector<EncodedTexture>& pictures) {
   GlbFile glb;
-  const std::uint64_t vertices = mesh.vertices();
-  glb.add(vertices * 12, GlbUse::Vertices, [&mesh](const ByteSink& sink) { return mesh.positions(sink); });
-  glb.add(vertices * 12, GlbUse::Vertices, [&mesh](const ByteSink& sink) { return mesh.normals(sink); });
-  glb.add(vertices * 16, GlbUse::Vertices, [&mesh](const ByteSink& sink) { return mesh.tangents(sink); });
-  glb.add(vertices * 8, GlbUse::Vertices, [&mesh](const ByteSink& sink) { return mesh.texturePlaces(sink); });
-  glb.add(mesh.triangles() * 12, GlbUse::Indices,
-          [&mesh](const ByteSink& sink) { return mesh.indices(sink); });
-  Json positions = glbAccessor(0, kGlbFloat, mesh.vertices(), "VEC3");
-  positions["min"] = mesh.least();
-  positions["max"] = mesh.most();
-  Json images = Json::array(), textures = Json::array();
-  for (const EncodedTexture& picture : pictures) {
-    const std::size_t view = glb.add(picture.png.size(), GlbUse::Other, [&picture](const ByteSink& sink) {
-      return sink(picture.png.data(), picture.png.size());
-    });
-    textures.push_back({{"sampler", 0}, {"source", images.size()}});
-    images.push_back({{"name", picture.texture.name}, {"mimeType", "image/png"}, {"bufferView", view}});
-  }
+  Json attributes;
+  const auto addAttribute = [&](const char* name, auto give, std::size_t components) {
+    const std::size_t view = glb.addView(mesh.vertices() * components * sizeof(float), GlbUse::Vertices,
+                                         [&mesh, give](const ByteSink& sink) { return (mesh.*give)(sink); });
+    attributes[name] =
+        glb.addAccessor(view, kGlbFloat, mesh.vertices(), ("VEC" + std::to_string(components)).c_str());
+  };
+  addAttribute("POSITION", &GltfMesh::positions, 3);
+  glb.setBounds(0, mesh.least(), mesh.most());
+  addAttribute("NORMAL", &GltfMesh::normals, 3);
+  addAttribute("TANGENT", &GltfMesh::tangents, 4);
+  addAttribute("TEXCOORD_0", &GltfMesh::texturePlaces, 2);
+  const std::size_t corners = mesh.triangles() * 3;
+  const std::size_t indices =
+      glb.addAccessor(glb.addView(corners * sizeof(std::uint32_t), GlbUse::Indices,
+                                  [&mesh](const ByteSink& sink) { return mesh.indices(sink); }),
+                      kGlbUnsignedInt, corners, "SCALAR");
+  for (const EncodedTexture& picture : pictures)
+    glb.addTexture(picture.texture.name, picture.png, GlbWrap::Clamp);
   Json names = Json::array();
   for (const ExportLayer& layer : job.layers) names.push_back(layer.material.name);
-  glb.describe(
-      {{"scene", 0},
-       {"scenes", {{{"nodes", {0}}}}},
-       {"nodes", {{{"name", "Terrain"}, {"mesh", 0}}}},
-       {"meshes",
-        {{{"name", "Terrain"},
-          {"primitives",
-           {{{"attributes", {{"POSITION", 0}, {"NORMAL", 1}, {"TANGENT", 2}, {"TEXCOORD_0", 3}}},
-             {"indices", 4},
-             {"material", 0}}}}}}},
-       {"materials",
-        {{{"name", "Ground"},
-          {"pbrMetallicRoughness",
-           {{"baseColorTexture", {{"index", 0}}},
-            {"metallicFactor", 0.0},
-            {"metallicRoughnessTexture", {{"index", 1}}}}},
-          {"normalTexture", {{"index", 2}}},
-          {"extras", {{"materials", std::move(names)}}}}}},
-       {"textures", std::move(textures)},
-       {"images", std::move(images)},
-       {"samplers",
-        {{{"magFilter", kLinear}, {"minFilter", kLinearMipmaps}, {"wrapS", kClamp}, {"wrapT", kClamp}}}},
-       {"accessors",
-        {std::move(positions), glbAccessor(1, kGlbFloat, mesh.vertices(), "VEC3"),
-         glbAccessor(2, kGlbFloat, mesh.vertices(), "VEC4"),
-         glbAccessor(3, kGlbFloat, mesh.vertices(), "VEC2"),
-         glbAccessor(4, kGlbUnsignedInt, mesh.triangles() * 3, "SCALAR")}}});
+  glb.add("meshes",
+          {{"name", "Terrain"},
+           {"primitives", {{{"attributes", std::move(attributes)}, {"indices", indices}, {"material", 0}}}}});
+  glb.add("materials", {{"name", "Ground"},
+                        {"pbrMetallicRoughness",
+                         {{"baseColorTexture", {{"index", 0}}},
+                          {"metallicFactor", 0.0},
+                          {"metallicRoughnessTexture", {{"index", 1}}}}},
+                        {"normalTexture", {{"index", 2}}},
+                        {"extras", {{"materials", std::move(names)}}}});
+  glb.addNode(R"({"name":"Terrain","mesh":0})");
+  glb.finish();
   return glb;
 }
 

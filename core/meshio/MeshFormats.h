@@ -3,6 +3,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "core/io/GlbFile.h"
 #include "core/io/OutputFile.h"
 #include "core/meshio/MeshFile.h"
 
@@ -14,6 +15,9 @@ namespace scarp {
                                         const Progress& progress);
 [[nodiscard]] Result<double> proveGlbMesh(const MeshContent& content, const std::string& path,
                                           const Progress& progress);
+/// Adds the ground to a GLB file as a mesh and a node. `look`: its pbrMetallicRoughness. The content must
+/// outlive the file.
+void addGlbGround(GlbFile& file, const MeshContent& content, bool textured, Json look);
 [[nodiscard]] Result<void> writeObjMesh(const MeshContent& content, const std::string& path,
                                         const Progress& progress);
 [[nodiscard]] Result<double> proveObjMesh(const MeshContent& content, const std::string& path,

@@ -76,7 +76,7 @@ Result<std::optional<SceneImage>> groundPicture(const MaterialGround* materials,
 }
 
 Result<void> tooLargeScene(const GlbFile& file) {
-  if (file.bytes() <= GlbFile::kMostBytes) return {};
+  if (file.bytes() <= GlbFile::kMaxBytes) return {};
   return Error{
       "it makes more than 2 GB, where glTF's readers stop; a coarser ground, instancing or a part of the "
       "terrain fits"};

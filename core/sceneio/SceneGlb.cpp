@@ -6,19 +6,15 @@
 #include <set>
 
 #include "core/base/DecimalNumber.h"
-#include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/io/PictureRows.h"
+#include "core/meshio/MeshFormats.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr int kGlbUnsignedShort = 5123;
-// Constants of OpenGL, as glTF writes them.
-constexpr int kSceneLinear = 9729, kSceneMipmaps = 9987, kSceneClamp = 33071, kSceneRepeat = 10497;
 
 /// The end of a node that shows a coarser level of another one.
 constexpr const char* kCoarserLevel = R"(,"extras":{"coarserLevel":true}})";
@@ -73,62 +69,18 @@ SceneTransforms::SceneTransforms(std::span<const SceneInstance> instances, const
     for (const SceneInstance& one : instances) tints.push_back(linearTint(one.tint));
 }
 
-template <class Element>
-std::size_t SceneGlb::addAccessor(const std::vector<Element>& all, GlbUse use, int component,
-                                  const char* type, std::size_t each) {
-  accessors_.push_back(glbAccessor(addGlbArray(file_, all, use), component, all.size() * each, type));
-  return accessors_.size() - 1;
+std::size_t SceneGlb::addTexture(SceneImage image, GlbWrap wrap) {
+  const SceneImage& kept = pictures_.emplace_back(std::move(image));
+  return file_.addTexture(kept.name, kept.png, wrap);
 }
-
-void SceneGlb::addNodeText(const std::string& text) {
-  nodeText_ += nodeText_.empty() ? "\n" : ",\n";
-  nodeText_ += text;
-}
-
-std::size_t SceneGlb::addTexture(const SceneImage& image) {
-  const std::vector<std::uint8_t>& png = image.png;
-  const std::size_t view = addGlbArray(file_, png, GlbUse::Other);
-  images_.push_back({{"name", image.name}, {"mimeType", "image/png"}, {"bufferView", view}});
-  textures_.push_back({{"sampler", 0}, {"source", images_.size() - 1}});
-  return textures_.size() - 1;
-}
-
-namespace {
-
-/// POSITION, whose bounds a reader needs.
-Json boundsOfPlaces(const std::vector<std::array<float, 3>>& places) {
-  std::array<float, 3> least = places.front(), most = least;
-  for (const auto& place : places)
-    for (std::size_t k = 0; k < 3; ++k) {
-      least[k] = std::min(least[k], place[k]);
-      most[k] = std::max(most[k], place[k]);
-    }
-  return {{"min", least}, {"max", most}};
-}
-
-}  // namespace
 
 void SceneGlb::addGround(const MeshContent& ground, std::optional<SceneImage> picture) {
-  Json attributes;
-  attributes["POSITION"] = addAccessor(ground.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
-  accessors_.back().update(boundsOfPlaces(ground.places));
-  attributes["NORMAL"] = addAccessor(ground.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
   Json look{{"metallicFactor", 0.0}, {"roughnessFactor", 0.9}};
-  if (picture) {
-    attributes["TEXCOORD_0"] = addAccessor(ground.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2", 1);
-    look["baseColorTexture"] = {{"index", addTexture(pictures_.emplace_back(std::move(*picture)))}};
-    textures_.back()["sampler"] = 1;
-  } else {
+  if (picture)
+    look["baseColorTexture"] = {{"index", addTexture(*std::move(picture), GlbWrap::Clamp)}};
+  else
     look["baseColorFactor"] = {0.5, 0.5, 0.5, 1.0};
-  }
-  const std::size_t indices = addAccessor(ground.triangles, GlbUse::Indices, kGlbUnsignedInt, "SCALAR", 3);
-  materials_.push_back({{"name", "Ground"}, {"pbrMetallicRoughness", std::move(look)}});
-  meshes_.push_back(
-      {{"name", ground.name},
-       {"primitives",
-        {{{"attributes", std::move(attributes)}, {"indices", indices}, {"material", materials_.size() - 1}}}},
-       {"extras", {{"largestErrorMetres", ground.largestError}}}});
-  addNode(ground.name, meshes_.size() - 1);
+  addGlbGround(file_, ground, picture.has_value(), std::move(look));
 }
 
 Json SceneGlb::materialOf(const ModelMaterial& material) {
@@ -187,27 +139,25 @@ Result<void> SceneGlb::addPictures(const Progress& progress) {
     return Error::cancel();
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (!failures[i].empty()) return Error{failures[i]};
-    textureOf_[all[i].key] =
-        addTexture(pictures_.emplace_back(SceneImage{std::move(all[i].name), std::move(packed[i])}));
+    textureOf_[all[i].key] = addTexture({std::move(all[i].name), std::move(packed[i])}, GlbWrap::Repeat);
   }
   return {};
 }
 
 Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Progress& progress) {
-  const std::size_t first = meshes_.size(), begin = models_.size();
+  const std::size_t first = file_.count("meshes"), begin = models_.size();
   for (SceneModel& model : models) models_.push_back(std::move(model));
   if (auto added = addPictures(progress); !added) return added.error();
   for (std::size_t i = begin; i < models_.size(); ++i) {
     const SceneModel& model = models_[i];
-    Json attributes;
-    attributes["POSITION"] = addAccessor(model.places, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
-    accessors_.back().update(boundsOfPlaces(model.places));
-    attributes["NORMAL"] = addAccessor(model.normals, GlbUse::Vertices, kGlbFloat, "VEC3", 1);
+    Json attributes{{"POSITION", file_.addPlaces(model.places)},
+                    {"NORMAL", file_.addArray(model.normals, GlbUse::Vertices, kGlbFloat, "VEC3")}};
     if (!model.texturePlaces.empty())
-      attributes["TEXCOORD_0"] = addAccessor(model.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2", 1);
+      attributes["TEXCOORD_0"] = file_.addArray(model.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2");
     if (!model.colours.empty()) {
-      attributes["COLOR_0"] = addAccessor(model.colours, GlbUse::Vertices, kGlbUnsignedShort, "VEC4", 1);
-      accessors_.back()["normalized"] = true;
+      const std::size_t colours = file_.addArray(model.colours, GlbUse::Vertices, kGlbUnsignedShort, "VEC4");
+      file_.item("accessors", colours)["normalized"] = true;
+      attributes["COLOR_0"] = colours;
     }
     std::vector<std::size_t> materials(model.materials.size(), std::size_t(-1));
     Json primitives = Json::array();
@@ -215,36 +165,35 @@ Result<std::size_t> SceneGlb::addModels(std::vector<SceneModel> models, const Pr
       if (materials[part.material] == std::size_t(-1)) {
         Json material = materialOf(model.materials[part.material]);
         const auto [known, fresh] =
-            materialOf_.try_emplace(model.asset + '\n' + material.dump(), materials_.size());
+            materialOf_.try_emplace(model.asset + '\n' + material.dump(), file_.count("materials"));
         materials[part.material] = known->second;
-        if (fresh) materials_.push_back(std::move(material));
+        if (fresh) file_.add("materials", std::move(material));
       }
       primitives.push_back(
           {{"attributes", attributes},
-           {"indices", addAccessor(part.indices, GlbUse::Indices, kGlbUnsignedInt, "SCALAR", 1)},
+           {"indices", file_.addArray(part.indices, GlbUse::Indices, kGlbUnsignedInt, "SCALAR")},
            {"material", materials[part.material]}});
     }
-    meshes_.push_back({{"name", model.name}, {"primitives", std::move(primitives)}});
+    file_.add("meshes", {{"name", model.name}, {"primitives", std::move(primitives)}});
   }
   return first;
 }
 
 void SceneGlb::addNode(const std::string& name, std::size_t mesh, const Vec3& place) {
-  scene_.push_back(nextNode());
   Json node{{"name", name}, {"mesh", mesh}};
   if (!place.isZero(0.0)) {
     const Vec3 at = GltfFrame::place(place) + Vec3::Zero();
     node["translation"] = {at.x(), at.y(), at.z()};
   }
-  addNodeText(node.dump());
+  file_.addNode(node.dump());
 }
 
 // Screen coverage is a share of the picture's area.
-std::string SceneGlb::levelText(std::size_t node, std::span<const double> coverages) {
+std::string SceneGlb::levelText(std::span<const double> coverages) {
   levels_ = true;
   std::string ids, areas;
   for (std::size_t i = 0; i < coverages.size(); ++i) {
-    if (i > 0) ids += (i > 1 ? "," : "") + std::to_string(node + i);
+    if (i > 0) ids += (i > 1 ? "," : "") + std::to_string(file_.nodes() + i);
     areas += i > 0 ? "," : "";
     appendDecimal(areas, static_cast<float>(coverages[i] * coverages[i]));
   }
@@ -257,23 +206,20 @@ void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> i
   const auto [row, column] = sceneTile(instances.front().pose.foot);
   const Vec3 from(column * kSceneTile, row * kSceneTile, std::round(instances.front().pose.foot.z()));
   const SceneTransforms& all = transforms_.emplace_back(instances, from);
-  const std::size_t places = addAccessor(all.places, GlbUse::Other, kGlbFloat, "VEC3", 1),
-                    turns = addAccessor(all.turns, GlbUse::Other, kGlbFloat, "VEC4", 1),
-                    scales = addAccessor(all.scales, GlbUse::Other, kGlbFloat, "VEC3", 1);
-  const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
-  Json attributes{{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}};
+  Json attributes{{"TRANSLATION", file_.addArray(all.places, GlbUse::Other, kGlbFloat, "VEC3")},
+                  {"ROTATION", file_.addArray(all.turns, GlbUse::Other, kGlbFloat, "VEC4")},
+                  {"SCALE", file_.addArray(all.scales, GlbUse::Other, kGlbFloat, "VEC3")}};
   if (!all.tints.empty())
-    attributes["_COLOR_0"] = addAccessor(all.tints, GlbUse::Other, kGlbFloat, "VEC3", 1);
-  scene_.push_back(nodes_);
+    attributes["_COLOR_0"] = file_.addArray(all.tints, GlbUse::Other, kGlbFloat, "VEC3");
+  const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
   for (std::size_t level = 0; level < coverages.size(); ++level) {
-    const std::size_t number = nextNode();
     std::string text =
         Json{{"name", name}, {"mesh", mesh + level}, {"translation", {origin.x(), origin.y(), origin.z()}}}
             .dump();
     text.pop_back();
     text += R"(,"extensions":{"EXT_mesh_gpu_instancing":)" + Json{{"attributes", attributes}}.dump();
-    text += level == 0 && coverages.size() > 1 ? "," + levelText(number, coverages) : "}";
-    addNodeText(text + (level > 0 ? kCoarserLevel : "}"));
+    text += level == 0 && coverages.size() > 1 ? "," + levelText(coverages) : "}";
+    file_.addNode(text + (level > 0 ? kCoarserLevel : "}"), level == 0);
   }
 }
 
@@ -291,34 +237,32 @@ void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh, std::span
 }
 
 std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
-  Json tinted = meshes_[mesh];
+  Json tinted = file_.item("meshes", mesh);
   std::map<std::size_t, std::size_t> materials;
   for (Json& primitive : tinted["primitives"]) {
     const auto plain = primitive["material"].get<std::size_t>();
-    const auto [copy, first] = materials.try_emplace(plain, materials_.size());
+    const auto [copy, first] = materials.try_emplace(plain, file_.count("materials"));
     if (first) {
-      Json material = materials_[plain];
+      Json material = file_.item("materials", plain);
       Json& colour = material["pbrMetallicRoughness"]["baseColorFactor"];
       const auto by = linearTint(tint);
       for (std::size_t k = 0; k < 3; ++k) colour[k] = by[k] * colour[k].get<float>();
-      materials_.push_back(std::move(material));
+      file_.add("materials", std::move(material));
     }
     primitive["material"] = copy->second;
   }
   tinted["extras"] = {{"tint", tintText(tint)}};
-  meshes_.push_back(std::move(tinted));
-  return meshes_.size() - 1;
+  return file_.add("meshes", std::move(tinted));
 }
 
 void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh, std::span<const double> coverages) {
-  const std::size_t parent = nextNode();
-  scene_.push_back(parent);
+  const std::size_t first = file_.nodes() + 1;
   std::string text = R"({"name":)" + Json(group.name()).dump() + R"(,"children":[)";
   for (std::size_t i = 0; i < group.instances.size(); ++i) {
     if (i > 0) text += ',';
-    text += std::to_string(nodes_ + i * coverages.size());
+    text += std::to_string(first + i * coverages.size());
   }
-  addNodeText(text + "]}");
+  file_.addNode(text + "]}");
   const std::string quoted = Json(group.name() + " ").dump(), showing = R"(","mesh":)";
   // By level and tint.
   std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> meshOf;
@@ -334,42 +278,21 @@ void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh, std::span
       appendDecimal(where, turn.coeffs()[k] + 0.0), where += k < 3 ? "," : R"(],"scale":[)";
     for (int k = 0; k < 3; ++k) appendDecimal(where, pose.scale + 0.0), where += k < 2 ? "," : "]";
     for (std::size_t level = 0; level < coverages.size(); ++level) {
-      const auto [shown, first] = meshOf.try_emplace({level, instance.tint}, mesh + level);
-      if (first && instance.tint != kNoTint) shown->second = tintedMesh(mesh + level, instance.tint);
+      const auto [shown, fresh] = meshOf.try_emplace({level, instance.tint}, mesh + level);
+      if (fresh && instance.tint != kNoTint) shown->second = tintedMesh(mesh + level, instance.tint);
       text = beginning + std::to_string(instance.id) + showing + std::to_string(shown->second) + where;
-      const std::size_t number = nextNode();
-      if (level == 0 && coverages.size() > 1) text += R"(,"extensions":{)" + levelText(number, coverages);
-      addNodeText(text + (level > 0 ? kCoarserLevel : "}"));
+      if (level == 0 && coverages.size() > 1) text += R"(,"extensions":{)" + levelText(coverages);
+      file_.addNode(text + (level > 0 ? kCoarserLevel : "}"), false);
     }
   }
 }
 
 GlbFile SceneGlb::finish() {
-  Json content{{"scene", 0}, {"scenes", {{{"name", "Scene"}, {"nodes", scene_}}}}};
-  if (scene_.empty()) content["scenes"][0].erase("nodes");
-  if (instanced_) {
-    content["extensionsUsed"].push_back("EXT_mesh_gpu_instancing");
-    content["extensionsRequired"].push_back("EXT_mesh_gpu_instancing");
-  }
-  if (levels_) content["extensionsUsed"].push_back("MSFT_lod");
-  const auto put = [&](const char* key, Json& list) {
-    if (!list.empty()) content[key] = std::move(list);
-  };
-  put("meshes", meshes_);
-  put("materials", materials_);
-  if (!textures_.empty())
-    content["samplers"] = {{{"magFilter", kSceneLinear},
-                            {"minFilter", kSceneMipmaps},
-                            {"wrapS", kSceneRepeat},
-                            {"wrapT", kSceneRepeat}},
-                           {{"magFilter", kSceneLinear},
-                            {"minFilter", kSceneMipmaps},
-                            {"wrapS", kSceneClamp},
-                            {"wrapT", kSceneClamp}}};
-  put("textures", textures_);
-  put("images", images_);
-  put("accessors", accessors_);
-  file_.describe(std::move(content), nodeText_);
+  if (instanced_)
+    for (const char* const list : {"extensionsUsed", "extensionsRequired"})
+      file_.add(list, "EXT_mesh_gpu_instancing");
+  if (levels_) file_.add("extensionsUsed", "MSFT_lod");
+  file_.finish();
   return std::move(file_);
 }
 

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/Json.h"
 #include "core/io/GlbFile.h"
 #include "core/meshio/MeshFile.h"
 #include "core/sceneio/SceneModel.h"
@@ -50,29 +49,17 @@ class SceneGlb {
   [[nodiscard]] GlbFile finish();
 
  private:
-  template <class Element>
-  std::size_t addAccessor(const std::vector<Element>& all, GlbUse use, int component, const char* type,
-                          std::size_t each);
   Json materialOf(const ModelMaterial& material);
   /// A mesh with the colours of another one, tinted.
   std::size_t tintedMesh(std::size_t mesh, std::uint32_t tint);
   void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh,
                std::span<const double> coverages);
-  /// The rest of the extensions of a node that is the first of several levels, and its extras.
-  [[nodiscard]] std::string levelText(std::size_t node, std::span<const double> coverages);
+  /// The rest of the extensions of the next node, which is the first of several levels, and its extras.
+  [[nodiscard]] std::string levelText(std::span<const double> coverages);
   [[nodiscard]] Result<void> addPictures(const Progress& progress);
-  std::size_t addTexture(const SceneImage& image);
-  std::size_t nextNode() { return nodes_++; }
-  void addNodeText(const std::string& text);
+  std::size_t addTexture(SceneImage image, GlbWrap wrap);
 
   GlbFile file_;
-  Json accessors_ = Json::array(),
-                         meshes_ = Json::array(),
-                         materials_ = Json::array(),
-                         textures_ = Json::array(),
-                         images_ = Json::array(), scene_ = Json::array();
-  std::string nodeText_;
-  std::size_t nodes_ = 0;
   bool instanced_ = false, levels_ = false;
   std::deque<SceneModel> models_;
   std::deque<SceneImage> pictures_;

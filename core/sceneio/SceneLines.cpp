@@ -120,50 +120,32 @@ GlbLine glbLine(const LineDesign& design, LineMesh mesh) {
 
 GlbFile glbOf(const std::vector<GlbLine>& lines) {
   GlbFile file;
-  Json accessors = Json::array(), meshes = Json::array(),
-               nodes = Json::array(), shown = Json::array();
+  const std::size_t material = file.add(
+      "materials",
+      {{"name", "Bed"},
+       {"pbrMetallicRoughness",
+        {{"baseColorFactor", {0.3, 0.3, 0.3, 1.0}}, {"metallicFactor", 0.0}, {"roughnessFactor", 0.9}}}});
   for (const GlbLine& line : lines) {
-    const std::size_t first = accessors.size();
-    accessors.push_back(
-        glbAccessor(addGlbArray(file, line.places, GlbUse::Vertices), kGlbFloat, line.places.size(), "VEC3"));
-    std::array<float, 3> least = line.places.front(), most = least;
-    for (const auto& place : line.places)
-      for (std::size_t k = 0; k < 3; ++k) {
-        least[k] = std::min(least[k], place[k]);
-        most[k] = std::max(most[k], place[k]);
-      }
-    accessors.back()["min"] = least;
-    accessors.back()["max"] = most;
-    accessors.push_back(glbAccessor(addGlbArray(file, line.texturePlaces, GlbUse::Vertices), kGlbFloat,
-                                    line.texturePlaces.size(), "VEC2"));
-    accessors.push_back(glbAccessor(addGlbArray(file, line.triangles, GlbUse::Indices), kGlbUnsignedInt,
-                                    line.triangles.size() * 3, "SCALAR"));
-    meshes.push_back({{"name", line.name},
-                      {"primitives",
-                       {{{"attributes", {{"POSITION", first}, {"TEXCOORD_0", first + 1}}},
-                         {"indices", first + 2},
-                         {"material", 0}}}}});
+    const Json attributes{
+        {"POSITION", file.addPlaces(line.places)},
+        {"TEXCOORD_0", file.addArray(line.texturePlaces, GlbUse::Vertices, kGlbFloat, "VEC2")}};
+    const std::size_t indices = file.addArray(line.triangles, GlbUse::Indices, kGlbUnsignedInt, "SCALAR", 3);
+    const std::size_t mesh = file.add(
+        "meshes",
+        {{"name", line.name},
+         {"primitives", {{{"attributes", attributes}, {"indices", indices}, {"material", material}}}}});
     const Vec3 at = GltfFrame::place(line.middle);
-    shown.push_back(nodes.size());
-    nodes.push_back({{"name", line.name}, {"mesh", nodes.size()}, {"translation", {at.x(), at.y(), at.z()}}});
+    file.addNode(Json{{"name", line.name}, {"mesh", mesh}, {"translation", {at.x(), at.y(), at.z()}}}.dump(
+        {.replace = true}));
   }
-  file.describe(
-      {{"scene", 0},
-       {"scenes", {{{"nodes", std::move(shown)}}}},
-       {"nodes", std::move(nodes)},
-       {"meshes", std::move(meshes)},
-       {"materials",
-        {{{"name", "Bed"},
-          {"pbrMetallicRoughness",
-           {{"baseColorFactor", {0.3, 0.3, 0.3, 1.0}}, {"metallicFactor", 0.0}, {"roughnessFactor", 0.9}}}}}},
-       {"accessors", std::move(accessors)}});
+  file.finish();
   return file;
 }
 
 Result<void> addGlbOf(const std::vector<GlbLine>& lines, const std::string& name, SceneLinesReport& report,
                       ExportSet& set) {
   const GlbFile file = glbOf(lines);
-  if (file.bytes() > GlbFile::kMostBytes)
+  if (file.bytes() > GlbFile::kMaxBytes)
     return Error{name + ": the beds make more than 2 GB, where glTF's readers stop; some lines alone fit"};
   return set.file(
       name,

@@ -1,11 +1,10 @@
 // glTF, decoded by what its specification says.
 
 #include <cmath>
-#include <cstring>
 #include <map>
 
-#include "core/base/Json.h"
 #include "core/terrain/Surface.h"
+#include "tests/io/GlbContent.h"
 #include "tests/materialio/MaterialIoSupport.h"
 #include "tests/support/Terrains.h"
 
@@ -14,56 +13,18 @@ namespace {
 
 double toLight(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
 
-class GlbFile {
- public:
-  explicit GlbFile(const TempFolder& folder)
-      : folder_(folder), bytes_(readBytes(folder.file("terrain.glb"))) {
-    EXPECT_EQ(word(0), 0x46546C67U);
-    EXPECT_EQ(word(4), 2U);
-    EXPECT_EQ(word(8), bytes_.size());
-    const std::size_t text = word(12);
-    EXPECT_EQ(word(16), 0x4E4F534AU);
-    EXPECT_EQ(text % 4, 0U);
-    content = Json::parse(bytes_.substr(20, text));
-    EXPECT_EQ(word(20 + text + 4), 0x004E4942U);
-    binary_ = 20 + text + 8;
-    EXPECT_EQ(bytes_.size() - binary_, word(20 + text));
-    EXPECT_EQ(content["buffers"][0]["byteLength"], word(20 + text));
-  }
-  template <class Value>
-  std::vector<Value> values(std::size_t accessor, std::size_t components) const {
-    const Json& one = content["accessors"][accessor];
-    const Json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
-    std::vector<Value> all(one["count"].get<std::size_t>() * components);
-    EXPECT_EQ(view["byteLength"], all.size() * sizeof(Value));
-    EXPECT_EQ(view["byteOffset"].get<std::size_t>() % 4, 0U);
-    std::memcpy(all.data(), &bytes_[binary_ + view["byteOffset"].get<std::size_t>()],
-                all.size() * sizeof(Value));
-    return all;
-  }
+struct GltfContent : GlbContent {
+  explicit GltfContent(const TempFolder& files) : GlbContent(files.file("terrain.glb")), folder(files) {}
   OutsideBands image(const std::string& name) const {
     for (const Json& one : content["images"])
       if (one["name"] == name) {
-        const Json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
-        writeBytes(folder_.file(name + ".png"), bytes_.substr(binary_ + view["byteOffset"].get<std::size_t>(),
-                                                              view["byteLength"].get<std::size_t>()));
-        return readOutsideBands(folder_.file(name + ".png"));
+        writeBytes(folder.file(name + ".png"), view(one["bufferView"]));
+        return readOutsideBands(folder.file(name + ".png"));
       }
     ADD_FAILURE() << name;
     return {};
   }
-
-  Json content;
-
- private:
-  std::uint32_t word(std::size_t at) const {
-    std::uint32_t value = 0;
-    std::memcpy(&value, &bytes_[at], 4);
-    return value;
-  }
-  const TempFolder& folder_;
-  std::string bytes_;
-  std::size_t binary_ = 0;
+  const TempFolder& folder;
 };
 
 MaterialExportReport exportGlb(const PaintedGround& ground, const TempFolder& folder, int step = 1,
@@ -81,7 +42,7 @@ TEST(GltfExport, TheMeshIsTheSurfaceAndHolesStayOpen) {
     SCOPED_TRACE(step);
     const TempFolder folder;
     (void)exportGlb(ground, folder, step);
-    const GlbFile file(folder);
+    const GltfContent file(folder);
     const auto places = file.values<float>(0, 3), texels = file.values<float>(3, 2);
     const auto corners = file.values<std::uint32_t>(4, 1);
     std::set<std::pair<int, int>> vertices;
@@ -154,7 +115,7 @@ TEST(GltfExport, FramesAreOfLengthOneAndBitangentsRunNorth) {
   const PaintedGround ground = paintedGround(40, 30, 2, 2);
   const TempFolder folder;
   (void)exportGlb(ground, folder);
-  const GlbFile file(folder);
+  const GltfContent file(folder);
   const auto normals = file.values<float>(1, 3), tangents = file.values<float>(2, 4);
   for (std::size_t v = 0; v * 3 < normals.size(); ++v) {
     const Vec3 n(normals[3 * v], normals[3 * v + 1], normals[3 * v + 2]),
@@ -181,7 +142,7 @@ TEST(GltfExport, NormalsOfTheTextureAreThoseOfTheGround) {
     SCOPED_TRACE(step);
     const TempFolder folder;
     (void)exportGlb(ground, folder, step, 128);
-    const GlbFile file(folder);
+    const GltfContent file(folder);
     const OutsideBands image = file.image("normal");
     ASSERT_EQ(image.columns, 128);
     const auto places = file.values<float>(0, 3), normals = file.values<float>(1, 3),
@@ -226,7 +187,7 @@ TEST(GltfExport, ColourIsThatOfThePictureAndRoughnessInGreen) {
   const TempFolder folder;
   const auto report = exportGlb(ground, folder, 1, 256);
   EXPECT_EQ(report.files.size(), 1U);
-  const GlbFile file(folder);
+  const GltfContent file(folder);
   const OutsideBands colour = file.image("colour"), rough = file.image("roughness");
   ASSERT_EQ(colour.columns, 256);
   for (std::size_t texel = 0; texel < 256 * 256; ++texel) {
@@ -257,7 +218,7 @@ TEST(GltfExport, CoarseTexturesAreMeansByArea) {
   const PaintedGround ground = groundWith(terrain, weights);
   const TempFolder folder;
   (void)exportGlb(ground, folder, 64, 64);
-  const GlbFile file(folder);
+  const GltfContent file(folder);
   const OutsideBands colour = file.image("colour");
   EXPECT_EQ(colour.columns, 64);
   EXPECT_EQ(colour.rows, 32) << "texels are squares of the ground";

@@ -9,8 +9,7 @@
 #include <regex>
 #include <sstream>
 
-#include "core/base/Json.h"
-#include "tests/io/IoSupport.h"
+#include "tests/io/GlbContent.h"
 
 namespace scarp::test {
 
@@ -27,35 +26,22 @@ Value valueAt(const std::string& bytes, std::size_t at) {
 /// y up, z south → z up, y north.
 std::array<double, 3> turned(const std::array<double, 3>& p) { return {p[0], -p[2], p[1]}; }
 
-ReadMesh readGlb(const std::string& bytes) {
+ReadMesh readGlb(const std::string& path) {
   ReadMesh mesh;
-  EXPECT_EQ(valueAt<std::uint32_t>(bytes, 8), bytes.size());
-  const std::size_t text = valueAt<std::uint32_t>(bytes, 12), binary = 20 + text + 8;
-  const Json content = Json::parse(bytes.substr(20, text));
-  const auto each = [&](std::size_t accessor, std::size_t components, auto&& take) {
-    const Json& one = content["accessors"][accessor];
-    const std::size_t at =
-        binary +
-        content["bufferViews"][one["bufferView"].get<std::size_t>()]["byteOffset"].get<std::size_t>();
-    for (std::size_t i = 0; i < one["count"].get<std::size_t>(); ++i) take(i, at + i * components * 4);
-  };
-  const Json& primitive = content["meshes"][0]["primitives"][0];
+  const GlbContent glb(path);
+  const Json& primitive = glb.content["meshes"][0]["primitives"][0];
+  const Json& attributes = primitive["attributes"];
   const auto vectors = [&](const char* name, std::vector<std::array<double, 3>>& into) {
-    if (!primitive["attributes"].contains(name)) return;
-    each(primitive["attributes"][name].get<std::size_t>(), 3, [&](std::size_t, std::size_t at) {
-      into.push_back(
-          turned({valueAt<float>(bytes, at), valueAt<float>(bytes, at + 4), valueAt<float>(bytes, at + 8)}));
-    });
+    if (!attributes.contains(name)) return;
+    const auto all = glb.values<std::array<float, 3>>(attributes[name], 1);
+    for (const auto& [x, y, z] : all) into.push_back(turned({x, y, z}));
   };
   vectors("POSITION", mesh.places);
   vectors("NORMAL", mesh.normals);
-  if (primitive["attributes"].contains("TEXCOORD_0"))
-    each(primitive["attributes"]["TEXCOORD_0"].get<std::size_t>(), 2, [&](std::size_t, std::size_t at) {
-      mesh.texturePlaces.push_back({valueAt<float>(bytes, at), valueAt<float>(bytes, at + 4)});
-    });
-  std::vector<std::uint32_t> corners;
-  each(primitive["indices"].get<std::size_t>(), 1,
-       [&](std::size_t, std::size_t at) { corners.push_back(valueAt<std::uint32_t>(bytes, at)); });
+  if (attributes.contains("TEXCOORD_0"))
+    for (const auto& [u, v] : glb.values<std::array<float, 2>>(attributes["TEXCOORD_0"], 1))
+      mesh.texturePlaces.push_back({u, v});
+  const auto corners = glb.values<std::uint32_t>(primitive["indices"], 1);
   for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
     mesh.triangles.push_back({corners[i], corners[i + 1], corners[i + 2]});
   return mesh;
@@ -182,8 +168,8 @@ ReadMesh readThreeMf(const std::string& path) {
 
 ReadMesh readMeshFile(const std::string& path) {
   if (path.ends_with(".3mf")) return readThreeMf(path);
+  if (path.ends_with(".glb")) return readGlb(path);
   const std::string bytes = readBytes(path);
-  if (path.ends_with(".glb")) return readGlb(bytes);
   if (path.ends_with(".obj")) return readObj(bytes);
   return path.ends_with(".ply") ? readPly(bytes) : readStl(bytes);
 }

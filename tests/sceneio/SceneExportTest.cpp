@@ -1,19 +1,17 @@
 #include <sys/resource.h>
 
 #include <csignal>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <numbers>
 #include <set>
 
-#include "core/base/Json.h"
 #include "core/edit/DerivedContent.h"
 #include "core/io/PictureRows.h"
 #include "core/model/Model.h"
 #include "core/objects/AssetMesh.h"
 #include "core/sceneio/SceneExport.h"
-#include "tests/io/IoSupport.h"
+#include "tests/io/GlbContent.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -51,33 +49,10 @@ struct Stand {
   Eigen::Matrix3d axes;  ///< Turn and scale.
 };
 
-/// A GLB file as any reader sees it.
-struct Glb {
-  Json content;
-  std::string binary;
-};
-
-Glb readScene(const std::string& path) {
-  const std::string bytes = readBytes(path);
-  std::array<std::uint32_t, 5> head{};
-  std::memcpy(head.data(), bytes.data(), sizeof head);
-  EXPECT_EQ(head[2], bytes.size());
-  return {Json::parse(bytes.substr(20, head[3])), bytes.substr(28 + head[3])};
-}
-
-std::vector<double> floatsOf(const Glb& glb, const Json& accessor, std::size_t each) {
-  const Json& about = glb.content["accessors"][accessor.get<std::size_t>()];
-  const Json& view = glb.content["bufferViews"][about["bufferView"].get<std::size_t>()];
-  std::vector<float> floats(about["count"].get<std::size_t>() * each);
-  std::memcpy(floats.data(), &glb.binary[view["byteOffset"].get<std::size_t>()],
-              floats.size() * sizeof(float));
-  return {floats.begin(), floats.end()};
-}
-
 /// From glTF's axes: x east, y up, z south.
 const Eigen::Matrix3d kFromGltf{{1, 0, 0}, {0, 0, -1}, {0, 1, 0}};
 
-std::vector<Stand> standsInGlb(const Glb& glb) {
+std::vector<Stand> standsInGlb(const GlbContent& glb) {
   std::vector<Stand> stands;
   const auto add = [&](const Json& node, const std::vector<double>& t, const std::vector<double>& r,
                        double scale) {
@@ -89,8 +64,9 @@ std::vector<Stand> standsInGlb(const Glb& glb) {
   for (const Json& node : glb.content["nodes"]) {
     if (node.contains("extensions")) {
       const Json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
-      const auto t = floatsOf(glb, attributes["TRANSLATION"], 3),
-                 r = floatsOf(glb, attributes["ROTATION"], 4), s = floatsOf(glb, attributes["SCALE"], 3);
+      const auto t = glb.values<float>(attributes["TRANSLATION"], 3),
+                 r = glb.values<float>(attributes["ROTATION"], 4),
+                 s = glb.values<float>(attributes["SCALE"], 3);
       const auto from = node["translation"].get<std::vector<double>>();
       for (std::size_t i = 0; i < t.size() / 3; ++i)
         add(node, {from[0] + t[3 * i], from[1] + t[3 * i + 1], from[2] + t[3 * i + 2]},
@@ -145,7 +121,7 @@ TEST(SceneExport, AGltfSceneHasEachObjectWhereItStands) {
     EXPECT_LT(report->largestTurn, 1e-3);
     EXPECT_GT(report->triangles, 100U);
     EXPECT_LE(report->groundError, 5.0);
-    const Glb glb = readScene(folder.file("s.glb"));
+    const GlbContent glb(folder.file("s.glb"));
     expectSameStands(standsInGlb(glb), terrain, objects);
     // The ground, and one mesh for each asset, shared.
     EXPECT_EQ(glb.content["meshes"].size(), 6U);
@@ -167,7 +143,7 @@ TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_LT(report->largestError, 6e-4);
-  expectSameStands(standsInGlb(readScene(folder.file("s.glb"))), terrain, objects);
+  expectSameStands(standsInGlb(GlbContent(folder.file("s.glb"))), terrain, objects);
 }
 
 std::string fileStem(const std::string& asset) { return "model-" + asset + ".glb"; }
@@ -311,7 +287,7 @@ TEST(SceneExport, WhatStandsNowhereOrOutsideThePartIsLeftOutAndSaid) {
   EXPECT_EQ(report->leftOut, objects.all.size() - east);
   EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
   EXPECT_TRUE(anyHolds(report->notes, "outside the part"));
-  for (const Stand& stand : standsInGlb(readScene(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
+  for (const Stand& stand : standsInGlb(GlbContent(folder.file("s.glb")))) EXPECT_GE(stand.place.x(), -1e-3);
 }
 
 TEST(SceneExport, AnEmptySceneIsGroundAlone) {
@@ -353,7 +329,7 @@ TEST(SceneExport, NamesOfAnyKindComeThrough) {
     EXPECT_TRUE(anyHolds(report->notes, "is missing; its box is written"));
   }
   std::set<std::string> found;
-  for (const Stand& stand : standsInGlb(readScene(folder.file("e.glb")))) found.insert(stand.asset);
+  for (const Stand& stand : standsInGlb(GlbContent(folder.file("e.glb")))) found.insert(stand.asset);
   EXPECT_EQ(found, std::set<std::string>(names.begin(), names.end()));
 }
 
@@ -423,7 +399,7 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
   const auto report =
       exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const Glb glb = readScene(folder.file("s.glb"));
+  const GlbContent glb(folder.file("s.glb"));
   const Json& primitive = glb.content["meshes"][1]["primitives"][0];
   EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
   // Four vertices of the finest level, not those of the other.
@@ -440,10 +416,7 @@ TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
   const auto pixelsOf = [&](const Json& texture, int columns, int rows, int channels) {
     const Json& source = glb.content["textures"][texture["index"].get<std::size_t>()]["source"];
     const Json& image = glb.content["images"][source.get<std::size_t>()];
-    const Json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
-    const auto* bytes =
-        reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
-    auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {columns, rows, channels, 1});
+    auto pixels = readPngBytes(glb.viewBytes(image["bufferView"]), {columns, rows, channels, 1});
     EXPECT_TRUE(pixels.ok());
     return pixels ? *pixels : std::vector<std::uint8_t>();
   };
@@ -493,24 +466,24 @@ TEST(SceneExport, ColoursOfSingleObjectsGoIntoEveryProgram) {
     const double srgb = linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1.0 / 2.4) - 0.055;
     return static_cast<std::uint32_t>(std::lround(255.0 * srgb));
   };
-  const auto tintAt = [&](const std::vector<double>& c, std::size_t i) {
+  const auto tintAt = [&](const auto& c, std::size_t i) {
     return code(c[i]) << 16 | code(c[i + 1]) << 8 | code(c[i + 2]);
   };
   EXPECT_TRUE(anyHolds(write(SceneProgram::Gltf, "i.glb", true), "_COLOR_0"));
-  const Glb instanced = readScene(folder.file("i.glb"));
+  const GlbContent instanced(folder.file("i.glb"));
   std::multiset<std::uint32_t> found;
   for (const Json& node : instanced.content["nodes"]) {
     if (!node.contains("extensions")) continue;
     const Json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
     EXPECT_EQ(attributes.contains("_COLOR_0"), node["name"].get<std::string>().starts_with("conifer"));
     if (!attributes.contains("_COLOR_0")) continue;
-    const auto colours = floatsOf(instanced, attributes["_COLOR_0"], 3);
+    const auto colours = instanced.values<float>(attributes["_COLOR_0"], 3);
     for (std::size_t i = 0; i < colours.size(); i += 3) found.insert(tintAt(colours, i));
   }
   EXPECT_EQ(found, conifers);
 
   (void)write(SceneProgram::Gltf, "n.glb");
-  const Glb nodes = readScene(folder.file("n.glb"));
+  const GlbContent nodes(folder.file("n.glb"));
   found.clear();
   for (const Json& node : nodes.content["nodes"]) {
     if (!node.contains("translation")) continue;
@@ -564,7 +537,7 @@ TEST(SceneExport, ManyColoursAsMaterialsAreRoundedAndThatIsSaid) {
       exportScene(terrain, objects, nullptr, folder.file("n.glb"), optionsFor(SceneProgram::Gltf));
   ASSERT_TRUE(report.ok()) << report.error().message;
   EXPECT_TRUE(anyHolds(report->notes, "rounded to"));
-  const Glb glb = readScene(folder.file("n.glb"));
+  const GlbContent glb(folder.file("n.glb"));
   EXPECT_LE(glb.content["materials"].size(), 2U * 256U + 1U);
   EXPECT_GT(glb.content["materials"].size(), 10U);
 }
@@ -583,12 +556,9 @@ TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
   options.settings.texture = 64;
   const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const Glb glb = readScene(folder.file("s.glb"));
+  const GlbContent glb(folder.file("s.glb"));
   ASSERT_EQ(glb.content["images"].size(), 1U);
-  const Json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
-  const auto* bytes =
-      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
-  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {64, 64, 3, 1});
+  const auto pixels = readPngBytes(glb.viewBytes(glb.content["images"][0]["bufferView"]), {64, 64, 3, 1});
   ASSERT_TRUE(pixels.ok()) << pixels.error().message;
   for (std::size_t i = 0; i < pixels->size(); i += 3) {
     EXPECT_EQ((*pixels)[i], 200);

@@ -1,15 +1,13 @@
 #include <array>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <random>
 #include <set>
 #include <sstream>
 
-#include "core/base/Json.h"
 #include "core/io/ModelFile.h"
 #include "core/sceneio/SceneExport.h"
-#include "tests/io/IoSupport.h"
+#include "tests/io/GlbContent.h"
 #include "tests/support/MadeModels.h"
 #include "tests/support/Terrains.h"
 
@@ -74,14 +72,6 @@ SceneExportReport exportLevels(const Terrain& terrain, const ObjectList& objects
   return report ? *report : SceneExportReport();
 }
 
-/// The content of a GLB file.
-Json glbContent(const std::string& path) {
-  const std::string bytes = readBytes(path);
-  std::uint32_t length = 0;
-  std::memcpy(&length, bytes.data() + 12, sizeof length);
-  return Json::parse(bytes.substr(20, length));
-}
-
 std::size_t trianglesOf(const Json& gltf, const Json& mesh) {
   std::size_t count = 0;
   for (const Json& primitive : gltf["meshes"][mesh.get<std::size_t>()]["primitives"])
@@ -122,7 +112,7 @@ TEST(SceneLevels, GltfNamesTheLevelsOfEachNode) {
   const ObjectList objects = levelObjects(terrain, 20);
   for (const bool instancing : {false, true}) {
     (void)exportLevels(terrain, objects, folder.file("s.glb"), SceneProgram::Gltf, instancing);
-    const Json gltf = glbContent(folder.file("s.glb"));
+    const Json gltf = GlbContent(folder.file("s.glb")).content;
     EXPECT_EQ(gltf["extensionsUsed"].back(), "MSFT_lod");
     EXPECT_FALSE(gltf.contains("extensionsRequired") && gltf["extensionsRequired"].size() > 1);
     EXPECT_EQ(gltf["meshes"].size(), 4U);
@@ -156,7 +146,7 @@ TEST(SceneLevels, GltfNamesTheLevelsOfEachNode) {
     EXPECT_EQ(levelled, instancing ? 1U : 10U);
   }
   (void)exportLevels(terrain, objects, folder.file("n.glb"), SceneProgram::Gltf, false, false);
-  const Json without = glbContent(folder.file("n.glb"));
+  const Json without = GlbContent(folder.file("n.glb")).content;
   EXPECT_FALSE(without.contains("extensionsUsed"));
   EXPECT_EQ(without["meshes"].size(), 2U);
 }
@@ -289,7 +279,7 @@ TEST(SceneLevels, UnrealsMeshesHaveLodsWithTheSameMaterialSlots) {
   EXPECT_LT(sizes[1], sizes[0]);
   EXPECT_LT(sizes[2], sizes[1]);
   EXPECT_GT(sizes[2], 0.0);
-  EXPECT_FALSE(glbContent(folder.file("u/model-ball_LOD1.glb")).contains("images"));
+  EXPECT_FALSE(GlbContent(folder.file("u/model-ball_LOD1.glb")).content.contains("images"));
   std::size_t instances = 0;
   for (const Json& component : made["components"]) instances += component["instances"].get<std::size_t>();
   EXPECT_EQ(instances, 20U);
@@ -321,7 +311,7 @@ TEST(SceneLevels, GodotsNodesHaveRangesBeyondTheirObjects) {
   EXPECT_EQ(conifers, 1U);
   EXPECT_GT(balls, 10U);
   EXPECT_EQ(ranges, balls);
-  const Json gltf = glbContent(folder.file("g/model-ball.glb"));
+  const Json gltf = GlbContent(folder.file("g/model-ball.glb")).content;
   std::vector<std::string> names;
   for (const Json& node : gltf["nodes"]) names.push_back(node["name"].text());
   EXPECT_EQ(names, (std::vector<std::string>{"ball_LOD0", "ball_LOD1", "ball_LOD2"}));

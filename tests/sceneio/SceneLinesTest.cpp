@@ -1,17 +1,15 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstring>
 #include <fstream>
 #include <random>
 #include <sstream>
 
-#include "core/base/Json.h"
 #include "core/line/LineSurface.h"
 #include "core/sceneio/LineKnots.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneLines.h"
-#include "tests/io/IoSupport.h"
+#include "tests/io/GlbContent.h"
 #include "tests/line/Lines.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
@@ -138,10 +136,7 @@ TEST(SceneLines, MeshesAreTheBeds) {
   EXPECT_EQ(report->lines, 3U);
   ASSERT_EQ(report->notes.size(), 1U);
   EXPECT_EQ(report->notes[0], "1 area has no mesh: the ground is theirs");
-  const std::string bytes = readBytes(folder.file("roads.glb"));
-  std::uint32_t jsonBytes = 0;
-  std::memcpy(&jsonBytes, bytes.data() + 12, 4);
-  const Json content = Json::parse(bytes.substr(20, jsonBytes));
+  const Json content = GlbContent(folder.file("roads.glb")).content;
   ASSERT_EQ(content["nodes"].size(), 3U);
   std::size_t triangles = 0;
   for (std::size_t i = 0; i < 3; ++i) {

@@ -1,11 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <filesystem>
 #include <set>
 
-#include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LayerOperations.h"
@@ -17,7 +15,7 @@
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneShapes.h"
 #include "tests/edit/Layered.h"
-#include "tests/io/IoSupport.h"
+#include "tests/io/GlbContent.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -55,25 +53,8 @@ std::unique_ptr<TerrainDocument> wetDocument() {
   return document;
 }
 
-struct GlbRead {
-  Json content;
-  std::string binary;
-
-  explicit GlbRead(const std::string& path) {
-    const std::string bytes = readBytes(path);
-    std::array<std::uint32_t, 5> head{};
-    std::memcpy(head.data(), bytes.data(), sizeof head);
-    content = Json::parse(bytes.substr(20, head[3]));
-    binary = bytes.substr(28 + head[3]);
-  }
-  template <class Number>
-  [[nodiscard]] std::vector<Number> numbers(const Json& accessor, std::size_t each) const {
-    const Json& about = content["accessors"][accessor.get<std::size_t>()];
-    const Json& view = content["bufferViews"][about["bufferView"].get<std::size_t>()];
-    std::vector<Number> all(about["count"].get<std::size_t>() * each);
-    std::memcpy(all.data(), &binary[view["byteOffset"].get<std::size_t>()], all.size() * sizeof(Number));
-    return all;
-  }
+struct GlbRead : GlbContent {
+  using GlbContent::GlbContent;
   /// Of all nodes that show a mesh of this name; places as the file has them, from its origin.
   [[nodiscard]] std::vector<Triangle> triangles(const std::string& name) const {
     std::vector<Triangle> all;
@@ -84,8 +65,8 @@ struct GlbRead {
       std::array<float, 3> at{};
       if (node.contains("translation")) at = node["translation"].get<std::array<float, 3>>();
       for (const Json& primitive : mesh["primitives"]) {
-        const auto places = numbers<float>(primitive["attributes"]["POSITION"], 3);
-        const auto corners = numbers<std::uint32_t>(primitive["indices"], 1);
+        const auto places = values<float>(primitive["attributes"]["POSITION"], 3);
+        const auto corners = values<std::uint32_t>(primitive["indices"], 1);
         for (std::size_t i = 0; i < corners.size(); i += 3) {
           Triangle triangle;
           for (std::size_t k = 0; k < 3; ++k)

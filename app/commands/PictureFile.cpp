@@ -2,11 +2,9 @@
 
 #include <QBuffer>
 #include <QImageWriter>
-#include <algorithm>
 #include <array>
-#include <cctype>
-#include <filesystem>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 
@@ -18,9 +16,7 @@ constexpr int kJpegQuality = 92;
 
 /// Null where the ending names no format.
 const char* formatOf(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string ending = lowerExtension(path);
   if (ending == ".png") return "png";
   if (ending == ".jpg" || ending == ".jpeg") return "jpeg";
   return nullptr;

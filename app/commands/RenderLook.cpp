@@ -1,11 +1,11 @@
 #include "app/commands/RenderLook.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 #include <vector>
 
 #include "app/commands/NumberChecks.h"
+#include "core/base/ShortNumber.h"
 #include "ui/render/LookSchema.h"
 #include "ui/render/ShadingSettings.h"
 
@@ -62,13 +62,11 @@ void addChoice(CLI::App& command, const char* name, Enum& value, const EnumNames
 
 std::array<float, 3> parseColour(const std::string& text) {
   // Shells take # for the beginning of a comment: it may be left out.
-  const std::string digits = text.starts_with('#') ? text.substr(1) : text;
-  unsigned value = 0;
-  const char* const end = digits.data() + digits.size();
-  if (digits.size() != 6 || std::from_chars(digits.data(), end, value, 16).ptr != end)
-    throw CLI::ValidationError("--background", "'" + text + "' is no colour like 87ceeb");
-  const auto part = [&](unsigned shift) { return static_cast<float>(value >> shift & 255U) / 255.0F; };
-  return {part(16), part(8), part(0)};
+  const auto colour = readColour(text.starts_with('#') ? text : '#' + text);
+  if (!colour) throw CLI::ValidationError("--background", "'" + text + "' is no colour like 87ceeb");
+  const auto [red, green, blue] = channelsOf(*colour);
+  return {static_cast<float>(red) / 255.0F, static_cast<float>(green) / 255.0F,
+          static_cast<float>(blue) / 255.0F};
 }
 
 void addMarks(CLI::App& command, RenderSettings& settings) {

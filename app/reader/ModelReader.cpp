@@ -22,6 +22,7 @@
 #include "app/reader/ModelLevels.h"
 #include "app/reader/SceneMaterials.h"
 #include "app/reader/SceneMeshes.h"
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/ModelFile.h"
 
@@ -119,8 +120,7 @@ void keepReaders(Assimp::Importer& importer) {
 }
 
 std::string endingOf(const std::string& path) {
-  std::string ending = fs::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string ending = lowerExtension(path);
   return ending.empty() ? ending : ending.substr(1);
 }
 

@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+#include "core/base/PrintableLine.h"
 #include "core/material/Srgb.h"
 
 namespace scarp {
@@ -112,8 +113,7 @@ std::optional<int> levelInName(std::string_view name) {
   std::size_t end = digits;
   if (end > 0 && (name[end - 1] == '_' || name[end - 1] == ' ' || name[end - 1] == '-')) --end;
   if (end < 3) return {};
-  std::string word(name.substr(end - 3, 3));
-  std::ranges::transform(word, word.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string word = lowerCase(std::string(name.substr(end - 3, 3)));
   // "clod1" is no level.
   if (word != "lod" || (end > 3 && std::isalnum(static_cast<unsigned char>(name[end - 4])) != 0)) return {};
   return std::stoi(std::string(name.substr(digits)));

@@ -1,19 +1,20 @@
 #include "core/base/PrintableLine.h"
 
-#include <cstddef>
-#include <cstdint>
+#include <filesystem>
 
 namespace scarp {
 
 namespace {
 
-struct Character {
-  std::uint32_t code;
-  std::size_t bytes;  ///< 0: the text does not begin with a character of UTF-8.
-};
+bool breaksLine(std::uint32_t code) {
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
+         (code >= 0x2066 && code <= 0x2069);
+}
+
+}  // namespace
 
 /// The Unicode Standard, table 3-7: the well-formed byte sequences.
-Character firstOf(std::string_view text) {
+Utf8Character firstCharacter(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned first = byte(0);
   if (first < 0x80) return {first, 1};
@@ -26,21 +27,14 @@ Character firstOf(std::string_view text) {
   }
   const bool tooLong = (bytes == 3 && code < 0x800) || (bytes == 4 && (code < 0x10000 || code > 0x10ffff));
   const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-  return tooLong || surrogate ? Character{first, 0} : Character{code, bytes};
+  return tooLong || surrogate ? Utf8Character{first, 0} : Utf8Character{code, bytes};
 }
-
-bool breaksLine(std::uint32_t code) {
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
-         (code >= 0x2066 && code <= 0x2069);
-}
-
-}  // namespace
 
 std::string printableLine(std::string_view text) {
   std::string line;
   line.reserve(text.size());
   while (!text.empty()) {
-    const Character character = firstOf(text);
+    const Utf8Character character = firstCharacter(text);
     if (character.bytes == 0)
       line += '?';
     else if (breaksLine(character.code))
@@ -56,6 +50,16 @@ std::string printableLine(std::string_view text, std::size_t longest) {
   if (text.size() <= longest) return printableLine(text);
   while (longest > 0 && (static_cast<unsigned char>(text[longest]) & 0xc0U) == 0x80) --longest;
   return printableLine(text.substr(0, longest)) + "...";
+}
+
+std::string lowerCase(std::string text) {
+  for (char& c : text)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return text;
+}
+
+std::string lowerExtension(const std::string& path) {
+  return lowerCase(std::filesystem::path(path).extension().string());
 }
 
 }  // namespace scarp

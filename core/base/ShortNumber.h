@@ -1,7 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace scarp {
 
@@ -10,5 +14,18 @@ namespace scarp {
 
 /// Returns a count with its thousands separated: "1 234 567".
 [[nodiscard]] std::string groupedCount(std::size_t count);
+
+/// Returns 16 hexadecimal digits.
+[[nodiscard]] std::string hexadecimal(std::uint64_t number);
+/// Reads 1 to 16 hexadecimal digits; nothing where the text is something else.
+[[nodiscard]] std::optional<std::uint64_t> readHexadecimal(std::string_view text);
+
+/// Returns a colour 0xrrggbb as "#rrggbb".
+[[nodiscard]] std::string colourText(std::uint32_t colour);
+[[nodiscard]] std::string colourText(const std::array<std::uint8_t, 3>& channels);
+/// Reads "#rrggbb"; nothing where the text is something else.
+[[nodiscard]] std::optional<std::uint32_t> readColour(std::string_view text);
+/// Returns red, green and blue of 0xrrggbb.
+[[nodiscard]] std::array<std::uint8_t, 3> channelsOf(std::uint32_t colour);
 
 }  // namespace scarp

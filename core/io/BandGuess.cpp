@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/PrintableLine.h"
+
 namespace scarp {
 
 namespace {
@@ -41,9 +43,7 @@ Result<BandGuess> guessBands(SampleSource& source, int gridColumns, int gridRows
     constexpr std::array<std::string_view, 7> words{"elev", "height",   "dem",  "dtm",
                                                     "dsm",  "altitude", "depth"};
     for (std::size_t i = 0; i < info.bands.size(); ++i) {
-      std::string name = info.bands[i];
-      std::ranges::transform(name, name.begin(),
-                             [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+      const std::string name = lowerCase(info.bands[i]);
       if (std::ranges::any_of(words,
                               [&](std::string_view word) { return name.find(word) != std::string::npos; }))
         return BandGuess{{Kind::Band, static_cast<int>(i) + 1},

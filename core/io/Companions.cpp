@@ -7,16 +7,14 @@
 #include <fstream>
 #include <string_view>
 
+#include "core/base/PrintableLine.h"
+
 namespace scarp {
 
 namespace fs = std::filesystem;
 
 namespace {
 
-std::string lower(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
 std::string upper(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
@@ -53,7 +51,7 @@ std::string headOf(const fs::path& path) {
 bool describesRaster(const fs::path& path, const std::string& ending) {
   if (ending == ".aux" || ending == ".rrd") return headOf(path).starts_with("EHFA_HEADER_TAG");
   if (ending != ".tab" && ending != ".hdr") return true;
-  const std::string head = lower(headOf(path));
+  const std::string head = lowerCase(headOf(path));
   if (ending == ".tab") return head.starts_with("!table") && head.find("\"raster\"") != std::string::npos;
   // ENVI or Esri header. A Radiance picture (.hdr) begins with "#?".
   return head.starts_with("envi") ||
@@ -69,15 +67,15 @@ constexpr std::array<std::string_view, 23> kWithoutPrj{
 /// on a companion with this extension.
 bool othersShare(const fs::path& raster, std::string_view extension) {
   const std::string name = raster.filename().string(), stem = raster.stem().string();
-  const auto worlds = worldFiles(lower(raster.extension().string()));
+  const auto worlds = worldFiles(lowerExtension(raster));
   std::error_code failed;
   fs::directory_iterator entries(raster.has_parent_path() ? raster.parent_path() : fs::path("."), failed);
   for (; !failed && entries != fs::directory_iterator(); entries.increment(failed)) {
     const std::string file = entries->path().filename().string();
     if (!file.starts_with(stem + ".") || file.starts_with(name)) continue;
-    const std::string after = lower(file.substr(stem.size()));
+    const std::string after = lowerCase(file.substr(stem.size()));
     if (isAmong(kAfterStem, after) || after == worlds[0] || after == worlds[1]) continue;
-    const std::string last = lower(entries->path().extension().string());
+    const std::string last = lowerCase(entries->path().extension().string());
     if (extension != ".prj" || !isAmong(kWithoutPrj, last)) return true;
   }
   return false;
@@ -87,7 +85,7 @@ bool othersShare(const fs::path& raster, std::string_view extension) {
 
 Companions companionsOf(const std::string& raster) {
   const fs::path path(raster);
-  const std::string ending = lower(path.extension().string());
+  const std::string ending = lowerExtension(path);
   if (!isAmong(kRasters, ending)) return {};
   Companions found;
   const auto look = [&](const fs::path& without, const std::string& after, std::vector<std::string>& into) {

@@ -337,9 +337,7 @@ std::string bandName(GDALRasterBand& band, int number) {
   if (const std::string description = band.GetDescription(); !description.empty()) return description;
   std::string name = GDALGetColorInterpretationName(band.GetColorInterpretation());
   if (band.GetColorInterpretation() == GCI_Undefined) name = "band " + std::to_string(number);
-  std::ranges::transform(name, name.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return name;
+  return lowerCase(std::move(name));
 }
 
 /// Whether the values behind a colour table are meant and the table only shows them: programs for maps write

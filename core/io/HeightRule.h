@@ -10,6 +10,7 @@
 #include "core/io/RasterImport.h"
 #include "core/io/SampleSource.h"
 #include "core/io/VoidDetector.h"
+#include "core/material/Srgb.h"
 
 namespace scarp {
 
@@ -29,8 +30,7 @@ struct HeightRule {
   /// The value without its encoding; black and white stay as they are.
   [[nodiscard]] double linear(double stored) const {
     if (srgbWhite == 0.0) return stored;
-    const double share = stored / srgbWhite;
-    return srgbWhite * (share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4));
+    return srgbWhite * toLinear(stored / srgbWhite);
   }
   /// Of a linear value. Without an offset nothing is added: −0 stays −0.
   [[nodiscard]] double scaled(double value) const {

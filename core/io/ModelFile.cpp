@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <filesystem>
 #include <set>
 
 #include "core/base/Json.h"
@@ -85,8 +84,7 @@ std::optional<Number> take(std::span<const std::byte>& bytes) {
 std::span<const std::string_view> modelEndings() { return kModelEndings; }
 
 bool isModelName(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string ending = lowerExtension(path);
   return ending.starts_with('.') && std::ranges::find(kModelEndings, ending.substr(1)) != kModelEndings.end();
 }
 

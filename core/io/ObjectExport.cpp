@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <numbers>
 
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
@@ -134,7 +136,7 @@ ObjectRow objectRow(const Object& object, const ObjectPose& pose, const Vec3& pl
           std::acos(std::clamp((q * Vec3::UnitZ()).z(), -1.0, 1.0)) * kDegrees,
           std::string(ruleName(object.rule)),
           scatter,
-          object.tint == kNoTint ? std::string() : tintText(object.tint),
+          object.tint == kNoTint ? std::string() : colourText(object.tint),
           {}};
 }
 
@@ -146,9 +148,7 @@ const std::vector<ObjectFormatInfo>& objectFormats() {
 }
 
 Result<ObjectFormat> objectFormatOf(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string ending = lowerExtension(path);
   for (const ObjectFormatInfo& info : objectFormats())
     if (ending == std::string(".") + info.extension) return info.format;
   return Error{path + ": its ending names no format for objects; use .csv, .geojson or .gpkg"};

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -22,15 +21,10 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMostFiles = 4096;  ///< Of a folder.
 
-std::string lower(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
 bool isPictureFile(const fs::path& path) {
   static const std::set<std::string> endings{".png",  ".jpg", ".jpeg", ".exr", ".tif",
                                              ".tiff", ".tga", ".webp", ".bmp"};
-  return endings.contains(lower(path.extension().string()));
+  return endings.contains(lowerExtension(path));
 }
 
 std::string shortName(const std::string& path) { return fs::path(path).filename().string(); }
@@ -60,7 +54,7 @@ MaterialPicture pictureOf(const std::string& path, const Texels& texels, const C
 }
 
 std::string titleOf(PictureKind kind) {
-  return lower(std::string(pictureKindNames().all()[static_cast<std::size_t>(kind)].title));
+  return lowerCase(std::string(pictureKindNames().all()[static_cast<std::size_t>(kind)].title));
 }
 
 /// Puts a file's pictures into a material.
@@ -175,7 +169,7 @@ Result<std::vector<PbrSet>> pbrSets(std::span<const std::string> paths) {
   for (const std::string& file : files) {
     const PictureName name = pictureName(file);
     const auto [place, added] =
-        places.emplace(fs::path(file).parent_path().string() + "/" + lower(name.set), sets.size());
+        places.emplace(fs::path(file).parent_path().string() + "/" + lowerCase(name.set), sets.size());
     if (added) sets.push_back({name.set, {}});
     sets[place->second].files.push_back(file);
   }

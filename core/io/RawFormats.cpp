@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cctype>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 
@@ -144,9 +145,7 @@ Result<std::optional<RawFormat>> rawFormatOf(const std::string& path) {
   if (failure) return std::optional<RawFormat>();
   const Head head(path);
   if (head.count() >= 4 && head.number(0) == fourCc("DDS ")) return ddsTexture(head, bytes);
-  std::string extension = std::filesystem::path(path).extension().string();
-  std::ranges::transform(extension, extension.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string extension = lowerExtension(path);
   return torqueTerrain(head, bytes, extension == ".ter");
 }
 

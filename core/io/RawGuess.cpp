@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/Sidecar.h"
 
@@ -279,9 +280,7 @@ bool hasEqualChannels(const Window& window, const Kind& kind, std::size_t phase,
 }
 
 std::string extensionOf(const std::string& path) {
-  std::string extension = std::filesystem::path(path).extension().string();
-  std::ranges::transform(extension, extension.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string extension = lowerExtension(path);
   return extension;
 }
 

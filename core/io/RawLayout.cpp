@@ -4,8 +4,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
 #include <span>
+
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 
@@ -125,9 +126,7 @@ std::string rawLayoutHint(std::uintmax_t bytes) {
 }
 
 bool looksRaw(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string ending = lowerExtension(path);
   constexpr std::array<std::string_view, 9> endings{".raw", ".r16", ".r32", ".r8", ".bil",
                                                     ".bin", ".f32", ".u16", ".dat"};
   return std::ranges::find(endings, ending) != endings.end();

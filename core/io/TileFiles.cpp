@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <filesystem>
 #include <optional>
 #include <string_view>
 #include <unordered_set>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/ImportSource.h"
 #include "core/io/MosaicSource.h"
 #include "core/io/TileNames.h"
@@ -20,9 +20,7 @@ bool standsBeside(const std::string& name) {
                                 ".xml",     ".tfw", ".pgw", ".html", ".pdf",     ".csv",  ".md",
                                 ".tmp",     ".ige", ".rrd", ".wld",  ".scarp",   ".gfs",  ".kml",
                                 ".shp",     ".dbf", ".shx", ".cpg",  ".geojson", ".log"};
-  std::string lower = name;
-  std::ranges::transform(lower, lower.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string lower = lowerCase(name);
   return name.starts_with('.') ||
          std::ranges::any_of(kEndings, [&](const char* e) { return lower.ends_with(e); });
 }

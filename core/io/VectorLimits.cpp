@@ -4,7 +4,6 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cstdint>
 #include <fstream>
@@ -30,11 +29,6 @@ Error unreadable(const std::string& why) { return Error{"cannot be read: " + why
 std::string grouped(double count) { return groupedCount(static_cast<std::size_t>(std::min(count, 1e18))); }
 
 std::string inMegabytes(double bytes) { return shortNumber(bytes / 1e6) + " MB"; }
-
-std::string lowerCase(std::string text) {
-  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 // DXF.
 

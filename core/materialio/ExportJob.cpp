@@ -1,9 +1,7 @@
 #include "core/materialio/ExportJob.h"
 
-#include <array>
-#include <cstdio>
-
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/materialio/PictureSets.h"
 
 namespace scarp {
@@ -45,23 +43,16 @@ std::size_t heaviest(std::span<const std::uint32_t> weights, std::span<std::size
   return found;
 }
 
-std::string hexColour(const Material& material) {
-  std::array<char, 8> text{};
-  std::snprintf(text.data(), text.size(), "#%02x%02x%02x", material.colour[0], material.colour[1],
-                material.colour[2]);
-  return text.data();
-}
-
 Json layerJson(const ExportJob& job, std::size_t index) {
   const ExportLayer& layer = job.layers[index];
   Json json{{"index", index},
-                    {"name", layer.material.name},
-                    {"colour", hexColour(layer.material)},
-                    {"size", layer.material.size},
-                    {"share", layer.share},
-                    {"triplanar", layer.material.triplanar},
-                    {"variation", layer.material.variation},
-                    {"tags", layer.material.tags}};
+            {"name", layer.material.name},
+            {"colour", colourText(layer.material.colour)},
+            {"size", layer.material.size},
+            {"share", layer.share},
+            {"triplanar", layer.material.triplanar},
+            {"variation", layer.material.variation},
+            {"tags", layer.material.tags}};
   if (Json pictures = picturesJson(job, index); !pictures.empty())
     json["pictures"] = std::move(pictures);
   return json;

@@ -94,8 +94,6 @@ template <class Keep>
 /// places.size(). How many are above 0.
 [[nodiscard]] std::size_t heaviest(std::span<const std::uint32_t> weights, std::span<std::size_t> places);
 
-/// "#5c7a38"
-[[nodiscard]] std::string hexColour(const Material& material);
 /// Of a layer in a file that lists them: index, name, colour, size of its textures, share of the ground.
 [[nodiscard]] Json layerJson(const ExportJob& job, std::size_t index);
 /// Text of a file that lists layers.

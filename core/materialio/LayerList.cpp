@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 
 namespace scarp {
 
@@ -26,14 +27,8 @@ Json readList(const std::filesystem::path& path) {
 std::optional<std::array<std::uint8_t, 3>> colourOf(const Json& entry) {
   const auto found = entry.find("colour");
   if (found == entry.end() || !found->isText()) return {};
-  const auto& text = found->text();
-  std::array<std::uint8_t, 3> colour{};
-  if (text.size() != 7 || text[0] != '#') return {};
-  for (std::size_t i = 0; i < 3; ++i) {
-    const char* const from = text.data() + 1 + 2 * i;
-    if (std::from_chars(from, from + 2, colour[i], 16).ptr != from + 2) return {};
-  }
-  return colour;
+  const auto colour = readColour(found->text());
+  return colour ? std::optional(channelsOf(*colour)) : std::nullopt;
 }
 
 template <class Value>

@@ -6,6 +6,7 @@
 #include <shared_mutex>
 
 #include "core/base/Contract.h"
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 
@@ -46,27 +47,10 @@ class AssetNameTable {
 
 /// Well-formed UTF-8 without control characters.
 bool isPlainText(std::string_view text) {
-  for (std::size_t i = 0; i < text.size();) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const std::size_t length = byte < 0x80   ? 1
-                               : byte < 0xC2 ? 0
-                               : byte < 0xE0 ? 2
-                               : byte < 0xF0 ? 3
-                               : byte < 0xF5 ? 4
-                                             : 0;
-    if (length == 0 || length > text.size() - i || byte < 0x20 || byte == 0x7F) return false;
-    std::uint32_t code = length == 1 ? byte : byte & (0x7FU >> length);
-    for (std::size_t j = 1; j < length; ++j) {
-      const auto next = static_cast<unsigned char>(text[i + j]);
-      if ((next & 0xC0U) != 0x80U) return false;
-      code = code << 6 | (next & 0x3FU);
-    }
-    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    // The second range of control characters, what is written longer than it needs, and halves of pairs.
-    if (code < least[length] || (code >= 0x80 && code < 0xA0) || (code >= 0xD800 && code < 0xE000) ||
-        code > 0x10FFFF)
-      return false;
-    i += length;
+  while (!text.empty()) {
+    const auto [code, bytes] = firstCharacter(text);
+    if (bytes == 0 || code < 0x20 || (code >= 0x7F && code < 0xA0)) return false;
+    text.remove_prefix(bytes);
   }
   return true;
 }

@@ -1,7 +1,6 @@
 #include "core/objects/ObjectVariation.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 
@@ -41,20 +40,6 @@ void vary(Object& object, const ObjectVariation& variation, std::uint64_t seed) 
     object.tint = (channel(value + std::min(shift, 0.0)) << 16) |
                   (channel(value - 0.5 * std::abs(shift) * 0.5) << 8) | channel(value - std::max(shift, 0.0));
   }
-}
-
-std::string tintText(std::uint32_t tint) {
-  constexpr char digits[] = "0123456789abcdef";
-  std::string text = "#";
-  for (int shift = 20; shift >= 0; shift -= 4) text += digits[(tint >> shift) & 15U];
-  return text;
-}
-
-std::optional<std::uint32_t> tintFrom(std::string_view text) {
-  std::uint32_t tint = 0;
-  if (text.size() != 7 || text[0] != '#') return std::nullopt;
-  const auto [end, failure] = std::from_chars(text.data() + 1, text.data() + 7, tint, 16);
-  return failure == std::errc() && end == text.data() + 7 ? std::optional(tint) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -24,8 +24,4 @@ struct ObjectVariation {
 /// Gives an object tilt and tint; the same seed, the same ones. Without variation it stays as it is.
 void vary(Object& object, const ObjectVariation& variation, std::uint64_t seed);
 
-/// "#rrggbb", as scripts and files spell a tint.
-[[nodiscard]] std::string tintText(std::uint32_t tint);
-[[nodiscard]] std::optional<std::uint32_t> tintFrom(std::string_view text);
-
 }  // namespace scarp

@@ -5,11 +5,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cctype>
 #include <filesystem>
 #include <mutex>
 
 #include "core/base/PathScope.h"
+#include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/edit/LineLimits.h"
 #include "core/io/RememberedSource.h"
 #include "core/project/FileCopy.h"
@@ -396,12 +397,6 @@ std::unordered_set<std::uint64_t> ProjectFile::knownHistory() const {
   return known;
 }
 
-bool isProjectPath(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(), [](char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  });
-  return ending == ".scarp";
-}
+bool isProjectPath(const std::string& path) { return lowerExtension(path) == ".scarp"; }
 
 }  // namespace scarp

@@ -1,11 +1,11 @@
 #include "core/project/ProjectSummary.h"
 
 #include <bit>
-#include <charconv>
 #include <cmath>
 #include <limits>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/script/ObjectReader.h"
 #include "core/store/StateJson.h"
 #include "core/terrain/WorkingRange.h"
@@ -18,16 +18,12 @@ constexpr std::size_t kMostRuns = 20'000;
 /// Above all slots.
 constexpr double kMostWhole = 144115188075855872.0;  // 2⁵⁷
 
-bool readHexadecimal(const std::string& text, std::uint64_t& number) {
-  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number, 16);
-  return failure == std::errc() && end == text.data() + text.size();
-}
-
 std::uint64_t takeHexadecimal(ObjectReader& reader, std::string_view key) {
   std::string text;
-  std::uint64_t number = 0;
-  if (reader.read(key, text, true) && !readHexadecimal(text, number)) reader.fail(key, "is no number");
-  return number;
+  if (!reader.read(key, text, true)) return 0;
+  const auto number = readHexadecimal(text);
+  if (!number) reader.fail(key, "is no number");
+  return number.value_or(0);
 }
 
 /// An array of arrays of whole numbers.
@@ -62,12 +58,6 @@ Result<void> checkFills(const ProjectState& state) {
 }
 
 }  // namespace
-
-std::string hexadecimal(std::uint64_t number) {
-  std::string text(16, '0');
-  for (std::size_t i = 16; i-- > 0; number >>= 4) text[i] = "0123456789abcdef"[number & 15];
-  return text;
-}
 
 std::string writeProjectState(const ProjectState& state) {
   Json value;

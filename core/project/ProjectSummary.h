@@ -40,7 +40,4 @@ struct SaveSummary {
 /// Fills in held, heldKnown and digest.
 void summarise(const SlotMap& map, SaveSummary& summary);
 
-/// 16 digits a number.
-[[nodiscard]] std::string hexadecimal(std::uint64_t number);
-
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/base/Json.h"
 #include "core/base/Parallel.h"
 #include "core/base/PathScope.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/RememberedSource.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectTiles.h"

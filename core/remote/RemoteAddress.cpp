@@ -26,15 +26,8 @@ constexpr std::array<std::string_view, 4> kGrids{"NETCDF:", "HDF5:", "BAG:", "ZA
 
 constexpr std::size_t kLongest = 8192;
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  std::ranges::transform(result, result.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return result;
-}
-
 bool startsWith(const std::string& text, std::string_view with) {
-  return text.size() >= with.size() && lower(std::string_view(text).substr(0, with.size())) == lower(with);
+  return text.size() >= with.size() && lowerCase(text.substr(0, with.size())) == lowerCase(std::string(with));
 }
 
 bool isHttp(const std::string& text) { return startsWith(text, "http://") || startsWith(text, "https://"); }
@@ -58,7 +51,7 @@ bool isSecret(std::string_view name, std::string_view value) {
   constexpr std::array<std::string_view, 14> words{"sig",    "token",   "key",  "secret", "pass",
                                                    "pwd",    "auth",    "cred", "x-amz",  "x-goog",
                                                    "policy", "session", "jwt",  "code"};
-  const std::string small = lower(name);
+  const std::string small = lowerCase(std::string(name));
   constexpr std::size_t longWord = 40;
   const bool random = value.size() >= longWord && value.find_first_of("./,:") == std::string_view::npos;
   return random || std::ranges::any_of(words, [&](auto w) { return small.find(w) != std::string::npos; });
@@ -66,7 +59,7 @@ bool isSecret(std::string_view name, std::string_view value) {
 
 /// With what signs an address, its other words are of no use: who may, until when.
 bool isSignature(std::string_view name) {
-  const std::string small = lower(name);
+  const std::string small = lowerCase(std::string(name));
   return small.find("sig") != std::string::npos || small.starts_with("x-amz") || small.starts_with("x-goog");
 }
 
@@ -114,7 +107,7 @@ Result<RemoteAddress> bare(std::string text) {
     text.erase(hash);
   }
   const std::size_t host = text.find("://") + 3;
-  text.replace(0, host, lower(text.substr(0, host)));
+  text.replace(0, host, lowerCase(text.substr(0, host)));
   for (std::size_t space = text.find(' '); space != std::string::npos; space = text.find(' ', space))
     text.replace(space, 1, "%20");
   address.fetched = text;
@@ -139,7 +132,7 @@ Result<RemoteAddress> within(const std::string& before, const std::string& inner
 /// Where the archive's own address ends.
 std::size_t endOfArchive(const std::string& text) {
   std::size_t end = std::string::npos;
-  const std::string small = lower(text);
+  const std::string small = lowerCase(text);
   for (const std::string_view ending : kArchiveEndings)
     for (std::size_t at = small.find(ending); at != std::string::npos; at = small.find(ending, at + 1)) {
       const std::size_t after = at + ending.size();
@@ -229,7 +222,7 @@ Result<RemoteAddress> parseAddress(const std::string& given) {
   }
   auto address = bare(text);
   if (!address) return address;
-  std::string path = lower(address->path());
+  std::string path = lowerCase(address->path());
   if (path.ends_with(".zip")) {
     address->before = "/vsizip/{";
     address->after = "}";

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "core/base/Contract.h"
+#include "core/base/PrintableLine.h"
 #include "core/remote/BlockCache.h"
 #include "core/remote/RemoteFile.h"
 #include "core/remote/ServiceCache.h"
@@ -38,10 +39,7 @@ std::string baseName(std::string path) {
 }
 
 std::string endingOf(const std::string& name) {
-  std::string ending = name.substr(std::min(name.rfind('.'), name.size()));
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return ending;
+  return lowerCase(name.substr(std::min(name.rfind('.'), name.size())));
 }
 
 /// Samples whose header is another file.

@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::size_t kMostAssets = 500;
 
-std::string lower(std::string text) {
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
-
 std::string textAt(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && found->isText() ? found->get<std::string>() : std::string();
@@ -66,7 +60,7 @@ std::string resolved(const std::string& href, const std::string& base) {
 }
 
 bool isRaster(const std::string& type, const std::string& href) {
-  const std::string kind = lower(type), name = lower(href.substr(0, href.find('?')));
+  const std::string kind = lowerCase(type), name = lowerCase(href.substr(0, href.find('?')));
   constexpr std::array<std::string_view, 16> endings{".tif", ".tiff", ".jp2",  ".nc",  ".h5",  ".hdf",
                                                      ".img", ".asc",  ".hgt",  ".dt2", ".bil", ".flt",
                                                      ".zip", ".png",  ".zarr", ".vrt"};
@@ -80,7 +74,7 @@ bool isRaster(const std::string& type, const std::string& href) {
 bool saysHeights(const std::string& text) {
   constexpr std::array<std::string_view, 8> words{"elevation", "dem",     "dtm",      "dsm",
                                                   "height",    "terrain", "altitude", "bathymetry"};
-  const std::string small = lower(text);
+  const std::string small = lowerCase(text);
   return std::ranges::any_of(words, [&](std::string_view word) {
     for (std::size_t at = small.find(word); at != std::string::npos; at = small.find(word, at + 1)) {
       const auto letter = [&](std::size_t i) {
@@ -117,7 +111,7 @@ bool isThumbnail(const Json& asset) {
 }  // namespace
 
 bool mayBeStac(const std::string& path) {
-  const std::string small = lower(path);
+  const std::string small = lowerCase(path);
   return small.ends_with(".json") || small.ends_with(".geojson") ||
          small.find("/items/") != std::string::npos;
 }

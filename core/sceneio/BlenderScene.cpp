@@ -1,3 +1,4 @@
+#include "core/base/ShortNumber.h"
 #include "core/io/ObjectRows.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneJob.h"
@@ -31,7 +32,7 @@ Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& c
             bool same = true;
             auto read = readObjectRows(ObjectFormat::Csv, path, [&](const ObjectRow& row) {
               const auto& [x, y, z, w] = row.turn;
-              const auto tint = row.tint.empty() ? std::optional(kNoTint) : tintFrom(row.tint);
+              const auto tint = row.tint.empty() ? std::optional(kNoTint) : readColour(row.tint);
               return same = tint && check.next(Vec3(row.place.data()), {w, x, y, z}, row.scale[0], *tint);
             });
             if (!read) return read;

@@ -7,6 +7,7 @@
 
 #include "core/base/DecimalNumber.h"
 #include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/PictureRows.h"
 #include "core/meshio/MeshFormats.h"
 #include "core/objects/ObjectVariation.h"
@@ -251,7 +252,7 @@ std::size_t SceneGlb::tintedMesh(std::size_t mesh, std::uint32_t tint) {
     }
     primitive["material"] = copy->second;
   }
-  tinted["extras"] = {{"tint", tintText(tint)}};
+  tinted["extras"] = {{"tint", colourText(tint)}};
   return file_.add("meshes", std::move(tinted));
 }
 

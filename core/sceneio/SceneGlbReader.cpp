@@ -1,3 +1,4 @@
+#include "core/base/ShortNumber.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/sceneio/SceneFrames.h"
 #include "core/sceneio/SceneGlb.h"
@@ -43,7 +44,7 @@ bool checkNode(GlbReader& glb, const Json& node, PoseCheck& check) {
                                 q.at(2).get<double>());
   const Json& mesh = glb.content().at("meshes").at(node.at("mesh").get<std::size_t>());
   const auto tint = mesh.contains("extras") && mesh.at("extras").contains("tint")
-                        ? tintFrom(mesh.at("extras").at("tint").get<std::string>())
+                        ? readColour(mesh.at("extras").at("tint").get<std::string>())
                         : std::optional(kNoTint);
   return tint && check.next(GltfFrame::local(vectorOf(node.at("translation"))), GltfFrame::localTurn(turn),
                             node.at("scale").at(0).get<double>(), *tint);

@@ -1,9 +1,9 @@
 #include "core/sceneio/SceneLines.h"
 
-#include <algorithm>
 #include <filesystem>
 
 #include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/base/ShortNumber.h"
 #include "core/io/GlbFile.h"
 #include "core/sceneio/LineKnots.h"
@@ -219,10 +219,7 @@ Result<SceneLinesReport> exportedLines(std::span<const std::shared_ptr<const Lin
                            " off the ground and " + (nowhere == 1 ? "is" : "are") + " left out");
   if (program == SceneProgram::Gltf) {
     const fs::path target(path);
-    std::string ending = target.extension().string();
-    std::ranges::transform(ending, ending.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    if (ending != ".glb") return Error{"beds as glTF are a file that ends in .glb"};
+    if (lowerExtension(path) != ".glb") return Error{"beds as glTF are a file that ends in .glb"};
     const fs::path parent = target.parent_path();
     std::error_code failure;
     if (!parent.empty() && !fs::is_directory(parent, failure)) return Error{"there is no such folder"};

@@ -1,6 +1,7 @@
 #include <charconv>
 #include <fstream>
 
+#include "core/base/ShortNumber.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 #include "core/objects/ObjectVariation.h"
@@ -36,7 +37,7 @@ Result<void> writeUnrealObjects(const SceneJob& job, const std::string& path, co
         line += ',';
         appendFine(line, number, kPlaceDecimals);
       }
-      line += ',' + (instance.tint == kNoTint ? std::string() : tintText(instance.tint));
+      line += ',' + (instance.tint == kNoTint ? std::string() : colourText(instance.tint));
       file.write(line += '\n');
     }
   }
@@ -51,7 +52,7 @@ Result<void> readUnrealObjects(const std::string& path, PoseCheck& check) {
     // From behind: only the asset's name may hold commas.
     std::array<double, 7> numbers{};
     const std::string tinted = line.substr(line.rfind(',') + 1);
-    const auto tint = tinted.empty() ? std::optional(kNoTint) : tintFrom(tinted);
+    const auto tint = tinted.empty() ? std::optional(kNoTint) : readColour(tinted);
     line.resize(line.size() - std::min(line.size(), tinted.size() + 1));
     for (std::size_t i = numbers.size(); i-- > 0;) {
       const std::size_t comma = line.rfind(',');

@@ -1,36 +1,21 @@
 #include "core/script/AssetJson.h"
 
-#include <charconv>
-#include <cstdio>
 #include <filesystem>
 
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/AssetOperations.h"
 #include "core/io/ModelFile.h"
 #include "core/model/Model.h"
+#include "core/script/PictureJson.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
 
 namespace {
-
-std::string sumText(std::uint64_t sum) {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
-  return text;
-}
-
-void readSum(ObjectReader& reader, std::uint64_t& sum) {
-  std::string text;
-  if (!reader.read("content", text, true)) return;
-  const char* const end = text.data() + text.size();
-  const auto [to, failure] = std::from_chars(text.data(), end, sum, 16);
-  if (text.size() != 16 || failure != std::errc() || to != end || sum == 0)
-    reader.fail("content", "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
-}
 
 Json writeBox(const Box& box) {
   return Json::array({box.min.x(), box.min.y(), box.min.z(), box.max.x(), box.max.y(), box.max.z()});
@@ -49,13 +34,13 @@ void readBox(ObjectReader& reader, Box& box) {
 
 void writeContent(Json& object, const Asset& asset) {
   if (!asset.source.empty()) object["source"] = asset.source;
-  object["content"] = sumText(asset.content);
+  object["content"] = hexadecimal(asset.content);
   object["box"] = writeBox(asset.bounds);
 }
 
 void readContent(ObjectReader& reader, Asset& asset) {
   reader.read("source", asset.source);
-  readSum(reader, asset.content);
+  asset.content = readContent(reader, "content");
   readBox(reader, asset.bounds);
   if (asset.content != 0) asset.model = heldModel(asset.content);
 }

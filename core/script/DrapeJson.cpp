@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/document/TerrainDocument.h"
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
@@ -166,8 +167,8 @@ Json writeOperation(const RemoveDrapeOperation& operation) {
 }
 
 Json writePackedDrape(const PackedDrape& packed) {
-  Json written{{"colours", contentText(packed.colours)}};
-  if (packed.opacity != 0) written["opacity"] = contentText(packed.opacity);
+  Json written{{"colours", hexadecimal(packed.colours)}};
+  if (packed.opacity != 0) written["opacity"] = hexadecimal(packed.opacity);
   if (packed.geoTransform) written["geotransform"] = *packed.geoTransform;
   if (!packed.crsWkt.empty()) written["crs"] = packed.crsWkt;
   if (packed.nearest) written["nearest"] = true;

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/Json.h"
+#include "core/base/PrintableLine.h"
 #include "core/script/ObjectReader.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -28,22 +29,11 @@ bool toNumber(const Json& value, double& number) {
   return true;
 }
 
-/// Well-formed as the standard has it: no byte out of place, nothing longer than need be, no surrogates.
-bool isUtf8(const std::string& text) {
-  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-  for (std::size_t i = 0; i < text.size();) {
-    const unsigned first = byte(i), second = byte(i + 1);
-    std::size_t length = 1;
-    if (first >= 0x80) {
-      if (first < 0xC2 || first > 0xF4) return false;
-      length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-      if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
-          (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F))
-        return false;
-      for (std::size_t k = 1; k < length; ++k)
-        if ((byte(i + k) & 0xC0U) != 0x80U) return false;
-    }
-    i += length;
+bool isUtf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t bytes = firstCharacter(text).bytes;
+    if (bytes == 0) return false;
+    text.remove_prefix(bytes);
   }
   return true;
 }

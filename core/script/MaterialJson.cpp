@@ -1,12 +1,11 @@
 #include "core/script/MaterialJson.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdio>
 #include <limits>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
@@ -27,23 +26,12 @@ const EnumNames& paintActionNames() {
   return names;
 }
 
-std::string writeColour(const Material& material) {
-  char text[8];
-  std::snprintf(text, sizeof text, "#%02x%02x%02x", material.colour[0], material.colour[1],
-                material.colour[2]);
-  return text;
-}
-
-void readColour(ObjectReader& reader, Material& material) {
+void readColourOf(ObjectReader& reader, Material& material) {
   std::string text;
   if (!reader.read("colour", text)) return;
-  bool good = text.size() == 7 && text[0] == '#';
-  for (std::size_t i = 0; good && i < 3; ++i) {
-    const char* const from = text.data() + 1 + 2 * i;
-    const auto [end, error] = std::from_chars(from, from + 2, material.colour[i], 16);
-    good = error == std::errc() && end == from + 2;
-  }
-  if (!good) reader.fail("colour", "must be as \"#5c7a38\", not \"" + shown(text) + "\"");
+  const auto colour = readColour(text);
+  if (!colour) return reader.fail("colour", "must be as \"#5c7a38\", not \"" + shown(text) + "\"");
+  material.colour = channelsOf(*colour);
 }
 
 /// A material by its id or its name; 0 where it is missing, or there is none such.
@@ -120,13 +108,13 @@ void writeMaterial(Json& object, const Material& material) {
   writeFields(usual, materialSchema(), Material{});
   for (const char* key : {"triplanar", "variation", "normals", "tags"})
     if (object[key] == usual[key]) object.erase(key);
-  object["colour"] = writeColour(material);
+  object["colour"] = colourText(material.colour);
   writePictures(object, material);
 }
 
 void readMaterial(ObjectReader& reader, const FileScope* files, Material& material) {
   readFields(reader, materialSchema(), material);
-  readColour(reader, material);
+  readColourOf(reader, material);
   readPictures(reader, files, material);
 }
 

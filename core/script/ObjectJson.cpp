@@ -6,6 +6,7 @@
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/edit/ObjectOperations.h"
 #include "core/objects/ObjectSchema.h"
 #include "core/objects/ObjectVariation.h"
@@ -52,7 +53,7 @@ Object readObject(ObjectReader& reader) {
 void readTint(ObjectReader& reader, Object& object) {
   std::string text;
   if (!reader.read("tint", text)) return;
-  if (const auto tint = tintFrom(text))
+  if (const auto tint = readColour(text))
     object.tint = *tint;
   else
     reader.fail("tint", "must be a colour like \"#a0c0ff\", not \"" + shown(text) + "\"");
@@ -66,7 +67,7 @@ Json writeObject(const Object& object) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
   Json Json;
   writeFields(Json, objectSchema(), object);
-  if (object.tint != kNoTint) Json["tint"] = tintText(object.tint);
+  if (object.tint != kNoTint) Json["tint"] = colourText(object.tint);
   if (object.id != 0) Json["id"] = object.id;
   return Json;
 }

@@ -1,13 +1,12 @@
 #include "core/script/PictureJson.h"
 
 #include <array>
-#include <charconv>
-#include <cstdio>
 #include <filesystem>
 #include <optional>
 
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/PbrSet.h"
 #include "core/material/MaterialSchema.h"
 
@@ -95,19 +94,11 @@ void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileR
 
 }  // namespace
 
-std::string contentText(std::uint64_t content) {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(content));
-  return text;
-}
-
 std::uint64_t readContent(ObjectReader& reader, std::string_view key) {
   std::string text;
-  std::uint64_t content = 0;
   if (!reader.read(key, text, true)) return 0;
-  const char* const end = text.data() + text.size();
-  const auto [to, failure] = std::from_chars(text.data(), end, content, 16);
-  if (text.size() == 16 && failure == std::errc() && to == end && content != 0) return content;
+  if (const auto content = text.size() == 16 ? readHexadecimal(text) : std::nullopt; content && *content != 0)
+    return *content;
   reader.fail(key, "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
   return 0;
 }
@@ -118,7 +109,7 @@ void writePictures(Json& object, const Material& material) {
     const MaterialPicture& picture = material.pictures[i];
     if (picture.name.empty()) continue;
     pictures[std::string(pictureKindNames().all()[i].key)] = {{"name", picture.name},
-                                                              {"content", contentText(picture.content)}};
+                                                              {"content", hexadecimal(picture.content)}};
   }
   if (!pictures.empty()) object["pictures"] = std::move(pictures);
 }

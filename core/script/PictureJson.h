@@ -21,9 +21,7 @@ void writePictures(Json& object, const Material& material);
 /// and nothing says which way they count, that is guessed.
 void readPictures(ObjectReader& reader, const FileScope* files, Material& material);
 
-/// Picture::sum as text: 16 hexadecimal digits.
-[[nodiscard]] std::string contentText(std::uint64_t content);
-/// What stands under a key, which must be there. What is wrong the reader remembers.
+/// Reads a sum of 16 hexadecimal digits, which must be there. What is wrong the reader remembers.
 [[nodiscard]] std::uint64_t readContent(ObjectReader& reader, std::string_view key);
 
 /// Whether a list of materials names files of pictures.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/Json.h"
+#include "core/base/ShortNumber.h"
 #include "core/document/Layer.h"
 #include "core/document/LayerGroups.h"
 #include "core/edit/AdjustmentLayers.h"
@@ -361,7 +362,7 @@ Json writeStoredObject(const Object& object) {
   Json more = Json::object();
   if (object.tiltX != 0.0 || object.tiltY != 0.0)
     more["tilt"] = {writeNumber(object.tiltX), writeNumber(object.tiltY)};
-  if (object.tint != kNoTint) more["tint"] = tintText(object.tint);
+  if (object.tint != kNoTint) more["tint"] = colourText(object.tint);
   if (object.group != 0) more["group"] = object.group;
   if (object.locked) more["locked"] = true;
   if (object.hidden) more["hidden"] = true;

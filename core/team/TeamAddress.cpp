@@ -2,7 +2,6 @@
 
 #include <libpq-fe.h>
 
-#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstdlib>
@@ -12,6 +11,7 @@
 #include <sstream>
 #include <string_view>
 
+#include "core/base/PrintableLine.h"
 #include "core/io/AtomicFile.h"
 
 namespace scarp {
@@ -144,7 +144,7 @@ std::string trustNameOf(const std::map<std::string, std::string>& keywords) {
   const bool isSocket = host.empty() || host.front() == '/' || host.front() == '@';
   const bool isList = host.find(',') != std::string::npos || port.find(',') != std::string::npos;
   if (isSocket || isList || host.find_first_of(" \t\r\n") != std::string::npos) return {};
-  std::ranges::transform(host, host.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  host = lowerCase(std::move(host));
   return host + ':' + (port.empty() ? "5432" : port);
 }
 

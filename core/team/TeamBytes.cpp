@@ -1,12 +1,10 @@
 #include "core/team/TeamBytes.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstdio>
 
 #include "core/base/PrintableLine.h"
 #include "core/base/Sha256.h"
+#include "core/base/ShortNumber.h"
 
 namespace scarp {
 
@@ -33,12 +31,6 @@ bool isWordOfPrefix(std::string_view word) {
   return !word.empty() && word != "." && word != ".." && std::ranges::all_of(word, [&](char c) {
     return isPlainLetter(c) || others.find(c) != std::string_view::npos;
   });
-}
-
-std::string idDigits(std::int64_t id) {
-  std::array<char, kIdDigits + 1> digits{};
-  std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(id));
-  return digits.data();
 }
 
 }  // namespace
@@ -72,23 +64,22 @@ Result<BucketPlace> parseBucketPlace(std::string_view text) {
 std::string objectKey(std::int64_t id, std::span<const std::byte> bytes) {
   Sha256 sum;
   sum.add(bytes);
-  return idDigits(id) + '-' + sum.finish();
+  return hexadecimal(static_cast<std::uint64_t>(id)) + '-' + sum.finish();
 }
 
 std::string_view sumOfObjectKey(std::string_view key, std::int64_t id) {
   const auto digit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-  if (key.size() != kIdDigits + 1 + kSumDigits || key.substr(0, kIdDigits) != idDigits(id) || key[kIdDigits] != '-')
+  if (key.size() != kIdDigits + 1 + kSumDigits ||
+      !key.starts_with(hexadecimal(static_cast<std::uint64_t>(id)) + '-'))
     return {};
   const std::string_view sum = key.substr(kIdDigits + 1);
   return std::ranges::all_of(sum, digit) ? sum : std::string_view();
 }
 
 std::optional<std::int64_t> idOfObjectKey(std::string_view key) {
-  std::uint64_t id = 0;
-  if (key.size() <= kIdDigits) return {};
-  const auto read = std::from_chars(key.data(), key.data() + kIdDigits, id, 16);
-  if (read.ptr != key.data() + kIdDigits || sumOfObjectKey(key, static_cast<std::int64_t>(id)).empty()) return {};
-  return static_cast<std::int64_t>(id);
+  const auto id = readHexadecimal(key.substr(0, std::min(kIdDigits, key.size())));
+  if (!id || sumOfObjectKey(key, static_cast<std::int64_t>(*id)).empty()) return {};
+  return static_cast<std::int64_t>(*id);
 }
 
 }  // namespace scarp

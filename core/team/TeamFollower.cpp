@@ -4,12 +4,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <span>
 
 #include "core/base/Sha256.h"
+#include "core/base/ShortNumber.h"
 #include "core/document/EditHistory.h"
 #include "core/edit/MaskOperations.h"
 #include "core/edit/Replay.h"
@@ -78,9 +78,9 @@ TeamOp opOfStep(const std::string& key, std::int64_t project, StepId step) {
   outer.add(std::as_bytes(std::span(digits)));
   const std::string sum = outer.finish();
   TeamOp op;
-  std::from_chars(sum.data(), sum.data() + 16, op.high, 16);
-  std::from_chars(sum.data() + 16, sum.data() + 32, op.low, 16);
-  op.low |= 2;  // Not 0, not even in 63 bits.
+  op.high = readHexadecimal(std::string_view(sum).substr(0, 16)).value_or(0);
+  op.low =
+      readHexadecimal(std::string_view(sum).substr(16, 16)).value_or(0) | 2;  // Not 0, not even in 63 bits.
   return op;
 }
 
@@ -88,8 +88,7 @@ std::string drawnTeamKey() {
   std::string key;
   for (int half = 0; half < 2; ++half) {
     const TeamOp bits = drawnTeamOp();
-    for (const std::uint64_t word : {bits.high, bits.low})
-      for (int shift = 60; shift >= 0; shift -= 4) key += "0123456789abcdef"[word >> shift & 15U];
+    key += hexadecimal(bits.high) + hexadecimal(bits.low);
   }
   return key;
 }

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <vector>
 
+#include "core/material/Srgb.h"
 #include "ui/render/FractionColours.h"
 
 namespace scarp {
@@ -11,9 +12,7 @@ namespace {
 constexpr int kGap = 6;  ///< Logical pixels.
 
 QColor inkFor(AnalysisKind kind, double fraction) {
-  const auto encoded = [](double c) {
-    return static_cast<float>(c <= 0.0031308 ? 12.92 * c : 1.055 * std::pow(c, 1.0 / 2.4) - 0.055);
-  };
+  const auto encoded = [](double channel) { return static_cast<float>(toSrgb(channel)); };
   const auto [red, green, blue] = fractionColour(kind, fraction);
   return QColor::fromRgbF(encoded(red), encoded(green), encoded(blue));
 }

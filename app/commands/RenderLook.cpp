@@ -64,7 +64,7 @@ std::array<float, 3> parseColour(const std::string& text) {
   // Shells take # for the beginning of a comment: it may be left out.
   const auto colour = readColour(text.starts_with('#') ? text : '#' + text);
   if (!colour) throw CLI::ValidationError("--background", "'" + text + "' is no colour like 87ceeb");
-  const auto [red, green, blue] = channelsOf(*colour);
+  const auto [red, green, blue] = colourChannels(*colour);
   return {static_cast<float>(red) / 255.0F, static_cast<float>(green) / 255.0F,
           static_cast<float>(blue) / 255.0F};
 }

@@ -42,7 +42,7 @@ std::optional<std::uint32_t> readColour(std::string_view text) {
   return number ? std::optional(static_cast<std::uint32_t>(*number)) : std::nullopt;
 }
 
-std::array<std::uint8_t, 3> channelsOf(std::uint32_t colour) {
+std::array<std::uint8_t, 3> colourChannels(std::uint32_t colour) {
   return {static_cast<std::uint8_t>(colour >> 16), static_cast<std::uint8_t>(colour >> 8),
           static_cast<std::uint8_t>(colour)};
 }

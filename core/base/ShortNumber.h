@@ -26,6 +26,6 @@ namespace scarp {
 /// Reads "#rrggbb"; nothing where the text is something else.
 [[nodiscard]] std::optional<std::uint32_t> readColour(std::string_view text);
 /// Returns red, green and blue of 0xrrggbb.
-[[nodiscard]] std::array<std::uint8_t, 3> channelsOf(std::uint32_t colour);
+[[nodiscard]] std::array<std::uint8_t, 3> colourChannels(std::uint32_t colour);
 
 }  // namespace scarp

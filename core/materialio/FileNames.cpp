@@ -1,9 +1,10 @@
 #include "core/materialio/FileNames.h"
 
-#include <algorithm>
 #include <array>
 #include <cctype>
 #include <set>
+
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 
@@ -11,16 +12,10 @@ namespace {
 
 constexpr std::size_t kLongestName = 60;
 
-std::string lower(std::string text) {
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
-
 /// Names that Windows keeps for devices.
 bool isDevice(const std::string& name) {
   static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
-  const std::string low = lower(name);
+  const std::string low = lowerCase(name);
   const bool numbered = low.size() == 4 && std::isdigit(static_cast<unsigned char>(low[3])) &&
                         (low.starts_with("com") || low.starts_with("lpt"));
   return devices.contains(low) || numbered;
@@ -55,7 +50,7 @@ std::vector<std::string> fileNames(const std::vector<std::string>& wanted, const
   for (const std::string& one : wanted) {
     const std::string first = safeName(one, word);
     std::string name = first;
-    for (int n = 2; !taken.insert(lower(name)).second; ++n) name = first + "_" + std::to_string(n);
+    for (int n = 2; !taken.insert(lowerCase(name)).second; ++n) name = first + "_" + std::to_string(n);
     names.push_back(name);
   }
   return names;

@@ -28,7 +28,7 @@ std::optional<std::array<std::uint8_t, 3>> colourOf(const Json& entry) {
   const auto found = entry.find("colour");
   if (found == entry.end() || !found->isText()) return {};
   const auto colour = readColour(found->text());
-  return colour ? std::optional(channelsOf(*colour)) : std::nullopt;
+  return colour ? std::optional(colourChannels(*colour)) : std::nullopt;
 }
 
 template <class Value>

@@ -9,6 +9,7 @@
 #include <memory>
 #include <new>
 
+#include "core/base/PrintableLine.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
@@ -18,12 +19,6 @@
 namespace scarp {
 
 namespace {
-
-std::string lowerCase(std::string text) {
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 /// The material of a name, capitals aside, or with that name for files; their number where none is.
 std::size_t placeOf(const std::string& name, std::span<const Material> materials) {

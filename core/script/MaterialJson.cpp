@@ -31,7 +31,7 @@ void readColourOf(ObjectReader& reader, Material& material) {
   if (!reader.read("colour", text)) return;
   const auto colour = readColour(text);
   if (!colour) return reader.fail("colour", "must be as \"#5c7a38\", not \"" + shown(text) + "\"");
-  material.colour = channelsOf(*colour);
+  material.colour = colourChannels(*colour);
 }
 
 /// A material by its id or its name; 0 where it is missing, or there is none such.

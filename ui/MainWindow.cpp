@@ -274,16 +274,13 @@ void MainWindow::connectParts() {
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
   on(actions_->addDrapeAddress, [this] { drapeCommands_->askAddress(); });
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
-  on(actions_->exportTerrain, [this] { exports_->askExport(); });
-  on(actions_->exportMesh, [this] { exports_->askMesh(); });
-  on(actions_->exportUnreal, [this] { exports_->askScene(SceneProgram::Unreal); });
-  on(actions_->exportUnity, [this] { exports_->askScene(SceneProgram::Unity); });
-  on(actions_->exportGodot, [this] { exports_->askScene(SceneProgram::Godot); });
-  on(actions_->exportBlender, [this] { exports_->askScene(SceneProgram::Blender); });
-  on(actions_->exportGltf, [this] { exports_->askScene(SceneProgram::Gltf); });
-  on(actions_->exportTiles, [this] { exports_->askTiles(); });
-  on(actions_->exportObjects, [this] { exports_->askObjects(); });
-  on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
+  for (const ExportRow& row : exportRows())
+    on(actions_->exporter(row.entry), [this, entry = row.entry] {
+      if (entry == ExportEntry::Lines)
+        lineCommands_->askExport();
+      else
+        exports_->ask(entry);
+    });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
   connect(notices_, &Notices::materialsWanted, actions_->addMaterials, &QAction::trigger);
   on(actions_->typePosition, [this] {
@@ -304,7 +301,6 @@ void MainWindow::connectParts() {
   });
   on(actions_->compareWith, [this] { compare_->ask(); });
   on(actions_->importLines, [this] { lineCommands_->askImport(); });
-  on(actions_->exportLines, [this] { lineCommands_->askExport(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->resetLayout, [this] {
@@ -462,14 +458,11 @@ void MainWindow::attach(EditorDocument* document) {
        drops_);
   for (EditorDock* dock : docks_) dock->setDocument(document);
   if (console_) console_->setDocument(document);
-  for (QAction* action : {actions_->importSettings, actions_->compareWith,     actions_->importMaterials,
-                          actions_->importModels,   actions_->importLines,     actions_->exportLines,
-                          actions_->addDrape,       actions_->addDrapeAddress, actions_->exportTerrain,
-                          actions_->exportMesh,     actions_->exportUnreal,    actions_->exportUnity,
-                          actions_->exportGodot,    actions_->exportBlender,   actions_->exportGltf,
-                          actions_->exportTiles,    actions_->exportObjects,   actions_->exportMaterials,
-                          actions_->exportAgain,    actions_->typePosition})
+  for (QAction* action : {actions_->importSettings, actions_->compareWith, actions_->importMaterials,
+                          actions_->importModels, actions_->importLines, actions_->addDrape,
+                          actions_->addDrapeAddress, actions_->exportAgain, actions_->typePosition})
     action->setEnabled(document);
+  for (QAction* action : actions_->exports) action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
     connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle, Qt::UniqueConnection);

@@ -84,12 +84,10 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.import, actions.importAddress, actions.importSettings, actions.addMaterials,
                     actions.importMaterials, actions.importModels, actions.importLines, actions.addDrape,
                     actions.addDrapeAddress});
-  file->addMenu(Menus::tr("Export &For"))
-      ->addActions({actions.exportUnreal, actions.exportUnity, actions.exportGodot, actions.exportBlender,
-                    actions.exportGltf});
-  file->addMenu(Menus::tr("&Export"))
-      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportObjects,
-                    actions.exportMaterials, actions.exportLines});
+  QMenu* const forProgram = file->addMenu(Menus::tr("Export &For"));
+  QMenu* const exports = file->addMenu(Menus::tr("&Export"));
+  for (const ExportRow& row : exportRows())
+    (row.forProgram ? forProgram : exports)->addAction(actions.exporter(row.entry));
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

@@ -6,6 +6,7 @@
 #include "core/edit/Operation.h"
 #include "core/project/ProjectFile.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
 #include "ui/export/ExportCommands.h"
@@ -41,7 +42,7 @@ TEST_F(DamageExportTest, IsAskedBeforeTheExport) {
     told = box.informativeText();
     box.reject();
   });
-  window_->exports().askExport();
+  window_->exports().ask(ExportEntry::Heightmap);
   EXPECT_TRUE(told.contains(QStringLiteral("columns 128 to 255, rows 128 to 255"))) << told.toStdString();
   EXPECT_EQ(dialogsSeen_, 1) << "cancelled, and no form came";
   bool asked = false;
@@ -52,7 +53,7 @@ TEST_F(DamageExportTest, IsAskedBeforeTheExport) {
     });
     clickRole(box, QMessageBox::AcceptRole);
   });
-  window_->exports().askExport();
+  window_->exports().ask(ExportEntry::Heightmap);
   EXPECT_TRUE(asked);
 }
 

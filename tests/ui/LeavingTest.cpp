@@ -2,6 +2,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include "core/recipe/ExportRecipe.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
 #include "ui/export/ExportCommands.h"
@@ -25,7 +26,8 @@ class LeavingTest : public WindowTest {
   void closeWhileExporting(const QString& path) {
     // As if it had been chosen in the dialog.
     rememberFile(FileUse::ExportTarget, exportTargetKey(window_->document()->name().toStdString(), path.toStdString()));
-    window_->document()->lastExport = ExportTarget{path, {RasterFormat::GeoTiff, {}, {}, {}}};
+    window_->document()->lastExports = {
+        {{}, path.toStdString(), ExportOptions{RasterFormat::GeoTiff, {}, {}, {}}}};
     window_->exports().exportAgain();
     ASSERT_TRUE(window_->exports().exporting());
     window_->close();

@@ -20,7 +20,6 @@
 #include "core/objects/ObjectLayer.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/ObjectExportDialog.h"
 #include "ui/import/ImportDialog.h"
 
 // The way of somebody who opens Scarp for the first time: brings what other programs made, sculpts, places,
@@ -346,7 +345,7 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
                             {"Any program", "gis.tif", metres}};
   for (const Engine& engine : engines) exportTo(engine);
 
-  whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
     edit->selectAll();
     QTest::keyClicks(edit, inFolder("trees.csv"));

@@ -48,10 +48,11 @@ WorkSettings someWork() {
   wet.by = GroundMeasure::Drainage;
   wet.curve = Curve();
   work.paint = {PaintAction::Blend, 7, 1.0 / 3.0, 3, {slope, wet}};
-  work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png, "unity", -1.5, 99.0}};
-  work.exportTarget->options.resample = SampleSize{513, 257};
-  work.exportTarget->options.anySize = true;
-  work.exportTarget->options.compression = TiffCompression::Zstd;
+  ExportOptions options{RasterFormat::Png, "unity", -1.5, 99.0};
+  options.resample = SampleSize{513, 257};
+  options.anySize = true;
+  options.compression = TiffCompression::Zstd;
+  work.exportTarget = ExportRecipe{"map", "/x/Höhe.png", options};
   return work;
 }
 
@@ -80,45 +81,29 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.paint, work.paint);
   EXPECT_EQ(read.collapsedGroups, work.collapsedGroups);
   ASSERT_TRUE(read.exportTarget);
-  EXPECT_EQ(read.exportTarget->path, work.exportTarget->path);
-  EXPECT_EQ(read.exportTarget->options.format, work.exportTarget->options.format);
-  EXPECT_EQ(read.exportTarget->options.preset, work.exportTarget->options.preset);
-  EXPECT_EQ(read.exportTarget->options.rangeMin, work.exportTarget->options.rangeMin);
-  EXPECT_EQ(read.exportTarget->options.resample, work.exportTarget->options.resample);
-  EXPECT_TRUE(read.exportTarget->options.anySize);
-  EXPECT_EQ(read.exportTarget->options.compression, TiffCompression::Zstd);
+  EXPECT_EQ(recipeJson(*read.exportTarget), recipeJson(*work.exportTarget));
 }
 
 TEST(WorkSettings, WhereMaterialsWereExportedToIsKept) {
   WorkSettings work;
   EXPECT_FALSE(writeWork(work).contains("materialExport"));
-  work.materialExport = MaterialExportTarget{QStringLiteral("/x/Höhe"),
-                                             {MaterialPreset::HTerrain,
-                                              true,
-                                              SampleSize{513, 257},
-                                              true,
-                                              {PictureFormat::Tga},
-                                              SplatKind::Classic4,
-                                              {3, 9},
-                                              MapDepth::Float,
-                                              4096,
-                                              7}};
+  work.materialExport = ExportRecipe{{},
+                                     "/x/Höhe",
+                                     MaterialExportOptions{MaterialPreset::HTerrain,
+                                                           true,
+                                                           SampleSize{513, 257},
+                                                           true,
+                                                           {PictureFormat::Tga},
+                                                           SplatKind::Classic4,
+                                                           {3, 9},
+                                                           MapDepth::Float,
+                                                           4096,
+                                                           7}};
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
   ASSERT_TRUE(read.materialExport);
-  EXPECT_EQ(read.materialExport->folder, work.materialExport->folder);
-  const MaterialExportOptions &was = work.materialExport->options, &is = read.materialExport->options;
-  EXPECT_EQ(is.preset, was.preset);
-  EXPECT_EQ(is.all, was.all);
-  EXPECT_EQ(is.resample, was.resample);
-  EXPECT_EQ(is.anySize, was.anySize);
-  EXPECT_EQ(is.pictures, was.pictures);
-  EXPECT_EQ(is.splat, was.splat);
-  EXPECT_EQ(is.chosen, was.chosen);
-  EXPECT_EQ(is.depth, was.depth);
-  EXPECT_EQ(is.textureSide, was.textureSide);
-  EXPECT_EQ(is.meshStep, was.meshStep);
+  EXPECT_EQ(recipeJson(*read.materialExport), recipeJson(*work.materialExport));
   for (const char* wrong :
        {"{}", "[]", R"({"folder": "x", "preset": "doom"})", R"({"folder": "x", "chosen": 3})",
         R"({"folder": "x", "meshStep": 0})", R"({"folder": "x", "pictures": ["gif"]})"}) {

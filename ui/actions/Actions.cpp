@@ -13,6 +13,59 @@
 
 namespace scarp {
 
+const std::vector<ExportRow>& exportRows() {
+  static const char* const sceneWords = QT_TRANSLATE_NOOP(
+      "CommandWords", "save export for engine scene heightmap landscape weights trees objects everything");
+  static const std::vector<ExportRow> rows{
+      {ExportEntry::Unreal, true, "exportUnreal", QT_TRANSLATE_NOOP("scarp::Actions", "&Unreal Engine…"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Export heights, material weights and objects for Unreal Engine"),
+       sceneWords},
+      {ExportEntry::Unity, true, "exportUnity", QT_TRANSLATE_NOOP("scarp::Actions", "U&nity…"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Export heights, material weights and objects for Unity"),
+       sceneWords},
+      {ExportEntry::Godot, true, "exportGodot", QT_TRANSLATE_NOOP("scarp::Actions", "&Godot…"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Export heights, material weights and objects for Godot"),
+       sceneWords},
+      {ExportEntry::Blender, true, "exportBlender", QT_TRANSLATE_NOOP("scarp::Actions", "&Blender…"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Export the terrain, its materials and objects for Blender"),
+       sceneWords},
+      {ExportEntry::Gltf, true, "exportGltf", QT_TRANSLATE_NOOP("scarp::Actions", "glT&F…"),
+       QT_TRANSLATE_NOOP("scarp::Actions", "Export the terrain and its objects as one glTF file"),
+       sceneWords},
+      {ExportEntry::Heightmap, false, "exportTerrain", QT_TRANSLATE_NOOP("scarp::Actions", "&Heightmap…"),
+       QT_TRANSLATE_NOOP("scarp::Actions",
+                         "Write the terrain to a file, read it back and report the largest error"),
+       QT_TRANSLATE_NOOP(
+           "CommandWords",
+           "save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data"),
+       "export", (Qt::CTRL | Qt::Key_E).toCombined()},
+      {ExportEntry::Tiles, false, "exportTiles", QT_TRANSLATE_NOOP("scarp::Actions", "&Tiles…"),
+       QT_TRANSLATE_NOOP(
+           "scarp::Actions",
+           "Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"),
+       QT_TRANSLATE_NOOP(
+           "CommandWords",
+           "split save cut chunks streaming world composition unity unreal godot web map cesium mapbox")},
+      {ExportEntry::Mesh, false, "exportMesh", QT_TRANSLATE_NOOP("scarp::Actions", "M&esh…"),
+       QT_TRANSLATE_NOOP(
+           "scarp::Actions",
+           "Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"),
+       QT_TRANSLATE_NOOP("CommandWords", "3d print printer stl obj glb ply 3mf triangles model solid")},
+      {ExportEntry::Objects, false, "exportObjects", QT_TRANSLATE_NOOP("scarp::Actions", "&Objects…"),
+       QT_TRANSLATE_NOOP("scarp::Actions",
+                         "Write the objects as points to a file, read it back and report the largest error"),
+       QT_TRANSLATE_NOOP("CommandWords", "trees points csv geojson geopackage gis positions")},
+      {ExportEntry::Materials, false, "exportMaterials", QT_TRANSLATE_NOOP("scarp::Actions", "&Materials…"),
+       QT_TRANSLATE_NOOP("scarp::Actions",
+                         "Write the materials of the ground for an engine, Blender, GIS or as glTF"),
+       QT_TRANSLATE_NOOP("CommandWords", "splat map weight texture alphamap mask")},
+      {ExportEntry::Lines, false, "exportLines", QT_TRANSLATE_NOOP("scarp::Actions", "&Lines…"),
+       QT_TRANSLATE_NOOP("scarp::Actions",
+                         "Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF"),
+       QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector")}};
+  return rows;
+}
+
 Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
   makeFile();
   makeEdit();
@@ -93,30 +146,10 @@ void Actions::makeFile() {
                      tr("Mouse, units, tips, language, autosave, memory"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
   groups_.push_back({tr("Export"), {}});
-  exportTerrain = make(tr("&Heightmap…"), "export", {Qt::CTRL | Qt::Key_E},
-                       tr("Write the terrain to a file, read it back and report the largest error"));
-  exportMesh =
-      make(tr("M&esh…"), nullptr, {},
-           tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
-  exportTiles =
-      make(tr("&Tiles…"), nullptr, {},
-           tr("Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"));
-  exportUnreal = make(tr("&Unreal Engine…"), nullptr, {},
-                      tr("Export heights, material weights and objects for Unreal Engine"));
-  exportUnity =
-      make(tr("U&nity…"), nullptr, {}, tr("Export heights, material weights and objects for Unity"));
-  exportGodot =
-      make(tr("&Godot…"), nullptr, {}, tr("Export heights, material weights and objects for Godot"));
-  exportBlender =
-      make(tr("&Blender…"), nullptr, {}, tr("Export the terrain, its materials and objects for Blender"));
-  exportGltf = make(tr("glT&F…"), nullptr, {}, tr("Export the terrain and its objects as one glTF file"));
-  exportObjects =
-      make(tr("&Objects…"), nullptr, {},
-           tr("Write the objects as points to a file, read it back and report the largest error"));
-  exportMaterials = make(tr("&Materials…"), nullptr, {},
-                         tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
-  exportLines = make(tr("&Lines…"), nullptr, {},
-                     tr("Write the lines of the layer with their heights, as GeoPackage, GeoJSON or DXF"));
+  for (const ExportRow& row : exportRows())
+    exports.push_back(make(tr(row.title), row.icon,
+                           row.key ? QList<QKeySequence>{QKeySequence(row.key)} : QList<QKeySequence>(),
+                           tr(row.tip)));
   exportAgain =
       make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
            tr("Do all exports that are kept with the project, or the last one, once more; asks where "

@@ -3,6 +3,8 @@
 #include <QAction>
 #include <QObject>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -13,6 +15,33 @@ class QMainWindow;
 
 namespace scarp {
 
+/// An export of the menu, in the order of the menus.
+enum class ExportEntry : std::uint8_t {
+  Unreal,
+  Unity,
+  Godot,
+  Blender,
+  Gltf,
+  Heightmap,
+  Tiles,
+  Mesh,
+  Objects,
+  Materials,
+  Lines
+};
+struct ExportRow {
+  ExportEntry entry;
+  bool forProgram;    ///< In the menu "Export For", otherwise in "Export".
+  const char* name;   ///< In files of keys.
+  const char* title;  ///< Context of translations: "scarp::Actions".
+  const char* tip;
+  const char* words;  ///< English words that find it; context of translations: "CommandWords".
+  const char* icon = nullptr;
+  int key = 0;  ///< Key with modifiers; 0: none.
+};
+/// All exports, in the order of ExportEntry.
+[[nodiscard]] const std::vector<ExportRow>& exportRows();
+
 /// Everything that can be done by menu, tool bar or key, in one place. Creates and names the actions;
 /// what they do is connected elsewhere.
 class Actions : public QObject {
@@ -21,8 +50,9 @@ class Actions : public QObject {
  public:
   explicit Actions(QMainWindow* window);
 
-  QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape, *addDrapeAddress, *save,
-      *saveAs, *saveCopy, *revert, *versions, *nameState, *manageTeam, *keepArea, *releaseArea, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+  QAction *newTerrain, *open, *openTeam, *import, *importAddress, *importSettings, *addDrape,
+      *addDrapeAddress, *save, *saveAs, *saveCopy, *revert, *versions, *nameState, *manageTeam, *keepArea,
+      *releaseArea, *compact, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion, *console;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials, *drawLines, *drawBrushPath, *addStamp;
@@ -59,9 +89,12 @@ class Actions : public QObject {
   QAction* reduceMotion;
   QAction* compareWith;
   QAction *manual, *findCommand, *shortcuts, *whatsThis, *messages, *startPage, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *exportUnreal, *exportUnity, *exportGodot,
-      *exportBlender, *exportGltf, *exportTiles, *addMaterials, *importMaterials, *importModels, *importLines,
-      *exportLines;
+  QAction *addMaterials, *importMaterials, *importModels, *importLines;
+  std::vector<QAction*> exports;  ///< In the order of exportRows().
+
+  [[nodiscard]] QAction* exporter(ExportEntry entry) const {
+    return exports[static_cast<std::size_t>(entry)];
+  }
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

@@ -12,9 +12,7 @@
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
-#include "core/io/RasterExport.h"
 #include "core/io/TerrainPlace.h"
-#include "core/materialio/MaterialExport.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
@@ -31,20 +29,6 @@ class SharedWork;
 class ToolState;
 class ViewController;
 struct ExportRecipe;
-
-/// Where and how the terrain was last exported.
-struct ExportTarget {
-  QString path;
-  ExportOptions options;
-  std::string keepAs{};  ///< The name of the kept export that it is; empty: of none.
-};
-
-/// Where and how its materials were last exported.
-struct MaterialExportTarget {
-  QString folder;
-  MaterialExportOptions options;
-  std::string keepAs{};  ///< A recipe of the project; none where empty.
-};
 
 /// All that belongs to one open terrain. Lives on the UI thread.
 class EditorDocument : public QObject {
@@ -108,8 +92,8 @@ class EditorDocument : public QObject {
   std::optional<JournalBase> origin;
   /// What the project keeps beside the terrain, as writeWork() gave it.
   std::map<std::string, std::string> storedWork;
-  std::optional<ExportTarget> lastExport;
-  std::optional<MaterialExportTarget> lastMaterialExport;
+  /// Last exports, one of each kind and program, the newest last; the name is empty if it is not kept.
+  std::vector<ExportRecipe> lastExports;
   /// What Export Again does; kept with the project.
   std::vector<ExportRecipe> keptExports;
   ViewBookmarks bookmarks;

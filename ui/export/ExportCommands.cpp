@@ -1,27 +1,34 @@
 #include "ui/export/ExportCommands.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QPointer>
-#include <iterator>
+#include <QPushButton>
+#include <QUrl>
+#include <algorithm>
+#include <array>
 #include <utility>
 
-#include "core/document/LayerGroups.h"
+#include "core/base/Contract.h"
+#include "core/base/Json.h"
+#include "core/base/PathScope.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/io/EnginePreset.h"
 #include "core/scene/Scene.h"
+#include "core/sceneio/SceneSettings.h"
+#include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/DamageGuard.h"
-#include "ui/export/EngineSettingsBox.h"
+#include "ui/export/EngineBoxes.h"
 #include "ui/export/ExportDialog.h"
-#include "ui/export/MaterialExportCommands.h"
-#include "ui/export/MeshExportCommands.h"
-#include "ui/export/ObjectExportDialog.h"
-#include "ui/export/RecipeCommands.h"
-#include "ui/export/SceneExportCommands.h"
+#include "ui/export/ExportKind.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/settings/RememberedFiles.h"
 #include "ui/widgets/CoreText.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -29,206 +36,269 @@
 #include "ui/widgets/Units.h"
 
 namespace scarp {
+namespace {
 
-ObjectExportCommands::ObjectExportCommands(EditorHost host, QObject* parent)
-    : QObject(parent), host_(std::move(host)) {}
-ObjectExportCommands::~ObjectExportCommands() = default;
+/// Kind of an entry of the menus, and its program if it is a scene; otherwise the program is not used.
+struct EntryKind {
+  const ExportKind& (*kind)();
+  SceneProgram program = SceneProgram::Gltf;
+};
+/// In the order of ExportEntry, without Lines.
+constexpr std::array<EntryKind, 10> kEntries{EntryKind{&sceneExport, SceneProgram::Unreal},
+                                             {&sceneExport, SceneProgram::Unity},
+                                             {&sceneExport, SceneProgram::Godot},
+                                             {&sceneExport, SceneProgram::Blender},
+                                             {&sceneExport, SceneProgram::Gltf},
+                                             {&heightmapExport},
+                                             {&tileExport},
+                                             {&meshExport},
+                                             {&objectExport},
+                                             {&materialExport}};
+static_assert(static_cast<std::size_t>(ExportEntry::Lines) == kEntries.size());
 
-QString ObjectExportCommands::suggestedPath() const {
-  const EditorDocument& document = *host_.current();
+std::string folderOf(const EditorDocument& document) {
+  return document.path().isEmpty() ? std::string() : QFileInfo(document.path()).absolutePath().toStdString();
+}
+
+/// Returns the key of a document for its remembered export targets.
+std::string targetOwner(const EditorDocument& document) {
+  return document.path().isEmpty() ? document.name().toStdString()
+                                   : resolvedPath(document.path().toStdString());
+}
+
+/// Returns a path in the document's folder with the document's name and without an extension.
+QString stemOf(const EditorDocument& document) {
   const QFileInfo file(document.path());
-  const QString folder = document.path().isEmpty() ? rememberedFolder() : file.absolutePath();
-  const QString stem = document.path().isEmpty() ? document.name().toLower() : file.completeBaseName();
-  return QDir(folder).filePath(stem + QStringLiteral("-objects.csv"));
+  const bool stored = !document.path().isEmpty();
+  return QDir(stored ? file.absolutePath() : rememberedFolder())
+      .filePath(stored ? file.completeBaseName() : document.name().toLower());
 }
 
-void ObjectExportCommands::ask() {
+/// Keeps a recipe with a document if it has a name, in place of one of the same name. A path below the
+/// project's folder is stored relative to it.
+void keepWith(EditorDocument& document, ExportRecipe recipe) {
+  if (recipe.name.empty()) return;
+  const std::string folder = folderOf(document);
+  const QString inside =
+      QDir(QString::fromStdString(folder)).relativeFilePath(QString::fromStdString(recipe.path));
+  if (!folder.empty() && !inside.startsWith(QLatin1String("..")) && QDir::isRelativePath(inside))
+    recipe.path = inside.toStdString();
+  auto& kept = document.keptExports;
+  const auto same = std::ranges::find(kept, recipe.name, &ExportRecipe::name);
+  if (same != kept.end() && recipeJson(*same) == recipeJson(recipe)) return;
+  if (same == kept.end())
+    kept.push_back(std::move(recipe));
+  else
+    *same = std::move(recipe);
+  document.markUnsaved();
+}
+
+/// The user has just exported by a recipe: its choices are offered again, and the document may export to its
+/// target again.
+void remember(EditorDocument& document, const ExportRecipe& recipe) {
+  const ExportKind& kind = kindOf(recipe);
+  auto& last = document.lastExports;
+  std::erase_if(last, [&](const ExportRecipe& one) { return kind.variantOf(one) == kind.variantOf(recipe); });
+  last.push_back(recipe);
+  if (const auto concern = concernAbout(recipe, folderOf(document), "project"))
+    rememberFile(FileUse::ExportTarget, exportTargetKey(targetOwner(document), concern->target));
+  keepWith(document, recipe);
+}
+
+}  // namespace
+
+const ExportKind& kindOf(const ExportRecipe& recipe) {
+  const auto found = std::ranges::find_if(
+      kEntries, [&](const EntryKind& row) { return row.kind().variantOf(recipe).has_value(); });
+  EXPECTS(found != kEntries.end());
+  return found->kind();
+}
+
+QString placedObjectsNote(std::size_t objects) {
+  return ExportCommands::tr("Does not include %1 placed objects (use File → Export → Objects…).", nullptr,
+                            pluralCount(objects))
+      .arg(countText(objects));
+}
+
+QString exportedName(const std::string& path) { return QFileInfo(QString::fromStdString(path)).fileName(); }
+
+std::vector<std::string> pathsOf(const std::vector<WrittenFile>& files) {
+  std::vector<std::string> paths;
+  for (const WrittenFile& file : files) paths.push_back(file.path);
+  return paths;
+}
+
+ReportDialog::Facts fileFacts(const std::vector<WrittenFile>& files) {
+  QStringList lines;
+  for (const WrittenFile& file : files)
+    lines += QStringLiteral("%1 — %2").arg(exportedName(file.path), QString::fromStdString(file.what));
+  const QFileInfo first(QString::fromStdString(files.front().path));
+  return {{ExportCommands::tr("Folder"), QDir::toNativeSeparators(first.absolutePath())},
+          {ExportCommands::tr("Files"), lines.join(QLatin1Char('\n'))}};
+}
+
+ExportCommands::ExportCommands(EditorHost host) : QObject(&host.window), host_(std::move(host)) {}
+
+void ExportCommands::ask(ExportEntry entry) {
+  EXPECTS(static_cast<std::size_t>(entry) < kEntries.size());
+  const EntryKind& row = kEntries[static_cast<std::size_t>(entry)];
+  ask(row.kind(), static_cast<std::size_t>(row.program));
+}
+
+ExportRecipe ExportCommands::suggested(const ExportKind& kind, std::size_t variant) const {
+  EditorDocument& document = *host_.current();
+  for (const std::vector<ExportRecipe>* recipes : {&document.lastExports, &document.keptExports})
+    for (auto recipe = recipes->rbegin(); recipe != recipes->rend(); ++recipe)
+      if (kind.variantOf(*recipe) == variant)
+        return {recipe->name, targetOf(*recipe, folderOf(document)), recipe->choices};
+  return kind.usual(document, variant, stemOf(document));
+}
+
+void ExportCommands::ask(const ExportKind& kind, std::size_t variant) {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  const TerrainDocument& terrain = document->terrain();
-  if (terrain.objects().size() == 0 && terrain.scatterRules().empty())
-    return host_.info.say(InfoBar::Tone::Info,
-                          tr("There are no objects to export: place or scatter some first."));
-  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Shown, host_.window);
+  if (const QString reason = kind.blockedReason(document->terrain()); !reason.isEmpty())
+    return host_.info.say(InfoBar::Tone::Info, reason);
+  const auto guard = DamageGuard::ask(*document, kind.content, host_.window);
   if (!guard) return;
-  std::optional<ObjectExportTarget> last;
-  if (of_ == document && last_) last = *last_;
-  ObjectExportDialog dialog({terrain.georeference(), terrain.objects().size(), terrain.scatterRules().size(),
-                             suggestedPath(), last},
-                            &host_.window);
-  if (dialog.exec() == QDialog::Accepted) start(dialog.target(), *guard);
-}
-
-void ObjectExportCommands::start(const ObjectExportTarget& target, const DamageGuard& guard) {
-  const QPointer<EditorDocument> document = host_.current();
-  if (!document) return;
-  ++exports_;
-  host_.jobs.run<ObjectExportReport>(
-      tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard,
-       scene = document->scene().derivedContent()](const Progress& progress) -> Result<ObjectExportReport> {
-        if (auto sound = guard.check(progress); !sound) return sound.error();
-        const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
-        if (!objects) return objects.error();
-        return exportObjects(scene.terrain(), *objects, target.path.toStdString(), target.options,
-                             partOf(progress, 0.3, 1.0));
-      },
-      [this, target, document](const Result<ObjectExportReport>& report) {
-        --exports_;
-        if (!report) {
-          if (report.error().cancelled) return;
-          host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message));
-          Q_EMIT failed();
-          return;
-        }
-        rememberFolder(target.path);
-        of_ = document;
-        last_ = std::make_unique<ObjectExportTarget>(target);
-        if (document)
-          RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
-        done(*report);
-      });
-}
-
-void ObjectExportCommands::done(const ObjectExportReport& report) {
-  const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
-  const QString count = tr("%1 objects", nullptr, pluralCount(report.written)).arg(countText(report.written));
-  const QString text =
-      report.largestError == 0.0
-          ? tr("Exported %1 to %2 and read them back: every place is the same.").arg(count, name)
-          : tr("Exported %1 to %2 and read them back: the largest error of place is %3.")
-                .arg(count, name, deviationText(report.largestError));
-  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
-    ReportDialog::Facts facts{
-        {tr("File"), QString::fromStdString(report.path)},
-        {tr("Objects"), countText(static_cast<long long>(report.written))},
-        {tr("Largest error"), report.largestError == 0.0 ? tr("none: places are kept exactly")
-                                                         : deviationText(report.largestError)}};
-    if (report.scattered > 0)
-      facts.push_back({tr("By scatter rules"), countText(static_cast<long long>(report.scattered))});
-    if (!report.header.empty()) facts.push_back({tr("Description"), QString::fromStdString(report.header)});
-    ReportDialog(tr("Export Objects"), facts, textLines(report.notes), &host_.window).exec();
-  });
-}
-
-ExportCommands::ExportCommands(EditorHost host)
-    : QObject(&host.window),
-      host_(std::move(host)),
-      objects_(new ObjectExportCommands(host_, this)),
-      materials_(new MaterialExportCommands(host_, this)),
-      meshes_(new MeshExportCommands(host_, this)),
-      scenes_(new SceneExportCommands(host_, this)),
-      recipes_(new RecipeCommands(host_, this)) {
-  connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
-  connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
-  connect(meshes_, &MeshExportCommands::failed, this, &ExportCommands::failed);
-  connect(scenes_, &SceneExportCommands::failed, this, &ExportCommands::failed);
-  connect(recipes_, &RecipeCommands::failed, this, &ExportCommands::failed);
-}
-
-void ExportCommands::askObjects() { objects_->ask(); }
-void ExportCommands::askMaterials() { materials_->ask(); }
-void ExportCommands::askMesh() { meshes_->ask(); }
-void ExportCommands::askScene(SceneProgram program) { scenes_->ask(program); }
-void ExportCommands::askTiles() { recipes_->askTiles(); }
-
-bool ExportCommands::exporting() const {
-  return exports_ > 0 || objects_->exporting() || materials_->exporting() || meshes_->exporting() ||
-         scenes_->exporting() || recipes_->exporting();
-}
-
-QString ExportCommands::suggestedPath() const {
-  const EditorDocument& document = *host_.current();
-  const QString folder =
-      document.path().isEmpty() ? rememberedFolder() : QFileInfo(document.path()).absolutePath();
-  const QString stem =
-      QFileInfo(document.path().isEmpty() ? document.name().toLower() : document.path()).completeBaseName();
-  // Never the opened file itself: what one was given stays as it was unless one says otherwise.
-  const QString plain = QDir(folder).filePath(stem + QStringLiteral(".tif"));
-  return QFileInfo(plain) == QFileInfo(document.path()) ? QDir(folder).filePath(stem + tr("-edited.tif"))
-                                                        : plain;
-}
-
-void ExportCommands::askExport() {
-  EditorDocument* document = host_.current();
-  if (!document || document->terrain().editing()) return;
-  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
-  if (!guard) return;
-  TerrainDocument& terrain = document->terrain();
-  const Box box = terrain.box();
-  const LayerCounts layers = countLayers(terrain.layers());
-  ExportDialog dialog(
-      {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(), static_cast<int>(layers.shown),
-       static_cast<int>(layers.hidden), suggestedPath(), document->lastExport},
-      host_.jobs,
-      [this, guard](const ExportTarget& target, Done done) { return start(target, *guard, std::move(done)); },
-      &host_.window);
-  dialog.exec();
+  ExportStart setup{*document, {}, variant, host_.jobs, {}, &host_.window};
+  for (std::size_t i = 0; i < kind.variants; ++i) setup.first.push_back(suggested(kind, i));
+  setup.run = [this, guard, of = QPointer(document)](const ExportRecipe& recipe, Ended ended) {
+    return start({recipe}, *guard, false,
+                 [of, recipe, ended = std::move(ended)](const std::optional<Error>& error) {
+                   if (!error && of) remember(*of, recipe);
+                   ended(error);
+                 });
+  };
+  kind.form(std::move(setup))->exec();
 }
 
 void ExportCommands::exportAgain() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  if (!document->keptExports.empty()) return recipes_->doKept();
-  if (!document->lastExport) return askExport();
-  const ExportTarget& last = *document->lastExport;
-  if (!RecipeCommands::confirmTargets(*document, {{{}, last.path.toStdString(), last.options}}, host_.window))
-    return;
-  const auto guard = DamageGuard::ask(*document, DamageScope::Content::Heights, host_.window);
+  std::vector<ExportRecipe> recipes = document->keptExports;
+  if (recipes.empty() && !document->lastExports.empty()) recipes = {document->lastExports.back()};
+  if (recipes.empty()) return ask(heightmapExport(), 0);
+  if (!confirmTargets(recipes)) return;
+  const bool ofHeights = std::ranges::all_of(recipes, [](const ExportRecipe& recipe) {
+    return kindOf(recipe).content == DamageScope::Content::Heights;
+  });
+  const auto guard = DamageGuard::ask(
+      *document, ofHeights ? DamageScope::Content::Heights : DamageScope::Content::Shown, host_.window);
   if (!guard) return;
-  start(*document->lastExport, *guard, [this](const Result<ExportReport>& report) {
-    if (report || report.error().cancelled) return;
-    host_.info.say(InfoBar::Tone::Error, coreProblem(report.error().message), tr("Export…"),
-                   [this] { askExport(); });
+  start(recipes, *guard, true, [this, first = recipes.front()](const std::optional<Error>& error) {
+    if (!error || error->cancelled) return;
+    host_.info.say(InfoBar::Tone::Error, coreProblem(error->message), tr("Export…"), [this, first] {
+      if (host_.current()) ask(kindOf(first), *kindOf(first).variantOf(first));
+    });
   });
 }
 
-Job* ExportCommands::start(const ExportTarget& target, const DamageGuard& guard, Done done) {
-  const QPointer<EditorDocument> document = host_.current();
-  const LeftOut left = besidesGround(document->terrain().content());
+Job* ExportCommands::start(const std::vector<ExportRecipe>& recipes, const DamageGuard& guard, bool repeated,
+                           Ended ended) {
+  EXPECTS(!recipes.empty() && host_.current());
+  EditorDocument& document = *host_.current();
+  const LeftOut left = besidesGround(document.terrain().content());
+  using Made = std::vector<SummarizeExport>;
   ++exports_;
-  return host_.jobs.run<ExportReport>(
-      tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, guard,
-       terrain = document->terrain().snapshot()](const Progress& progress) -> Result<ExportReport> {
+  return host_.jobs.run<Made>(
+      recipes.size() == 1 ? tr("Exporting %1").arg(exportedName(recipes.front().path))
+                          : tr("Exporting again"),
+      [recipes, guard, content = document.scene().derivedContent(),
+       folder = folderOf(document)](const Progress& progress) -> Result<Made> {
         if (auto sound = guard.check(progress); !sound) return sound.error();
-        return exportRaster(terrain, target.path.toStdString(), target.options, progress);
-      },
-      [this, target, document, left, done = std::move(done)](const Result<ExportReport>& report) {
-        --exports_;
-        if (report) {
-          rememberFolder(target.path);
-          if (document) {
-            document->lastExport = target;
-            RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
-          }
-          tell(*report, target.options.preset, left);
+        Made made;
+        const double all = static_cast<double>(recipes.size());
+        for (const ExportRecipe& recipe : recipes) {
+          const double done = static_cast<double>(made.size());
+          auto one = kindOf(recipe).run(recipe, content, targetOf(recipe, folder),
+                                        partOf(progress, done / all, (done + 1.0) / all));
+          if (!one) return one.error();
+          made.push_back(*std::move(one));
         }
-        done(report);
-        if (!report && !report.error().cancelled) Q_EMIT failed();
+        return made;
+      },
+      [this, recipes, left, repeated, folder = folderOf(document),
+       ended = std::move(ended)](const Result<Made>& made) {
+        --exports_;
+        if (made) {
+          std::vector<ExportSummary> summaries;
+          for (std::size_t i = 0; i < recipes.size(); ++i) {
+            ExportSummary& summary = summaries.emplace_back((*made)[i]());
+            if (kindOf(recipes[i]).content != DamageScope::Content::Heights) continue;
+            if (left.objects > 0)
+              summary.text = QStringLiteral("%1 %2").arg(summary.text, placedObjectsNote(left.objects));
+            for (std::string& line : leftOutLines(left)) summary.notes.push_back(std::move(line));
+          }
+          rememberFolder(QString::fromStdString(targetOf(recipes.back(), folder)));
+          show(recipes, summaries, repeated);
+        }
+        ended(made ? std::nullopt : std::optional(made.error()));
+        if (!made && !made.error().cancelled) Q_EMIT failed();
       });
 }
 
-void ExportCommands::tell(ExportReport report, const std::string& preset, LeftOut left) {
-  const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
-  QString text = report.largestError == 0.0
-                     ? tr("Exported %1 and read it back: every height is the same.").arg(name)
-                     : tr("Exported %1 and read it back: the largest error is %2.")
-                           .arg(name, shortLengthText(report.largestError, 3));
-  if (report.change)
-    text += tr(" Resampling changed heights by %1 at most.").arg(shortLengthText(report.change->largest, 3));
-  if (left.objects > 0) text += QLatin1Char(' ') + objectsNote(left.objects);
-  left.objects = 0;
-  for (std::string& line : leftOutLines(left)) report.notes.push_back(std::move(line));
-  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report, preset] {
-    ReportDialog dialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window);
-    if (const auto engine = findPreset(preset)) {
+void ExportCommands::show(const std::vector<ExportRecipe>& recipes,
+                          const std::vector<ExportSummary>& summaries, bool repeated) {
+  ExportSummary shown = summaries.front();
+  if (repeated && !recipes.front().name.empty()) {
+    shown = {};
+    QStringList names;
+    for (std::size_t i = 0; i < recipes.size(); ++i) {
+      const ExportSummary& one = summaries[i];
+      names += QString::fromStdString(recipes[i].name);
+      QString text = QString::fromStdString(one.files.front());
+      if (one.files.size() > 1) text += tr(" and %1 more").arg(countText(one.files.size() - 1));
+      shown.facts.push_back(
+          {names.back(), QStringLiteral("%1\n%2").arg(
+                             text, tr("largest error %1").arg(shortLengthText(one.largestError, 3)))});
+      shown.files.insert(shown.files.end(), one.files.begin(), one.files.end());
+      shown.notes.insert(shown.notes.end(), one.notes.begin(), one.notes.end());
+    }
+    shown.text = tr("Exported %1 and verified %2 files.", nullptr, pluralCount(shown.files.size()))
+                     .arg(names.join(QStringLiteral(", ")), countText(shown.files.size()));
+  }
+  const QString folder = QFileInfo(QString::fromStdString(shown.files.front())).absolutePath();
+  const auto details = [this, shown] {
+    ReportDialog dialog(tr("Export"), shown.facts, textLines(shown.notes), &host_.window);
+    if (shown.engine) {
       auto* settings = new EngineSettingsBox;
-      settings->tell(QLatin1String((*engine)->title), report.settings);
+      settings->tell(QLatin1String(shown.engine->title), shown.settings);
       dialog.add(settings);
     }
     dialog.exec();
-  });
+  };
+  host_.info.say(InfoBar::Tone::Success, shown.text, tr("Details…"), details, tr("Open Folder"),
+                 [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
+}
+
+bool ExportCommands::confirmTargets(const std::vector<ExportRecipe>& recipes) const {
+  const EditorDocument& document = *host_.current();
+  std::vector<std::string> keys;
+  QStringList targets;
+  for (const ExportRecipe& recipe : recipes) {
+    const auto concern = concernAbout(recipe, folderOf(document), "project");
+    if (!concern) continue;
+    std::string key = exportTargetKey(targetOwner(document), concern->target);
+    if (isRememberedFile(FileUse::ExportTarget, key)) continue;
+    keys.push_back(std::move(key));
+    targets += QString::fromStdString(printableLine(concern->target));
+  }
+  if (targets.isEmpty()) return true;
+  QMessageBox box(
+      QMessageBox::Warning, tr("Export Again"),
+      tr("The project exports to places that you have not confirmed on this computer. Files that are "
+         "there are replaced."),
+      QMessageBox::NoButton, &host_.window);
+  box.setObjectName(QStringLiteral("confirmTargets"));
+  box.setInformativeText(targets.join(QLatin1Char('\n')));
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* go = box.addButton(tr("Export"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != go) return false;
+  for (const std::string& key : keys) rememberFile(FileUse::ExportTarget, key);
+  return true;
 }
 
 }  // namespace scarp

@@ -1,88 +1,55 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
+#include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
+#include <vector>
 
-#include "core/edit/LeftOut.h"
-#include "core/io/ObjectExport.h"
-#include "core/io/RasterExport.h"
-#include "core/sceneio/SceneSettings.h"
+#include "core/base/Result.h"
 #include "ui/document/EditorHost.h"
 
 namespace scarp {
 
 class DamageGuard;
+enum class ExportEntry : std::uint8_t;
 class Job;
-class MaterialExportCommands;
-class MeshExportCommands;
-class RecipeCommands;
-class SceneExportCommands;
-struct ExportTarget;
-struct ObjectExportTarget;
+struct ExportKind;
+struct ExportRecipe;
+struct ExportSummary;
 
-/// Writing the placed objects for other programs. It runs as a job over a snapshot; editing goes on
-/// meanwhile.
-class ObjectExportCommands : public QObject {
-  Q_OBJECT
-
- public:
-  ObjectExportCommands(EditorHost host, QObject* parent);
-  ~ObjectExportCommands() override;
-
-  void ask();
-  [[nodiscard]] bool exporting() const { return exports_ > 0; }
-
- Q_SIGNALS:
-  void failed();  ///< And it has been said why; not where it was cancelled.
-
- private:
-  void start(const ObjectExportTarget& target, const DamageGuard& guard);
-  void done(const ObjectExportReport& report);
-  [[nodiscard]] QString suggestedPath() const;
-
-  EditorHost host_;
-  QPointer<EditorDocument> of_;               ///< Whose objects were exported last,
-  std::unique_ptr<ObjectExportTarget> last_;  ///< and where to.
-  int exports_ = 0;
-};
-
-/// Writing the terrain, or what stands on it, for other programs. It runs as a job over a snapshot; editing
-/// goes on meanwhile.
+/// Exports of the terrain and its content. They run as jobs over a snapshot; editing goes on in the meantime.
 class ExportCommands : public QObject {
   Q_OBJECT
 
  public:
   explicit ExportCommands(EditorHost host);
 
-  void askExport();
+  /// Opens the dialog of an entry other than Lines, with the last choices of the session, those that are kept
+  /// with the project, or the usual ones.
+  void ask(ExportEntry entry);
+  /// Repeats all exports that are kept with the project, or the last one; asks if there is none.
   void exportAgain();
-  void askObjects();
-  void askMaterials();
-  void askMesh();
-  void askScene(SceneProgram program);
-  void askTiles();
-  [[nodiscard]] bool exporting() const;
+  [[nodiscard]] bool exporting() const { return exports_ > 0; }
 
  Q_SIGNALS:
-  void failed();  ///< And it has been said why; not where it was cancelled.
+  void failed();  ///< After the reason was shown; not if the user cancelled.
 
  private:
-  using Done = std::function<void(const Result<ExportReport>&)>;
-  /// Contract: there is a document.
-  Job* start(const ExportTarget& target, const DamageGuard& guard, Done done);
-  void tell(ExportReport report, const std::string& preset, LeftOut left);
-  [[nodiscard]] QString suggestedPath() const;
+  using Ended = std::function<void(const std::optional<Error>&)>;
+  void ask(const ExportKind& kind, std::size_t variant);
+  /// Exports one recipe after the other in one job. repeated: by Export Again. Contract: there is a document,
+  /// and recipes.
+  Job* start(const std::vector<ExportRecipe>& recipes, const DamageGuard& guard, bool repeated, Ended ended);
+  void show(const std::vector<ExportRecipe>& recipes, const std::vector<ExportSummary>& summaries,
+            bool repeated);
+  [[nodiscard]] ExportRecipe suggested(const ExportKind& kind, std::size_t variant) const;
+  /// Asks whether a document may export to targets that concernAbout() finds, and shows their full paths.
+  /// Targets that the user confirmed for this document on this computer are not asked about again.
+  [[nodiscard]] bool confirmTargets(const std::vector<ExportRecipe>& recipes) const;
 
   EditorHost host_;
   int exports_ = 0;
-  ObjectExportCommands* objects_;
-  MaterialExportCommands* materials_;
-  MeshExportCommands* meshes_;
-  SceneExportCommands* scenes_;
-  RecipeCommands* recipes_;
 };
 
 }  // namespace scarp

@@ -1,114 +1,162 @@
 #pragma once
 
+#include <QPointer>
 #include <functional>
+#include <optional>
 #include <vector>
 
-#include "core/io/RasterExport.h"
-#include "core/recipe/ExportPreset.h"
-#include "ui/document/EditorDocument.h"
-#include "ui/export/ExportFormDialog.h"
-#include "ui/settings/PresetFiles.h"
+#include "core/io/ExportRows.h"
+#include "core/recipe/ExportRecipe.h"
+#include "ui/widgets/FormDialog.h"
 
 class QCheckBox;
 class QComboBox;
-class QMenu;
-class QSpinBox;
-class QToolButton;
 
 namespace scarp {
 
+class EditorDocument;
 class EngineSettingsBox;
 class EngineSizeBox;
 class HeightMeasurer;
 class Job;
 class JobRunner;
+class TerrainDocument;
 struct EnginePreset;
 
-/// Asks where and how to export, and stays until that is done: what fails is said here, with everything as it
-/// was chosen. The first field is the path, selected, so that typing one and Enter is all it takes; the
-/// format follows the path's ending. What an engine has to be told stands below before anything is written.
-class ExportDialog : public ExportFormDialog {
+/// What the dialog of an export starts with.
+struct ExportStart {
+  using Ended = std::function<void(const std::optional<Error>&)>;
+
+  EditorDocument& document;
+  std::vector<ExportRecipe> first;  ///< First choices of each variant of the kind.
+  std::size_t variant = 0;          ///< Selected at first.
+  JobRunner& jobs;
+  std::function<Job*(const ExportRecipe&, Ended)> run;  ///< Calls back on this thread.
+  QWidget* window = nullptr;
+};
+
+/// Base of the export dialogs. It has the destination, the formats, the name under which the export is kept,
+/// the note about files and losses, and the page of an engine. It stays open until the export is done; a
+/// failure is shown in it. Rejecting it cancels a running export first. The path is selected at first, and
+/// the format follows its extension.
+class ExportDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  /// What the dialog needs to know of the terrain.
-  struct About {
-    Terrain terrain;
-    double lowest = 0.0, highest = 0.0;  ///< Metres.
-    std::size_t objects = 0;
-    int layers = 0, hiddenLayers = 0;
-    QString suggestion;  ///< A path to begin with.
-    std::optional<ExportTarget> last;
-  };
-  /// Exports, and calls back on this thread.
-  using Run = std::function<Job*(const ExportTarget&, std::function<void(const Result<ExportReport>&)>)>;
+  ~ExportDialog() override;
 
-  ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent);
+  void accept() override;
+  void reject() override;
 
-  /// Where a user's own targets are.
+  /// Folder of the user's presets of heightmaps.
   [[nodiscard]] static QString presetFolder();
 
  protected:
-  [[nodiscard]] std::optional<QString> takeValues() override;
-  [[nodiscard]] Job* start(Ended ended) override;
-  void enableFields(bool enabled) override;
+  enum class Destination {
+    File,
+    Folder,     ///< In an existing folder.
+    NewFolder,  ///< In a folder that may not exist yet.
+    Either      ///< A folder, or a file for some extensions.
+  };
+  struct Format {
+    const char* name;
+    const char* extension;  ///< Without the dot.
+  };
 
- private:
-  void addFields();
-  void addRangeFields();
-  void addPresetMenu(QWidget& row);
-  void takeUp(const ExportTarget& last);
-  /// Shows choices in the fields, except the path, the program and the format.
-  void showOptions(const ExportOptions& options);
-  /// Lists programs and own presets, and selects one of them.
-  void offerPresets(const QString& name);
-  void followPreset();
-  void askSavePreset();
-  void askRenamePreset();
-  void removePreset();
-  void presetsChanged(const Result<void>& outcome, const QString& name);
-  /// Index of the selected own preset in own_.
-  [[nodiscard]] std::optional<std::size_t> ownPreset() const;
-  void browse();
-  void offerFormats();
-  void offerStores();
-  void followPath();
+  ExportDialog(ExportStart start, const QString& title, const char* name, std::vector<Format> formats = {});
+
+  // The constructor of a form adds its rows by these, and calls finishForm() at the end.
+
+  void addPath();
+  void addFormats();  ///< A list of formats; offerFormats() may leave some out.
+  /// Adds a list that calls refresh().
+  QComboBox* addChoice(const char* name, const QString& label, const QString& accessibleName,
+                       const QString& tip, const QStringList& entries = {});
+  QCheckBox* addFlag(const char* name, const QString& text, const QString& tip);
+  QLineEdit* addOptionalLength(const char* name, const QString& label, QLineEdit* edit);
+  /// Adds a choice between the whole terrain and the bounds of the selection, hidden without a selection.
+  void addPart();
+  void addRange(const QString& label);
+  void addEngineSize();
+  void finishForm();
+
+  /// Offers formats by their indices and selects one.
+  void offerFormats(const std::vector<int>& formats, int selected);
+  /// Index of the selected format.
+  [[nodiscard]] int format() const;
+  [[nodiscard]] QComboBox& formatList() { return *format_; }
+  /// Adapts the extension of the path to the selected format.
   void followFormat();
-  void followStore();
+  [[nodiscard]] QString path() const;
+  [[nodiscard]] QWidget* pathField() const { return path_.row; }
+
+  [[nodiscard]] TerrainDocument& terrain() const;
+  /// Stores the fields as the choices of the shown variant, and shows those of another one.
+  void showVariant(std::size_t variant);
+  [[nodiscard]] std::size_t shownVariant() const { return start_.variant; }
+  [[nodiscard]] std::optional<GridRect> crop() const;
+  void showCrop(const std::optional<GridRect>& crop);
+  void showRange(const std::optional<double>& min, const std::optional<double>& max);
+  /// Reads the range; returns the problem in one line.
+  [[nodiscard]] std::optional<QString> readRange(std::optional<double>& min,
+                                                 std::optional<double>& max) const;
+  [[nodiscard]] QWidget* rangeField() const { return rangeRow_; }
+  [[nodiscard]] EngineSizeBox& size() const { return *size_; }
+  /// Offers the sizes of an engine (null: any size) and computes how heights change.
+  void offerSizes(const EnginePreset* preset);
+  /// Range of the heights as options write them; nothing while it is being computed, or if they are wrong.
+  [[nodiscard]] std::optional<Quantisation> writtenRange(const ExportOptions& options) const;
+  /// Range of the terrain's heights in the written size; null while it is being computed.
+  [[nodiscard]] const HeightSummary* writtenHeights() const;
+
+  /// Updates the visible rows, the note and the page of the engine.
   void refresh();
   void refreshNote();
-  void refreshSettings();
-  [[nodiscard]] const RasterFormatInfo& format() const;
-  [[nodiscard]] const EnginePreset* preset() const;
-  /// Why the path cannot be written to; empty where it can.
-  [[nodiscard]] QString pathProblem(const QString& path) const;
-  /// The selected type of the samples.
-  [[nodiscard]] SampleStorage stored() const;
-  [[nodiscard]] bool asSource() const { return stored() == SampleStorage::Source; }
-  /// Reads all choices except the path; the line says why that is not possible.
-  [[nodiscard]] std::optional<QString> readOptions(ExportOptions& options) const;
-  [[nodiscard]] std::optional<QString> readRange(ExportOptions& options) const;
 
-  About about_;
-  Run run_;
-  ExportTarget target_;
+  [[nodiscard]] virtual Destination destination() const = 0;
+  /// Index of the format that a path's extension names.
+  [[nodiscard]] virtual std::optional<int> formatOf(const QString& path) const;
+  /// The user named a format, by the path or in the list; called before it is selected.
+  virtual void formatNamed(int) {}
+  /// Shows choices in the fields.
+  virtual void show(const ExportRecipe& recipe) = 0;
+  /// Reads the choices; returns the problem in one line.
+  [[nodiscard]] virtual std::optional<QString> read(ExportRecipe& recipe) const = 0;
+  /// Limits the choices of read() to what can be exported; returns the problem in one line.
+  [[nodiscard]] virtual std::optional<QString> complete(ExportRecipe&) const { return std::nullopt; }
+  virtual void refreshFields() = 0;
+  /// Lines about files and losses.
+  [[nodiscard]] virtual QStringList outline() const = 0;
+  /// Engine whose settings are shown; null: none.
+  [[nodiscard]] virtual const EnginePreset* engine() const { return nullptr; }
+  /// Options of the heights for that engine; nothing if they are wrong.
+  [[nodiscard]] virtual std::optional<ExportOptions> engineHeights() const { return std::nullopt; }
+
+ private:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+  void finish(const std::optional<Error>& error);
+  void setBusy(bool busy);
+  void browse();
+  void followPath();
+  void refreshEngine();
+  void showRecipe();
+
+  ExportStart start_;
+  double lowest_ = 0.0, highest_ = 0.0;  ///< Of the terrain, metres.
+  GridRect selected_;                    ///< Bounds of the selection.
+  std::vector<Format> formats_;
+  ExportRecipe recipe_;
+  bool ready_ = false;  ///< The fields are filled and connected.
+  QPointer<Job> job_;
   PathRow path_;
-  PresetFiles<ExportPreset> own_;
-  QComboBox *preset_, *format_, *store_, *compression_, *mapping_, *rows_;
-  QLineEdit *rangeMin_, *rangeMax_, *step_, *anchorHeight_, *keepAs_;
-  QSpinBox* anchorValue_;
-  QCheckBox *dither_, *cloud_, *bigEndian_;
-  QWidget *rangeRow_, *anchorRow_;
-  QAction *renamePreset_ = nullptr, *removePreset_ = nullptr;
-  EngineSizeBox* size_;
+  QComboBox *format_ = nullptr, *part_ = nullptr;
+  QWidget* rangeRow_ = nullptr;
+  QLineEdit *rangeMin_ = nullptr, *rangeMax_ = nullptr, *keepAs_;
   QLabel* note_;
-  EngineSettingsBox* settings_;
-  std::optional<SampleStorage> wantedStore_;  ///< By hand, or by the last export.
-  std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
-  HeightMeasurer* heights_;
+  QProgressBar* bar_;
+  EngineSizeBox* size_ = nullptr;
+  EngineSettingsBox* settings_ = nullptr;
+  HeightMeasurer* heights_ = nullptr;
 };
-
-/// Says that objects are no part of a heightmap, and what writes them. objects > 0.
-[[nodiscard]] QString objectsNote(std::size_t objects);
 
 }  // namespace scarp

@@ -86,24 +86,8 @@ void addFiles(const Actions& actions, Words& words) {
   words[actions.nameState] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "version label tag milestone checkpoint"));
   words[actions.revert] = inBoth(QT_TRANSLATE_NOOP("CommandWords", "discard throw away changes start over"));
-  words[actions.exportTerrain] = inBoth(QT_TRANSLATE_NOOP(
-      "CommandWords",
-      "save as geotiff png raw r16 exr unity unreal godot terrain3d engine height map elevation data"));
-  words[actions.exportTiles] = inBoth(QT_TRANSLATE_NOOP(
-      "CommandWords",
-      "split save cut chunks streaming world composition unity unreal godot web map cesium mapbox"));
-  words[actions.exportMesh] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "3d print printer stl obj glb ply 3mf triangles model solid"));
-  const QString scene = inBoth(QT_TRANSLATE_NOOP(
-      "CommandWords", "save export for engine scene heightmap landscape weights trees objects everything"));
-  for (const QAction* action : {actions.exportUnreal, actions.exportUnity, actions.exportGodot,
-                                actions.exportBlender, actions.exportGltf})
-    words[action] = scene;
-  words[actions.exportGltf] += QStringLiteral(" glb");
-  words[actions.exportObjects] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "trees points csv geojson geopackage gis positions"));
-  words[actions.exportMaterials] =
-      inBoth(QT_TRANSLATE_NOOP("CommandWords", "splat map weight texture alphamap mask"));
+  for (const ExportRow& row : exportRows()) words[actions.exporter(row.entry)] = inBoth(row.words);
+  words[actions.exporter(ExportEntry::Gltf)] += QStringLiteral(" glb");
   words[actions.preferences] =
       inBoth(QT_TRANSLATE_NOOP("CommandWords", "settings options configure autosave memory cache"));
 }
@@ -201,7 +185,6 @@ void addOfOtherPrograms(const Actions& actions, Words& words) {
        QT_TRANSLATE_NOOP("CommandWords", "placed stamp movable landform heightmap mountain crater dune"));
   more(actions.importLines,
        QT_TRANSLATE_NOOP("CommandWords", "osm openstreetmap gpx geojson shapefile kml dxf roads vector"));
-  more(actions.exportLines, QT_TRANSLATE_NOOP("CommandWords", "roads splines geojson dxf geopackage vector"));
   more(actions.exportAgain, QT_TRANSLATE_NOOP("CommandWords", "repeat batch bake update all presets"));
   more(actions.saveAs, QT_TRANSLATE_NOOP("CommandWords", "rename other name file"));
   more(actions.saveCopy, QT_TRANSLATE_NOOP("CommandWords", "duplicate backup file"));

@@ -25,7 +25,6 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
                                                         {actions.keepArea, "keepArea"},
                                                         {actions.releaseArea, "releaseArea"},
                                                         {actions.compact, "compact"},
-                                                        {actions.exportTerrain, "exportTerrain"},
                                                         {actions.exportAgain, "exportAgain"},
                                                         {actions.preferences, "preferences"},
                                                         {actions.quit, "quit"},
@@ -107,22 +106,14 @@ std::vector<std::pair<const QAction*, QString>> keyNames(const Actions& actions)
                                                         {actions.messages, "messages"},
                                                         {actions.startPage, "startPage"},
                                                         {actions.about, "about"},
-                                                        {actions.exportObjects, "exportObjects"},
-                                                        {actions.exportMaterials, "exportMaterials"},
-                                                        {actions.exportMesh, "exportMesh"},
-                                                        {actions.exportUnreal, "exportUnreal"},
-                                                        {actions.exportUnity, "exportUnity"},
-                                                        {actions.exportGodot, "exportGodot"},
-                                                        {actions.exportBlender, "exportBlender"},
-                                                        {actions.exportGltf, "exportGltf"},
-                                                        {actions.exportTiles, "exportTiles"},
                                                         {actions.addMaterials, "addMaterials"},
                                                         {actions.importMaterials, "importMaterials"},
                                                         {actions.importModels, "importModels"},
                                                         {actions.importLines, "importLines"},
-                                                        {actions.exportLines, "exportLines"},
                                                         {actions.previousTool, "previousTool"},
                                                         {actions.nextTool, "nextTool"}};
+  for (const ExportRow& row : exportRows())
+    names.emplace_back(actions.exporter(row.entry), QLatin1String(row.name));
   for (const auto& [kind, action] : actions.brushKinds) {
     const std::string_view name = brushKindInfo(kind).text.name;
     names.emplace_back(action, QStringLiteral("brush.") + QString::fromUtf8(name.data(), qsizetype(name.size())));

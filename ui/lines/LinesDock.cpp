@@ -270,8 +270,9 @@ void LinesDock::addFiles(const Actions& actions) {
   };
   QPushButton* const take = button(tr("Import…"), actions.importLines->toolTip());
   connect(take, &QPushButton::clicked, actions.importLines, &QAction::trigger);
-  export_ = button(tr("Export…"), actions.exportLines->toolTip());
-  connect(export_, &QPushButton::clicked, actions.exportLines, &QAction::trigger);
+  const QAction* const exporter = actions.exporter(ExportEntry::Lines);
+  export_ = button(tr("Export…"), exporter->toolTip());
+  connect(export_, &QPushButton::clicked, exporter, &QAction::trigger);
   csv_ = button(tr("Save CSV…"),
                 tr("Save the chosen line as a table: ground, design, grade, cut, fill and mass haul by station"));
   connect(csv_, &QPushButton::clicked, this, &LinesDock::askCsv);

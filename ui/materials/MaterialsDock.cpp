@@ -123,8 +123,8 @@ void MaterialsDock::addList(FoldingSection& section) {
   connect(settings_, &MaterialSettings::problem, this, &MaterialsDock::problem);
   connect(session_, &MaterialSession::ended, this, &MaterialsDock::showList);
   column.addWidget(settings_);
-  bar_ =
-      new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials, *actions_.exportMaterials);
+  bar_ = new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials,
+                         *actions_.exporter(ExportEntry::Materials));
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
   connect(bar_, &MaterialBar::reported, this, &MaterialsDock::reported);
   // Queued, as the list grows at the end of the event.

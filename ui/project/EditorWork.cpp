@@ -1,5 +1,7 @@
 #include "ui/project/EditorWork.h"
 
+#include <variant>
+
 #include "ui/document/EditorDocument.h"
 #include "ui/project/WorkSettings.h"
 #include "ui/shading/ShadingController.h"
@@ -22,8 +24,10 @@ std::map<std::string, std::string> workSettings(EditorDocument& document, const 
   work.place = tools.place();
   work.select = tools.selecting();
   work.paint = tools.painting();
-  work.exportTarget = document.lastExport;
-  work.materialExport = document.lastMaterialExport;
+  for (const ExportRecipe& recipe : document.lastExports) {
+    if (std::holds_alternative<ExportOptions>(recipe.choices)) work.exportTarget = recipe;
+    if (std::holds_alternative<MaterialExportOptions>(recipe.choices)) work.materialExport = recipe;
+  }
   work.keptExports = document.keptExports;
   work.collapsedGroups = document.collapsedGroups;
   return writeWork(work);
@@ -47,8 +51,9 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   tools.setTool(work.tool);
   document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);
-  document.lastExport = work.exportTarget;
-  document.lastMaterialExport = work.materialExport;
+  document.lastExports.clear();
+  for (const auto& last : {work.materialExport, work.exportTarget})
+    if (last) document.lastExports.push_back(*last);
   document.keptExports = work.keptExports;
   document.collapsedGroups = work.collapsedGroups;
   document.brushes = work.brushes;

@@ -1,18 +1,19 @@
 #include "ui/project/WorkSettings.h"
 
 #include <limits>
+#include <variant>
 
 #include "core/base/Json.h"
 #include "core/edit/MaterialOperations.h"
 #include "core/io/AlphaFile.h"
 #include "core/mask/MaskSchema.h"
+#include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/SchemaJson.h"
 #include "core/tools/ToolSchema.h"
 #include "core/view/CameraSchema.h"
-#include "ui/project/MaterialExportSettings.h"
 #include "ui/render/LookSchema.h"
 #include "ui/widgets/CoreText.h"
 
@@ -216,23 +217,79 @@ Result<PaintSettings> readPaint(const Json& value, const std::string& path, cons
                        std::move(painted.limits)};
 }
 
-Json writeExport(const ExportTarget& target) {
-  Json value{{"path", target.path.toStdString()}};
-  writeExportOptions(value, target.options);
-  if (!target.keepAs.empty()) value["keepAs"] = target.keepAs;
+Json writeExport(const ExportRecipe& recipe) {
+  Json value{{"path", recipe.path}};
+  writeExportOptions(value, std::get<ExportOptions>(recipe.choices));
+  if (!recipe.name.empty()) value["keepAs"] = recipe.name;
   return value;
 }
 
-Result<ExportTarget> readExport(const Json& value, const std::string& path) {
+Result<ExportRecipe> readExport(const Json& value, const std::string& path) {
   ObjectReader reader(value, path);
-  ExportTarget target;
-  std::string file;
-  reader.read("path", file, true);
-  target.path = QString::fromStdString(file);
-  readExportOptions(reader, target.options);
-  reader.read("keepAs", target.keepAs);
+  ExportRecipe recipe;
+  reader.read("path", recipe.path, true);
+  readExportOptions(reader, recipe.choices.emplace<ExportOptions>());
+  reader.read("keepAs", recipe.name);
   if (const auto done = reader.done(); !done) return done.error();
-  return target;
+  return recipe;
+}
+
+Json writeMaterialExport(const ExportRecipe& recipe) {
+  const auto& options = std::get<MaterialExportOptions>(recipe.choices);
+  Json value{{"folder", recipe.path},
+             {"preset", materialPresetNames().key(options.preset)},
+             {"all", options.all},
+             {"splat", splatKindNames().key(options.splat)},
+             {"depth", mapDepthNames().key(options.depth)},
+             {"textureSide", options.textureSide},
+             {"meshStep", options.meshStep}};
+  for (const PictureFormat format : options.pictures)
+    value["pictures"].push_back(pictureFormatNames().key(format));
+  if (!options.chosen.empty()) value["chosen"] = options.chosen;
+  if (const auto& size = options.resample) {
+    value["resampleColumns"] = size->columns;
+    value["resampleRows"] = size->rows;
+  }
+  if (options.anySize) value["anySize"] = true;
+  return value;
+}
+
+Result<ExportRecipe> readMaterialExport(const Json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  ExportRecipe recipe;
+  MaterialExportOptions& options = recipe.choices.emplace<MaterialExportOptions>();
+  reader.read("folder", recipe.path, true);
+  reader.read("preset", options.preset, materialPresetNames());
+  reader.read("all", options.all);
+  reader.read("splat", options.splat, splatKindNames());
+  reader.read("depth", options.depth, mapDepthNames());
+  reader.readWhole("textureSide", options.textureSide, kLeastTexture, kMostTexture);
+  reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
+  if (const Json* list = reader.value("pictures")) {
+    options.pictures.clear();
+    if (!list->isArray()) reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*list));
+    for (const Json& one : list->isArray() ? *list : Json::array()) {
+      const auto format = one.isText() ? pictureFormatNames().find<PictureFormat>(one.text()) : std::nullopt;
+      if (!format) reader.fail("pictures", "must be formats of pictures");
+      if (format) options.pictures.push_back(*format);
+    }
+  }
+  if (const Json* list = reader.value("chosen")) {
+    if (!list->isArray()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*list));
+    for (const Json& one : list->isArray() ? *list : Json::array()) {
+      if (one.isUnsigned() && one.get<std::uint64_t>() < UINT32_MAX)
+        options.chosen.push_back(one.get<MaterialId>());
+      else
+        reader.fail("chosen", "must be ids of materials");
+    }
+  }
+  SampleSize size;
+  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
+      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
+    options.resample = size;
+  reader.read("anySize", options.anySize);
+  if (const auto done = reader.done(); !done) return done.error();
+  return recipe;
 }
 
 }  // namespace scarp

@@ -34,8 +34,8 @@ struct WorkSettings {
   PlaceSettings place;
   SelectSettings select;
   PaintSettings paint;
-  std::optional<ExportTarget> exportTarget;
-  std::optional<MaterialExportTarget> materialExport;
+  /// Last exports of the heightmap and of the materials.
+  std::optional<ExportRecipe> exportTarget, materialExport;
   std::vector<ExportRecipe> keptExports;
   std::set<LayerId> collapsedGroups;
 };
@@ -81,7 +81,10 @@ struct ActiveTool {
 [[nodiscard]] Result<PaintSettings> readPaint(const Json& value, const std::string& path,
                                               const PaintSettings& usual);
 
-[[nodiscard]] Json writeExport(const ExportTarget& target);
-[[nodiscard]] Result<ExportTarget> readExport(const Json& value, const std::string& path);
+/// Contract of writers: the recipe is of a heightmap, or of materials.
+[[nodiscard]] Json writeExport(const ExportRecipe& recipe);
+[[nodiscard]] Result<ExportRecipe> readExport(const Json& value, const std::string& path);
+[[nodiscard]] Json writeMaterialExport(const ExportRecipe& recipe);
+[[nodiscard]] Result<ExportRecipe> readMaterialExport(const Json& value, const std::string& path);
 
 }  // namespace scarp

@@ -1,15 +1,11 @@
 #include "ui/widgets/ReportDialog.h"
 
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/io/RasterExport.h"
 #include "ui/widgets/CoreText.h"
-#include "ui/widgets/NumberText.h"
-#include "ui/widgets/Units.h"
 
 namespace scarp {
 
@@ -53,31 +49,6 @@ QStringList textLines(const std::vector<std::string>& texts) {
   QStringList list;
   for (const std::string& text : texts) list += coreProblem(text);
   return list;
-}
-
-ReportDialog::Facts exportFacts(const ExportReport& report) {
-  ReportDialog::Facts facts;
-  facts.append({ReportDialog::tr("File"), QString::fromStdString(report.path)});
-  facts.append({ReportDialog::tr("Size"),
-                bytesText(static_cast<double>(QFileInfo(QString::fromStdString(report.path)).size()))});
-  facts.append({ReportDialog::tr("Largest error"),
-                report.largestError == 0.0 ? ReportDialog::tr("none: read back, every height is the same")
-                                           : ReportDialog::tr("%1, found by reading the file back")
-                                                 .arg(shortLengthText(report.largestError, 3))});
-  if (report.change)
-    facts.append(
-        {ReportDialog::tr("Resampled"),
-         ReportDialog::tr("to %1 × %2 samples; heights changed by %3 at most, 99 % of them by %4 or less, "
-                          "by %5 on average")
-             .arg(report.size.columns)
-             .arg(report.size.rows)
-             .arg(shortLengthText(report.change->largest, 3),
-                  shortLengthText(report.change->percentile99, 3), shortLengthText(report.change->mean, 3))});
-  if (report.step > 0.0)
-    facts.append({ReportDialog::tr("One step"), shortLengthText(report.step, 4)});
-  if (!report.sidecar.empty())
-    facts.append({ReportDialog::tr("Description"), QString::fromStdString(report.sidecar)});
-  return facts;
 }
 
 }  // namespace scarp

@@ -9,8 +9,6 @@ class QVBoxLayout;
 
 namespace scarp {
 
-struct ExportReport;
-
 /// Facts in a table of two columns and remarks under it, to be read and copied.
 class ReportDialog : public QDialog {
   Q_OBJECT
@@ -27,7 +25,5 @@ class ReportDialog : public QDialog {
 
 /// Texts of the core's as the interface has them.
 [[nodiscard]] QStringList textLines(const std::vector<std::string>& texts);
-/// What an export report says, line by line.
-[[nodiscard]] ReportDialog::Facts exportFacts(const ExportReport& report);
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/io/EngineSettings.h"
 #include "core/io/EngineSizes.h"
 #include "core/io/ExportRows.h"
 #include "core/operation/ResampleChange.h"
@@ -12,6 +13,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QRadioButton;
 
 namespace scarp {
@@ -54,19 +56,19 @@ class HeightMeasurer : public QObject {
   SampleSize measuring_;
 };
 
-/// Where an engine does not take the terrain's size: says so and offers to resample on export, to the nearest
-/// of its sizes or another, or to export as it is. Resampling is chosen at first.
+/// Offers to resample on export, to the nearest size that an engine accepts or another one, or to export as
+/// is, if the engine does not accept the terrain's size. Resampling is selected at first.
 class EngineSizeBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit EngineSizeBox(const GridFrame& frame, QWidget* parent = nullptr);
 
-  /// Offers what an engine takes; null: any program. Keeps the choice where the sizes stay the same.
+  /// Offers the sizes of an engine; null: any program. Keeps the choice if it is still offered.
   void offer(const EnginePreset* preset);
-  /// Takes up a choice that was made earlier, where it is offered.
+  /// Selects an earlier choice, if it is offered.
   void choose(const std::optional<SampleSize>& resample, bool anySize);
-  /// How far the heights change; nothing while that is being worked out.
+  /// Shows how far the heights change; nothing while that is being computed.
   void tellChange(const std::optional<ResampleChange>& change);
   void tellProblem(const QString& problem);
 
@@ -86,6 +88,25 @@ class EngineSizeBox : public QWidget {
   QRadioButton *resample_, *asItIs_;
   QComboBox* sizes_;
   QLabel* outcome_;
+};
+
+/// Settings that a user types into an engine to read a heightmap: shown, selectable, copied with one button.
+class EngineSettingsBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit EngineSettingsBox(QWidget* parent = nullptr);
+
+  /// Shows settings of an engine with this title. An empty list shows that they are being computed.
+  void tell(const QString& engine, const std::vector<EngineSetting>& settings);
+
+ private:
+  void copy();
+
+  QLabel* title_;
+  QPushButton* copy_;
+  QWidget* table_ = nullptr;
+  QString text_;
 };
 
 }  // namespace scarp

@@ -37,8 +37,8 @@ class TerrainDocument {
   TerrainDocument& operator=(const TerrainDocument&) = delete;
   ~TerrainDocument();
 
-  /// Everything as it is now. A copy is cheap and unaffected by what follows, except while an EditSession is
-  /// open, which goes on writing to the tiles that it was lent.
+  /// Everything as it is now. A copy is cheap and unaffected by what follows, also while an EditSession is
+  /// open.
   [[nodiscard]] const DocumentContent& content() const { return content_; }
   [[nodiscard]] const DocumentState& state() const { return content_.state; }
   [[nodiscard]] const GridFrame& frame() const { return content_.state.frame; }

@@ -72,30 +72,31 @@ std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples,
 }
 
 void EditSession::copyOnce(const std::vector<int>& slots) {
-  HeightRaster& heights = document_.ground_;
-  struct Fresh {
-    int slot;
-    std::shared_ptr<HeightRaster::Tile>* copy;
-  };
-  std::vector<Fresh> fresh;
-  for (const int slot : slots) {
-    const auto [place, first] = written_.try_emplace(slot);
-    if (first) fresh.push_back({slot, &place->second});
-  }
-  const auto copy = [&](std::size_t i) { *fresh[i].copy = heights.copyOfTile(fresh[i].slot); };
+  const HeightRaster& heights = document_.ground_;
+  std::vector<int> fresh;
+  std::ranges::copy_if(slots, std::back_inserter(fresh),
+                       [&](int slot) { return !written_.contains(slot) || heights.mayBeShared(slot); });
+  std::vector<std::shared_ptr<HeightRaster::Tile>> copies(fresh.size());
+  const auto copy = [&](std::size_t i) { copies[i] = heights.copyOfTile(fresh[i]); };
   // Most of what a copy takes is to wait for memory: on two threads half as long.
   if (fresh.size() > 1)
     parallelFor(fresh.size(), copy);
   else if (!fresh.empty())
     copy(0);
-  for (const Fresh& tile : fresh) {
-    unfolded_.insert(tile.slot);
-    exchange(kGround, tile.slot, *tile.copy);
+  for (std::size_t i = 0; i < fresh.size(); ++i) {
+    unfolded_.insert(fresh[i]);
+    exchange(kGround, fresh[i], copies[i]);
+    written_.insert_or_assign(fresh[i], std::move(copies[i]));
   }
 }
 
 void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
-  HeightRaster::TilePtr before = document_.rasterFor(id).exchangeTile(slot, std::move(tile));
+  HeightRaster& raster = document_.rasterFor(id);
+  // Tiles that a copy of the document has are not written to again; another exchange would hide that it has
+  // them.
+  if (id == kGround && raster.mayBeShared(slot))
+    std::erase_if(written_, [&](const auto& lent) { return raster.mayBeShared(lent.first); });
+  HeightRaster::TilePtr before = raster.exchangeTile(slot, std::move(tile));
   record_.tiles[id].try_emplace(slot, std::move(before));
   updater_->note(id, slot);
 }

@@ -38,8 +38,10 @@ class EditSession {
   EditSession& operator=(const EditSession&) = delete;
 
   /// Returns the tiles of the ground that a rectangle of samples touches, cut to it, for writing. The first
-  /// time a tile is lent, a copy replaces it; the original is kept for undo. Valid until the session ends.
-  /// Tiles for which `wanted` returns false are left out.
+  /// time a tile is lent, a copy replaces it; the original is kept for undo. A tile that a copy of the
+  /// document's content shares since is replaced again, so that other threads may read the copy. Valid until
+  /// the next lend(), copy of the content or end of the session. Tiles for which `wanted` returns false are
+  /// left out.
   [[nodiscard]] std::vector<TileLoan<float>> lend(
       const GridRect& samples,
       const std::function<bool(const GridRect&)>& wanted = [](const GridRect&) { return true; });
@@ -85,7 +87,7 @@ class EditSession {
   [[nodiscard]] bool open() const { return open_; }
 
  private:
-  /// Puts copies into the slots of those tiles that have none yet.
+  /// Puts copies into the slots of those tiles that are not this session's alone.
   void copyOnce(const std::vector<int>& slots);
   /// Swaps a tile in, keeping the one that was there at first.
   void exchange(RasterId id, int slot, HeightRaster::TilePtr tile);
@@ -106,7 +108,7 @@ class EditSession {
 
   TerrainDocument& document_;
   EditRecord record_;
-  std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;
+  std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;  ///< Lent tiles of the ground, by slot.
   std::unique_ptr<DepositRecorder> deposits_;  ///< Null: not recorded.
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
   std::unique_ptr<LayerUpdater> updater_;

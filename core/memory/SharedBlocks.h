@@ -68,6 +68,11 @@ class SharedBlocks {
     if (entry & kOwn) return *blockOf(entry);
     return makeOwn(place, make);
   }
+  /// Returns true if another directory holds the block of a place. Not while this one is being copied.
+  [[nodiscard]] bool isShared(std::size_t place) const {
+    const std::uintptr_t entry = entries_[place].load(std::memory_order_acquire);
+    return entry != 0 && !(entry & kOwn) && blockOf(entry)->holders_.load(std::memory_order_acquire) > 1;
+  }
   /// Leaves no block in a place.
   void clear(std::size_t place) { release(entries_[place].exchange(0, std::memory_order_acq_rel)); }
 

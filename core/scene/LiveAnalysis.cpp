@@ -16,7 +16,7 @@ Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {
   return AnalysisUpdate{std::move(whole), {}};
 }
 
-LiveAnalysis::LiveAnalysis(TerrainDocument& document) : document_(document), ground_(document) {
+LiveAnalysis::LiveAnalysis(TerrainDocument& document) : document_(document) {
   onTerrain_ = document.changed.subscribe([this](const DocumentChange& change) {
     if (change.frame) {
       shown_.reset();
@@ -58,7 +58,7 @@ std::optional<AnalysisTask> LiveAnalysis::takeTask() {
   wholeNeeded_ = false;
   if (samples.empty()) return std::nullopt;
   out_ = shown_;
-  return AnalysisTask{*shown_, frame, ground_.now(), document_.pyramid(), samples};
+  return AnalysisTask{*shown_, frame, document_.heights(), document_.pyramid(), samples};
 }
 
 void LiveAnalysis::finish(Result<AnalysisUpdate> result) {

@@ -4,10 +4,11 @@
 #include <optional>
 
 #include "core/base/Signal.h"
-#include "core/document/HeightSnapshot.h"
 #include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
+
+class TerrainDocument;
 
 /// What an AnalysisTask found: a map of the whole terrain, or the part of one.
 struct AnalysisUpdate {
@@ -62,7 +63,6 @@ class LiveAnalysis {
   void dropPicture();
 
   TerrainDocument& document_;
-  HeightSnapshot ground_;
   std::optional<AnalysisSettings> shown_;
   std::optional<AnalysisSettings> out_;  ///< Settings of the task that is out.
   bool resultObsolete_ = false;          ///< The task that is out is of another frame.

@@ -237,7 +237,6 @@ bool TerrainHistogram::update() {
 }
 
 std::optional<TerrainHistogram::Task> TerrainHistogram::takeTask() {
-  // An open edit writes to tiles that the task would share.
   if (taskRunning() || document_.editing()) return {};
   collectChanged();
   if (changedTiles_.empty()) return {};

@@ -162,6 +162,9 @@ class TiledRaster {
         });
     return slots;
   }
+  /// Returns true if a copy of this raster may have the tile of a slot, or one near it. Not while this raster
+  /// is being copied.
+  [[nodiscard]] bool mayBeShared(int index) const { return blocks_.isShared(placeOf(index).block); }
   /// A tile that is still only where it came from.
   [[nodiscard]] bool unread(int index) const {
     const Place place = placeOf(index);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <optional>
 
 #include "core/document/EditHistory.h"
 #include "core/document/TerrainDocument.h"
@@ -50,6 +51,35 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   EXPECT_LT(document.pyramid().range().high, 500.0f);
   EXPECT_TRUE(document.redo().ok());
   EXPECT_EQ(document.heights().at(149, 120), 600.0f);
+}
+
+TEST(EditSession, CopiesOfTheContentStayWhileTheEditGoesOn) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  const auto original = samplesOf(document.heights());
+  EditSession session(document, "paint");
+  const auto tile = [&](int slot) { return document.heights().tile(slot).get(); };
+  paint(session, {100, 100, 150, 140}, 500.0f);
+  const auto* lent = tile(0);
+  paint(session, {100, 100, 150, 140}, 510.0f);
+  EXPECT_EQ(tile(0), lent) << "nobody shares it";
+  std::optional<HeightRaster> kept = document.heights();
+  const auto then = samplesOf(*kept);
+  // A tile that was not lent yet. It is in the same block of the directory, of which only the copy has the
+  // former one.
+  paint(session, {270, 100, 280, 110}, 520.0f);
+  paint(session, {100, 100, 150, 140}, 530.0f);
+  EXPECT_TRUE(sameBits(samplesOf(*kept), then));
+  EXPECT_NE(tile(0), lent);
+  EXPECT_EQ(tile(5), kept->tile(5).get());
+  lent = tile(0);
+  kept = document.heights();
+  kept.reset();
+  paint(session, {100, 100, 150, 140}, 540.0f);
+  EXPECT_EQ(tile(0), lent) << "nobody shares it any more";
+  session.commit();
+  EXPECT_EQ(document.heights().at(120, 120), 540.0f);
+  EXPECT_TRUE(document.undo().ok());
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), original));
 }
 
 TEST(EditSession, HeightsOutOfRangeAreNotKept) {

@@ -6,6 +6,7 @@
 
 #include "core/document/EditHistory.h"
 #include "core/edit/DerivedContent.h"
+#include "core/edit/EditSession.h"
 #include "core/edit/GroundOperations.h"
 #include "core/edit/HistoryOperations.h"
 #include "core/edit/LayerOperations.h"
@@ -188,6 +189,36 @@ TEST_F(SceneTest, HiddenMaterialsChangeWhatIsShownAlone) {
   expectTheWhole();
   scene_.hideMaterials({});
   EXPECT_EQ(scene_.shownMaterials().map(), scene_.materials().map());
+}
+
+TEST_F(SceneTest, TasksOfAnOpenEditReadTheGroundOfTheTimeTheyWereTaken) {
+  MaterialsOperation materials{document_.materials(), document_.rules()};
+  RuleCondition high;
+  high.by = GroundMeasure::Height;
+  high.low = 500.0;
+  high.high = 5000.0;
+  materials.rules.rules.front().conditions = {high};
+  must(materials, document_);
+  must(ScatterRulesOperation{}, document_);
+  scene_.setMaxSamplesAtOnce(0);
+  EditSession edit(document_, "edit");
+  const auto level = [&](float height) {
+    for (const TileLoan<float>& loan : edit.lend({20, 20, 60, 60}))
+      for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+        std::fill_n(loan.row(row), loan.rect.width(), height);
+    edit.touched({20, 20, 60, 60});
+  };
+  level(1000.0F);
+  const auto task = scene_.takeTask();
+  ASSERT_TRUE(task && task->kind == SceneTask::Kind::Materials);
+  level(0.0F);
+  task->finish(task->run({}));
+  EXPECT_EQ(scene_.materials().map()->weight(kGravel, 40, 40), 255) << "before the update";
+  scene_.update();
+  EXPECT_EQ(scene_.materials().map()->weight(kGravel, 40, 40), 0);
+  edit.commit();
+  runTasks();
+  expectTheWhole();
 }
 
 TEST_F(SceneTest, AnotherFrameMakesAllOfItAnewAndDropsTasks) {

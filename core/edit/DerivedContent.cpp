@@ -44,7 +44,6 @@ struct DerivedContent::Parts {
   RuleGround known;
   std::shared_ptr<const MaterialMap> materials;
   std::shared_ptr<const ScatterField> scatter;
-  std::optional<std::vector<LinesOnGround>> lines;
   int drainageComputed = 0;
 };
 
@@ -115,12 +114,6 @@ Result<ObjectList> DerivedContent::objects(const Progress& progress) const {
   list.all.reserve(list.all.size() + ruled.size());
   for (const RuledObject& one : ruled) list.addScattered(one.object, static_cast<std::uint32_t>(one.rule));
   return list;
-}
-
-const std::vector<LinesOnGround>& DerivedContent::lines() const {
-  const std::lock_guard lock(parts_->mutex);
-  if (!parts_->lines) parts_->lines = linesOnGround(content_);
-  return *parts_->lines;
 }
 
 int DerivedContent::drainageComputed() const {

@@ -8,7 +8,6 @@
 #include "core/base/Result.h"
 #include "core/document/DocumentContent.h"
 #include "core/edit/LeftOut.h"
-#include "core/edit/LinesOnGround.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/ObjectList.h"
 #include "core/scatter/ScatterField.h"
@@ -41,9 +40,8 @@ struct RuledObject {
 /// Returns all objects of a field, rule by rule, in the order of tiles and keys.
 [[nodiscard]] std::vector<RuledObject> ruledObjects(const ScatterField& field);
 
-/// Data derived from a document's content: materials, objects of scatter rules, lines with water and models.
-/// Each part is computed on the thread that asks for it first, and kept. A value; copies share what was
-/// computed. Any thread.
+/// Data derived from a document's content: materials and objects of scatter rules. Each part is computed on
+/// the thread that asks for it first, and kept. A value; copies share what was computed. Any thread.
 class DerivedContent {
  public:
   /// `drainage`: areas of the content's ground, m², where they are known.
@@ -65,7 +63,6 @@ class DerivedContent {
   [[nodiscard]] Result<std::shared_ptr<const ScatterField>> scatter(const Progress& progress = {}) const;
   /// Returns the objects that were placed by hand, followed by those of the scatter rules. Errors as scatter().
   [[nodiscard]] Result<ObjectList> objects(const Progress& progress = {}) const;
-  [[nodiscard]] const std::vector<LinesOnGround>& lines() const;
   /// Returns how often drainage areas were computed for this scene and its copies.
   [[nodiscard]] int drainageComputed() const;
 

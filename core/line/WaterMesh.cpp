@@ -296,17 +296,4 @@ std::vector<std::shared_ptr<const WaterMesh>> waterMeshes(const WaterField& fiel
   return meshes;
 }
 
-std::set<int> slotsOfWater(const WaterField& field, const HeightRaster& ground) {
-  std::set<int> slots;
-  for (const auto& water : field.waters())
-    for (const GridRect& part : waterBetween(nullptr, water.get(), field.frame())) {
-      // The cells that begin before the first samples too.
-      const GridRect tiles = ground.tilesTouching(part.grownTowardOrigin(1));
-      for (int row = tiles.row0; row < tiles.row1; ++row)
-        for (int column = tiles.column0; column < tiles.column1; ++column)
-          slots.insert(ground.tileIndex(column, row));
-    }
-  return slots;
-}
-
 }  // namespace scarp

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "core/geometry/Box.h"
@@ -55,8 +54,5 @@ struct WaterTiles {
   GridFrame frame;
   std::map<int, std::shared_ptr<const WaterMesh>> meshes;
 };
-
-/// The slots that there may be water on.
-[[nodiscard]] std::set<int> slotsOfWater(const WaterField& field, const HeightRaster& ground);
 
 }  // namespace scarp

@@ -21,7 +21,6 @@ class BendableModels {
   };
   /// Null where the model is missing. Valid as long as this. Not from two threads at once.
   const Bendable* find(AssetKind asset);
-  [[nodiscard]] const AssetTable& assets() const { return assets_; }
 
  private:
   AssetTable assets_;

@@ -245,25 +245,6 @@ Error tooManyBent(std::size_t place, const ScatterRule& rule) {
   return Error{inWords(place, rule) + ": " + tooManyText()};
 }
 
-Result<BentMeshes> bentRows(const std::vector<ScatterRule>& rules, const std::vector<DesignedLines>& layers,
-                            const AssetTable& assets) {
-  BendableModels models(assets);
-  BentMeshes all;
-  std::size_t left = kMostBentVertices;
-  for (std::size_t i = 0; i < rules.size(); ++i)
-    for (const DesignedLines& layer : layers) {
-      if (!bendsAlong(rules[i], layer.layer)) continue;
-      for (const auto& design : layer.designs) {
-        if (!design || !runsAlong(rules[i], design->line)) continue;
-        auto bent = bentAlong(rules[i], *design, models, left);
-        if (!bent) return Error{inWords(i, rules[i]) + ": " + bent.error().message};
-        left -= std::min(left, verticesOf(*bent));
-        all.insert(all.end(), bent->begin(), bent->end());
-      }
-    }
-  return all;
-}
-
 std::size_t verticesOf(const BentMeshes& meshes) {
   return std::accumulate(meshes.begin(), meshes.end(), std::size_t{0},
                          [](std::size_t sum, const auto& mesh) { return sum + mesh->mesh.vertices.size(); });

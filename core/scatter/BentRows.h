@@ -44,11 +44,6 @@ inline constexpr std::size_t kMostBentVertices = 8'000'000;
 [[nodiscard]] Result<BentMeshes> bentAlong(const ScatterRule& rule, const LineDesign& design,
                                            BendableModels& models, std::size_t most = kMostBentVertices);
 
-/// Lines of a layer under the layer's name, in their order.
-struct DesignedLines {
-  std::string layer;
-  std::vector<std::shared_ptr<const LineDesign>> designs;  ///< Null: it is not seen.
-};
 /// Whether a rule bends models along lines of a layer.
 [[nodiscard]] inline bool bendsAlong(const ScatterRule& rule, const std::string& layer) {
   return rule.visible && bendsModels(rule) && (rule.linesOf.empty() || rule.linesOf == layer);
@@ -58,9 +53,6 @@ struct DesignedLines {
 [[nodiscard]] inline bool canBendAlong(const Line& line) { return line.visible && !hasBrush(line.kind); }
 /// The error where a rule, by its place, would bend more than all may.
 [[nodiscard]] Error tooManyBent(std::size_t place, const ScatterRule& rule);
-/// All that rules bend along lines. The error names the rule.
-[[nodiscard]] Result<BentMeshes> bentRows(const std::vector<ScatterRule>& rules,
-                                          const std::vector<DesignedLines>& layers, const AssetTable& assets);
 
 [[nodiscard]] std::size_t verticesOf(const BentMeshes& meshes);
 

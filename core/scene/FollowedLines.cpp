@@ -4,8 +4,8 @@
 #include <map>
 #include <utility>
 
+#include "core/document/DocumentContent.h"
 #include "core/document/LayerGroups.h"
-#include "core/document/TerrainDocument.h"
 #include "core/edit/LayerComposer.h"
 #include "core/line/LineBalance.h"
 #include "core/line/LineJunctions.h"
@@ -14,30 +14,30 @@
 
 namespace scarp {
 
-void LayersBeneath::visit(const std::function<bool(const Layer&)>& wanted,
+void LayersBeneath::visit(const DocumentContent& content, bool editing,
+                          const std::function<bool(const Layer&)>& wanted,
                           const std::function<void(std::size_t index, const std::set<int>& changed)>& visit) {
-  const std::vector<Layer>& layers = document_.layers();
+  const std::vector<Layer>& layers = content.state.layers;
   const std::vector<EffectiveSettings> settings = effectiveSettings(layers);
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < layers.size(); ++i)
     if (layers[i].lines && settings[i].visible && wanted(layers[i])) found.push_back(i);
-  const bool counts = !document_.editing();
   std::vector<Beneath> now;
-  if (counts && !found.empty()) now = look(found.back());
-  for (const std::size_t i : found) visit(i, counts ? changedUnder(i, now) : std::set<int>());
-  if (counts) kept_ = std::move(now);
+  if (!editing && !found.empty()) now = look(content, found.back());
+  for (const std::size_t i : found) visit(i, editing ? std::set<int>() : changedUnder(i, now));
+  if (!editing) kept_ = std::move(now);
 }
 
-std::vector<LayersBeneath::Beneath> LayersBeneath::look(std::size_t layers) const {
+std::vector<LayersBeneath::Beneath> LayersBeneath::look(const DocumentContent& content, std::size_t layers) {
   std::vector<Beneath> now;
-  const auto copyOf = [this](RasterId id) {
-    const HeightRaster* const raster = document_.raster(id);
+  const auto copyOf = [&content](RasterId id) {
+    const HeightRaster* const raster = content.raster(id);
     return raster ? std::optional(*raster) : std::nullopt;
   };
   now.push_back({{}, copyOf(kBase), {}});
-  const std::vector<EffectiveSettings> effective = effectiveSettings(document_.layers());
+  const std::vector<EffectiveSettings> effective = effectiveSettings(content.state.layers);
   for (std::size_t i = 0; i < layers; ++i) {
-    Layer settings = document_.layers()[i];
+    Layer settings = content.state.layers[i];
     settings.name.clear();
     settings.lines = {};
     settings.locked = false;
@@ -78,11 +78,11 @@ std::set<int> LayersBeneath::changedUnder(std::size_t index, const std::vector<B
   return slots;
 }
 
-LinesChange followLines(const TerrainDocument& document, const FollowedLines& was, std::vector<Line> lines,
-                        std::size_t place, const std::set<int>& otherGround) {
-  const GridFrame& frame = document.frame();
-  const HeightRaster& like = document.heights();
-  const Layer& layer = document.layers()[place];
+LinesChange followLines(const DocumentContent& content, bool editing, const FollowedLines& was,
+                        std::vector<Line> lines, std::size_t place, const std::set<int>& otherGround) {
+  const GridFrame& frame = content.state.frame;
+  const HeightRaster& like = content.rasters.at(kGround);
+  const Layer& layer = content.state.layers[place];
   LinesChange change;
   FollowedLines& is = change.lines;
   is = {layer.id, layer.lines, std::move(lines), {}, was.alone};
@@ -132,10 +132,10 @@ LinesChange followLines(const TerrainDocument& document, const FollowedLines& wa
       change.places.push_back(i);
       alone.push_back(is.alone.find(is.lines[i]));
     }
-  const HeightRaster beneath = groundBeneath(document.content(), place, slotsReadBy(looked, frame, like));
+  const HeightRaster beneath = groundBeneath(content, place, slotsReadBy(looked, frame, like));
   const auto designs = lineDesigns(looked, beneath, frame, alone);
   // What the ground was in the middle of an edit that is taken back is not to be kept.
-  if (!document.editing())
+  if (!editing)
     for (const auto& design : designs)
       if (design && !design->meets) is.alone.keep(design);
   for (std::size_t i = 0; i < is.lines.size(); ++i)

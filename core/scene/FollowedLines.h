@@ -14,18 +14,15 @@
 
 namespace scarp {
 
-class TerrainDocument;
+struct DocumentContent;
 
-/// Detection of terrain changes beneath layers of lines. Only on the document's thread; the document outlives
-/// it.
+/// Detection of terrain changes beneath the layers of lines of a content.
 class LayersBeneath {
  public:
-  explicit LayersBeneath(const TerrainDocument& document) : document_(document) {}
-
   /// Calls visit(index of the layer, slots in which the terrain beneath it changed) for visible layers of
-  /// lines for which `wanted` is true, from the lowest. Changes count from the last call without an open
-  /// edit; during an edit there are none.
-  void visit(const std::function<bool(const Layer&)>& wanted,
+  /// lines for which `wanted` is true, from the lowest. Changes count from the last call without `editing`,
+  /// of an open edit; during an edit there are none.
+  void visit(const DocumentContent& content, bool editing, const std::function<bool(const Layer&)>& wanted,
              const std::function<void(std::size_t index, const std::set<int>& changed)>& visit);
   void forget() { kept_.clear(); }
 
@@ -36,10 +33,9 @@ class LayersBeneath {
     std::optional<HeightRaster> heights, mask;
   };
   /// Returns the current state of the base and of `layers` layers above it.
-  [[nodiscard]] std::vector<Beneath> look(std::size_t layers) const;
+  [[nodiscard]] static std::vector<Beneath> look(const DocumentContent& content, std::size_t layers);
   [[nodiscard]] std::set<int> changedUnder(std::size_t index, const std::vector<Beneath>& now) const;
 
-  const TerrainDocument& document_;
   std::vector<Beneath> kept_;
 };
 
@@ -60,8 +56,8 @@ struct LinesChange {
   std::vector<std::size_t> places;
 };
 /// Updates followed lines. lines: the current ones, including those that meet them. otherGround: slots in
-/// which the terrain beneath changed; not yet known for a document that is being edited.
-[[nodiscard]] LinesChange followLines(const TerrainDocument& document, const FollowedLines& was,
+/// which the terrain beneath changed; not yet known while the content is `editing`.
+[[nodiscard]] LinesChange followLines(const DocumentContent& content, bool editing, const FollowedLines& was,
                                       std::vector<Line> lines, std::size_t place,
                                       const std::set<int>& otherGround);
 

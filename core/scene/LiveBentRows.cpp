@@ -18,8 +18,11 @@ std::vector<ModelPtr> modelsOf(const ScatterRule& rule, const AssetTable& assets
 
 }  // namespace
 
-LiveBentRows::LiveBentRows(TerrainDocument& document)
-    : document_(document), beneath_(document), meshes_(std::make_shared<const BentMeshes>()) {
+LiveBentRows::LiveBentRows(const DocumentContent& content)
+    : content_(content), meshes_(std::make_shared<const BentMeshes>()) {}
+
+LiveBentRows::LiveBentRows(TerrainDocument& document) : LiveBentRows(document.content()) {
+  document_ = &document;
   const auto keep = [this](Subscription subscription) { subscriptions_.push_back(std::move(subscription)); };
   // What is beneath layers may be other without a change of what is seen.
   keep(document.historyChanged.subscribe([this] { note(); }));
@@ -34,39 +37,40 @@ void LiveBentRows::note() {
 }
 
 bool LiveBentRows::bends() const {
-  return std::ranges::any_of(document_.scatterRules(),
+  return std::ranges::any_of(content_.state.scatterRules,
                              [](const ScatterRule& rule) { return rule.visible && bendsModels(rule); });
 }
 
 void LiveBentRows::followLayers() {
   std::vector<FollowedLines> were = std::exchange(layers_, {});
   const auto isWanted = [this](const Layer& layer) {
-    return std::ranges::any_of(document_.scatterRules(),
+    return std::ranges::any_of(content_.state.scatterRules,
                                [&](const ScatterRule& rule) { return bendsAlong(rule, layer.name); });
   };
-  beneath_.visit(isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
-    const Layer& layer = document_.layers()[index];
+  const bool editing = document_ && document_->editing();
+  beneath_.visit(content_, editing, isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
+    const Layer& layer = content_.state.layers[index];
     const auto found = std::ranges::find(were, layer.id, &FollowedLines::layer);
     FollowedLines& of = layers_.emplace_back();
     if (found != were.end()) of = std::move(*found);
     if (of.source == layer.lines && otherGround.empty()) return;
     std::vector<Line> lines;
     std::ranges::copy_if(layer.lines.lines(), std::back_inserter(lines), canBendAlong);
-    of = followLines(document_, of, std::move(lines), index, otherGround).lines;
+    of = followLines(content_, editing, of, std::move(lines), index, otherGround).lines;
   });
 }
 
 Result<BentMeshes> LiveBentRows::remake() {
-  const std::vector<ScatterRule>& rules = document_.scatterRules();
-  const AssetTable& assets = document_.objects().assets();
+  const std::vector<ScatterRule>& rules = content_.state.scatterRules;
+  const AssetTable& assets = content_.objects.assets();
   BendableModels models(assets);
   std::map<Key, Made> were = std::exchange(made_, {});
   BentMeshes all;
   std::size_t left = kMostBentVertices;
   for (std::size_t i = 0; i < rules.size(); ++i)
     for (const FollowedLines& layer : layers_) {
-      const auto of = std::ranges::find(document_.layers(), layer.layer, &Layer::id);
-      if (of == document_.layers().end() || !bendsAlong(rules[i], of->name)) continue;
+      const auto of = std::ranges::find(content_.state.layers, layer.layer, &Layer::id);
+      if (of == content_.state.layers.end() || !bendsAlong(rules[i], of->name)) continue;
       const std::vector<ModelPtr> sources = modelsOf(rules[i], assets);
       for (const auto& design : layer.designs) {
         if (!design || !runsAlong(rules[i], design->line)) continue;

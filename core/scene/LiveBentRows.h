@@ -18,14 +18,17 @@
 namespace scarp {
 
 class TerrainDocument;
+struct DocumentContent;
 
-/// The models that scatter rules of a document bend along its lines, kept true while it is edited: lines that
-/// an edit reached have theirs made anew, and of these the meshes that come out as they were stay. At the end
-/// of each step of history it is, bit for bit, what it would be if all of it were made anew (bentRows()). The
-/// document's thread, and not for longer than the document.
+/// The models that scatter rules of a document bend along its lines, updated while it is edited: only those
+/// of lines that an edit affects are bent again, and meshes that come out equal stay the same objects. At the
+/// end of each step of history they are, bit for bit, those of an equal content that was not edited. Only on
+/// the document's thread; the document outlives it.
 class LiveBentRows {
  public:
   explicit LiveBentRows(TerrainDocument& document);
+  /// Models of a content that does not change and outlives it. Any thread.
+  explicit LiveBentRows(const DocumentContent& content);
 
   /// Updates the meshes where the document has changed. Returns true if any mesh is new.
   bool update();
@@ -51,7 +54,8 @@ class LiveBentRows {
   void followLayers();
   [[nodiscard]] Result<BentMeshes> remake();
 
-  TerrainDocument& document_;
+  const DocumentContent& content_;
+  const TerrainDocument* document_ = nullptr;  ///< Null: the content does not change.
   std::vector<FollowedLines> layers_;
   LayersBeneath beneath_;
   std::map<Key, Made> made_;

@@ -22,11 +22,13 @@ std::map<LineId, std::size_t> placesById(const std::vector<Line>& lines) {
 
 }  // namespace
 
-LiveWater::LiveWater(TerrainDocument& document)
-    : document_(document),
-      beneath_(document),
-      field_(document.frame(), {}),
-      tiles_(std::make_shared<const WaterTiles>(WaterTiles{document.frame(), {}})) {
+LiveWater::LiveWater(const DocumentContent& content)
+    : content_(content),
+      field_(content.state.frame, {}),
+      tiles_(std::make_shared<const WaterTiles>(WaterTiles{content.state.frame, {}})) {}
+
+LiveWater::LiveWater(TerrainDocument& document) : LiveWater(document.content()) {
+  document_ = &document;
   subscriptions_.push_back(document.changed.subscribe([this](const DocumentChange& change) {
     const bool moves = !change.ground.empty() && !field_.empty();
     linesStale_ = linesStale_ || change.layers || !change.ground.empty();
@@ -42,11 +44,13 @@ LiveWater::LiveWater(TerrainDocument& document)
   }));
 }
 
+bool LiveWater::editing() const { return document_ && document_->editing(); }
+
 void LiveWater::restart() {
   layers_.clear();
   beneath_.forget();
-  field_ = WaterField(document_.frame(), {});
-  tiles_ = std::make_shared<const WaterTiles>(WaterTiles{document_.frame(), {}});
+  field_ = WaterField(content_.state.frame, {});
+  tiles_ = std::make_shared<const WaterTiles>(WaterTiles{content_.state.frame, {}});
   moved_.clear();
   linesStale_ = true;
 }
@@ -54,8 +58,9 @@ void LiveWater::restart() {
 void LiveWater::follow(OfLayer& was, const Layer& layer, std::size_t place, const std::set<int>& otherGround,
                        std::vector<GridRect>& parts) {
   if (was.source == layer.lines && otherGround.empty()) return;
-  const GridFrame& frame = document_.frame();
-  LinesChange change = followLines(document_, was, wateredLines(layer.lines.lines()), place, otherGround);
+  const GridFrame& frame = content_.state.frame;
+  LinesChange change =
+      followLines(content_, editing(), was, wateredLines(layer.lines.lines()), place, otherGround);
   OfLayer is;
   static_cast<FollowedLines&>(is) = std::move(change.lines);
   is.waters.resize(is.lines.size());
@@ -97,7 +102,7 @@ void LiveWater::follow(OfLayer& was, const Layer& layer, std::size_t place, cons
 }
 
 bool LiveWater::remake(const std::vector<GridRect>& parts) {
-  const HeightRaster& ground = document_.heights();
+  const HeightRaster& ground = content_.rasters.at(kGround);
   std::set<int> slots;
   const auto addSlots = [&](const GridRect& samples, bool ifWater) {
     const GridRect tiles = ground.tilesTouching(samples);
@@ -142,8 +147,8 @@ bool LiveWater::update() {
     std::size_t passed = 0;
     bool inOrder = true;
     const auto isWanted = [](const Layer&) { return true; };
-    beneath_.visit(isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
-      const Layer& layer = document_.layers()[index];
+    beneath_.visit(content_, editing(), isWanted, [&](std::size_t index, const std::set<int>& otherGround) {
+      const Layer& layer = content_.state.layers[index];
       const auto found = std::ranges::find(were, layer.id, &OfLayer::layer);
       OfLayer& of = layers_.emplace_back();
       if (found != were.end()) {
@@ -160,18 +165,18 @@ bool LiveWater::update() {
     });
     for (const OfLayer& gone : were)
       for (const auto& water : gone.waters)
-        for (const GridRect& part : waterBetween(water.get(), nullptr, document_.frame()))
+        for (const GridRect& part : waterBetween(water.get(), nullptr, content_.state.frame))
           parts.push_back(part);
     if (!inOrder)
       for (const OfLayer& of : layers_)
         for (const auto& water : of.waters)
-          for (const GridRect& part : waterBetween(nullptr, water.get(), document_.frame()))
+          for (const GridRect& part : waterBetween(nullptr, water.get(), content_.state.frame))
             parts.push_back(part);
-    linesStale_ = document_.editing();
+    linesStale_ = editing();
     if (!parts.empty()) {
       std::vector<std::vector<std::shared_ptr<const LineWater>>> waters;
       for (const OfLayer& of : layers_) waters.push_back(of.waters);
-      field_ = WaterField(document_.frame(), waters);
+      field_ = WaterField(content_.state.frame, waters);
     }
   }
   const bool other = remake(parts);

@@ -14,14 +14,17 @@
 namespace scarp {
 
 class TerrainDocument;
+struct DocumentContent;
 
-/// The water of rivers, canals and ponds in the visible layers of a document, kept true while it is edited:
-/// what an edit reached is made anew. At the end of each step of history it is, bit for bit, what it would be
-/// if all of it were made anew; while an edit goes on lines that it does not change stay as they are, as the
-/// ground along them does. The document's thread, and not for longer than the document.
+/// The water of rivers, canals and ponds in the visible layers of a document, updated while it is edited:
+/// only the water that an edit affects is recomputed. At the end of each step of history it is, bit for bit,
+/// the water of an equal content that was not edited; while an edit is open, lines that it does not change
+/// stay as they are, as the ground along them does. Only on the document's thread; the document outlives it.
 class LiveWater {
  public:
   explicit LiveWater(TerrainDocument& document);
+  /// Water of a content that does not change and outlives it. Any thread.
+  explicit LiveWater(const DocumentContent& content);
 
   /// Updates the water where the document has changed. Returns true if any of it is new.
   bool update();
@@ -42,8 +45,10 @@ class LiveWater {
   void follow(OfLayer& was, const Layer& layer, std::size_t place, const std::set<int>& otherGround,
               std::vector<GridRect>& parts);
   bool remake(const std::vector<GridRect>& parts);
+  [[nodiscard]] bool editing() const;
 
-  TerrainDocument& document_;
+  const DocumentContent& content_;
+  const TerrainDocument* document_ = nullptr;  ///< Null: the content does not change.
   std::vector<OfLayer> layers_;
   LayersBeneath beneath_;
   WaterField field_;

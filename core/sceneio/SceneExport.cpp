@@ -15,6 +15,8 @@
 #include "core/materialio/FileNames.h"
 #include "core/materialio/GltfTextures.h"
 #include "core/meshio/GroundMesh.h"
+#include "core/scene/LiveBentRows.h"
+#include "core/scene/LiveWater.h"
 #include "core/sceneio/SceneGlb.h"
 #include "core/sceneio/SceneJob.h"
 #include "core/sceneio/SceneShapes.h"
@@ -515,15 +517,17 @@ Result<SceneExportReport> exportedTo(const Terrain& terrain, const ObjectList& o
 /// Water, and models that are bent along lines.
 Result<std::vector<SceneShape>> shapesOf(const DerivedContent& scene, const SceneExportOptions& options) {
   std::vector<SceneShape> shapes;
-  if (!options.settings.lines || scene.lines().empty()) return shapes;
+  if (!options.settings.lines) return shapes;
   const GridFrame& frame = scene.terrain().frame;
   const GridRect part = options.crop.value_or(frame.samples()).intersected(frame.samples());
   if (part.width() < 2 || part.height() < 2) return shapes;
-  const auto bent =
-      bentRows(scene.content().state.scatterRules, scene.lines(), frame, scene.content().objects.assets());
-  if (!bent) return bent.error();
-  shapes = waterShapes(waterOn(scene.terrain(), scene.lines()), part);
-  for (SceneShape& shape : bentShapes(*bent, frame, part)) shapes.push_back(std::move(shape));
+  LiveBentRows bent(scene.content());
+  bent.update();
+  if (!bent.refusal().empty()) return Error{bent.refusal()};
+  LiveWater water(scene.content());
+  water.update();
+  shapes = waterShapes(*water.tiles(), part);
+  for (SceneShape& shape : bentShapes(*bent.meshes(), frame, part)) shapes.push_back(std::move(shape));
   return shapes;
 }
 

@@ -27,7 +27,7 @@ struct WaterScene {
     ground = withLines(terrain.heights, LineField(frame, designs));
     waters = waterOfLines(lines, designs, frame);
     field = WaterField(frame, {&waters, 1});
-    for (const int slot : slotsOfWater(field, *ground))
+    for (int slot = 0; slot < ground->tileCount(); ++slot)
       if (WaterMesh mesh = waterMesh(field, *ground, slot); !mesh.empty()) meshes.push_back(std::move(mesh));
   }
   [[nodiscard]] double heightOf(const Vec2& place) const {

@@ -289,10 +289,9 @@ TEST(BentRows, WhatIsTooMuchOrTooShortIsOneLine) {
   EXPECT_EQ(many.error().message, "the bent models have more than 8000000 vertices");
   ScatterRule rule = bentRule(ScatterBend::Stretched);
   rule.scale = 1e-4;
-  const auto tiny =
-      bentRows({rule}, {{"Roads", {std::make_shared<const LineDesign>(design)}}}, models.assets());
+  const auto tiny = bentAlong(rule, design, models);
   ASSERT_FALSE(tiny);
-  EXPECT_EQ(tiny.error().message, "rule 1: \"beam\" is too short along the line to be bent");
+  EXPECT_EQ(tiny.error().message, "\"beam\" is too short along the line to be bent");
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ class LiveWaterTest : public testing::Test {
   }
   /// Whether there is any.
   bool expectTheWhole(int edit) {
-    LiveWater anew(document_);
+    LiveWater anew(document_.content());
     anew.update();
     const auto &one = live_.tiles()->meshes, &other = anew.tiles()->meshes;
     EXPECT_EQ(one.size(), other.size()) << edit;

@@ -90,6 +90,7 @@ class ExportDialog : public FormDialog {
   [[nodiscard]] QString path() const;
   [[nodiscard]] QWidget* pathField() const { return path_.row; }
 
+  [[nodiscard]] EditorDocument& document() const { return start_.document; }
   [[nodiscard]] TerrainDocument& terrain() const;
   /// Stores the fields as the choices of the shown variant, and shows those of another one.
   void showVariant(std::size_t variant);

@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "core/document/TerrainDocument.h"
-#include "core/edit/LinesOnGround.h"
 #include "core/io/EnginePreset.h"
+#include "core/scene/Scene.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineBoxes.h"
 #include "ui/export/ExportDialog.h"
@@ -66,7 +66,7 @@ class SceneForm final : public ExportDialog {
   SchemaForm<SceneSettings> fields_{sceneSchema(), [this] { refresh(); }};
   QComboBox *program_, *godot_, *detail_;
   std::vector<Content> contents_;
-  bool hasLines_;  ///< There is water or a model along a line.
+  bool hasShapes_;  ///< Water, or models along lines.
 };
 
 /// The steps in the program that open the files.
@@ -135,9 +135,15 @@ std::optional<RasterFormat> heightFormat(const EnginePreset& preset) {
   return format ? std::optional(*format) : std::nullopt;
 }
 
+bool hasShapes(Scene& scene) {
+  scene.update();
+  return !scene.water().tiles()->meshes.empty() || !scene.bentRows().meshes()->empty() ||
+         !scene.bentRows().refusal().empty();
+}
+
 SceneForm::SceneForm(ExportStart start)
     : ExportDialog(std::move(start), tr("Export for Engine"), "sceneExportDialog", {{"glTF", "glb"}}),
-      hasLines_(!linesOnGround(terrain().content()).empty()) {
+      hasShapes_(hasShapes(document().scene())) {
   program_ = addChoice("program", tr("For"), tr("Engine or program"),
                        tr("Sets axes, units, sizes and files as the program reads them"),
                        titlesOf(sceneProgramNames()));
@@ -222,7 +228,7 @@ QString SceneForm::blockedReason(bool SceneSettings::*content) const {
   if (content == &SceneSettings::objects && terrain().objects().size() == 0 &&
       terrain().scatterRules().empty())
     return tr("the terrain has no objects");
-  if (content == &SceneSettings::lines && !hasLines_) return tr("no line has water or models along it");
+  if (content == &SceneSettings::lines && !hasShapes_) return tr("no line has water or models along it");
   return {};
 }
 

@@ -1,11 +1,17 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/ReproducibleMath.h"
 
 namespace scarp {
 
@@ -21,6 +27,9 @@ class LevelQueue {
     const Level span = high - low;
     perLevel_ = span > Level(0) ? static_cast<Level>(buckets_.size()) / span : Level(0);
   }
+
+  /// For these levels. NaN are ignored.
+  explicit LevelQueue(std::span<const Level> levels) : LevelQueue(rangeOf(levels), levels.size()) {}
 
   [[nodiscard]] bool empty() const { return size_ == 0; }
   void push(Level level, int place) {
@@ -48,6 +57,14 @@ class LevelQueue {
 
  private:
   using Entry = std::pair<Level, int>;
+  LevelQueue(const std::pair<Level, Level>& range, std::size_t count)
+      : LevelQueue(range.first, range.second, count) {}
+  [[nodiscard]] static std::pair<Level, Level> rangeOf(std::span<const Level> levels) {
+    Level low = std::numeric_limits<Level>::infinity(), high = -low;
+    for (const Level level : levels)
+      if (level == level) low = std::min(low, level), high = std::max(high, level);
+    return {low, std::max(low, high)};
+  }
   [[nodiscard]] std::size_t bucketOf(Level level) const {
     const Level at = (level - low_) * perLevel_;
     const auto last = static_cast<Level>(buckets_.size() - 1);
@@ -58,6 +75,58 @@ class LevelQueue {
   std::vector<std::vector<Entry>> buckets_;
   std::vector<Entry> sorted_;  ///< A heap of what lies in buckets up to the current one.
   std::size_t current_ = 0, size_ = 0;
+};
+
+/// Steps from a sample of a plane to its eight neighbours, the diagonal ones last. Their order decides about
+/// paths over level ground.
+struct FloodSteps {
+  enum class First : std::uint8_t { AlongRows, AlongColumns };
+
+  std::array<int, 8> columns{-1, 1, 0, 0, -1, 1, -1, 1}, rows{0, 0, -1, 1, -1, -1, 1, 1};
+  std::array<std::ptrdiff_t, 8> offsets{};
+  std::array<double, 8> lengths{};  ///< Metres.
+
+  /// width: samples of a row. dx, dy: spacings, metres.
+  FloodSteps(First first, std::ptrdiff_t width, double dx, double dy) {
+    if (first == First::AlongColumns) std::swap_ranges(columns.begin(), columns.begin() + 4, rows.begin());
+    for (std::size_t d = 0; d < 8; ++d) {
+      offsets[d] = rows[d] * width + columns[d];
+      lengths[d] = reproducible::hypot(columns[d] * dx, rows[d] * dy);
+    }
+  }
+  [[nodiscard]] static std::uint8_t opposite(std::size_t step) {
+    return static_cast<std::uint8_t>(step ^ 1U ^ (step >= 4 ? 2U : 0U));
+  }
+  /// Calls body(neighbour, step) for all eight neighbours.
+  template <class Body>
+  void forEach(std::size_t place, const Body& body) const {
+    for (std::size_t d = 0; d < 8; ++d) body(place + static_cast<std::size_t>(offsets[d]), d);
+  }
+  /// Returns whether test(neighbour) is true for one of the eight.
+  template <class Test>
+  [[nodiscard]] bool any(std::size_t place, const Test& test) const {
+    return std::ranges::any_of(
+        offsets, [&](std::ptrdiff_t offset) { return test(place + static_cast<std::size_t>(offset)); });
+  }
+};
+
+/// Progress reports of a flood, one per million samples.
+class FloodProgress {
+ public:
+  FloodProgress(const Progress& progress, std::size_t samples) : progress_(progress), samples_(samples) {}
+  /// Counts a sample. Returns false after the flood was cancelled.
+  [[nodiscard]] bool next() {
+    if (++count_ % (std::size_t{1} << 20) == 0 && going_)
+      going_ =
+          keepGoing(progress_, std::min(1.0, static_cast<double>(count_) / static_cast<double>(samples_)));
+    return going_;
+  }
+  [[nodiscard]] bool going() const { return going_; }
+
+ private:
+  const Progress& progress_;
+  std::size_t samples_, count_ = 0;
+  bool going_ = true;
 };
 
 /// Floods ground from the places that are in the queue in order of height, so that every pool finds its

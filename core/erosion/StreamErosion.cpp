@@ -22,16 +22,13 @@ struct Drainage {
   std::vector<double> length;  ///< Of the way to the receiver.
 };
 
-/// Eight neighbours; a land sample has all of them.
-std::array<int, 8> neighbourOffsets(int columns) {
-  return {-1, 1, -columns, columns, -columns - 1, -columns + 1, columns - 1, columns + 1};
-}
-
 /// Works on one relief for several steps; keeps its buffers.
 class StreamCutter {
  public:
   StreamCutter(Relief& relief, const ErosionSettings& settings)
-      : relief_(relief), settings_(settings), offsets_(neighbourOffsets(relief.columns)) {
+      : relief_(relief),
+        settings_(settings),
+        steps_(FloodSteps::First::AlongRows, relief.columns, relief.spacing, relief.spacing) {
     const std::size_t count = relief.heights.size();
     EXPECTS(count == static_cast<std::size_t>(relief.columns) * relief.rows && relief.uplift.size() == count);
     drainage_.receiver.assign(count, -1);
@@ -68,18 +65,15 @@ class StreamCutter {
   /// Between two neighbours as if each stood a little off its place: on an even grid streams run dead
   /// straight for lack of any other direction.
   [[nodiscard]] double distance(std::size_t i, int direction) const {
-    static constexpr std::array<std::array<float, 2>, 8> step{
-        {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
-    const std::size_t j = i + offsets_[direction];
-    const double x = step[direction][0] + disorder_[j][0] - disorder_[i][0];
-    const double y = step[direction][1] + disorder_[j][1] - disorder_[i][1];
+    const std::size_t j = i + steps_.offsets[direction];
+    const double x = static_cast<float>(steps_.columns[direction]) + disorder_[j][0] - disorder_[i][0];
+    const double y = static_cast<float>(steps_.rows[direction]) + disorder_[j][1] - disorder_[i][1];
     return relief_.spacing * std::sqrt(x * x + y * y);
   }
 
   /// Floods the land from the sea and sends each sample's water to the steepest neighbour already wet.
   void route() {
-    const auto [low, high] = std::ranges::minmax(relief_.heights);
-    LevelQueue<double> queue(low, high, relief_.heights.size());
+    LevelQueue<double> queue(relief_.heights);
     std::fill(state_.begin(), state_.end(), State::Dry);
     drainage_.order.clear();
     for (std::size_t i = 0; i < filled_.size(); ++i) {
@@ -90,22 +84,22 @@ class StreamCutter {
       for (int column = 1; column + 1 < relief_.columns; ++column) {
         const std::size_t i = index(column, row);
         if (sea(i)) continue;
-        const auto outlet = std::ranges::find_if(offsets_, [&](int offset) { return sea(i + offset); });
-        if (outlet == offsets_.end()) continue;
-        drainage_.receiver[i] = static_cast<int>(i) + *outlet;
+        const auto outlet =
+            std::ranges::find_if(steps_.offsets, [&](std::ptrdiff_t offset) { return sea(i + offset); });
+        if (outlet == steps_.offsets.end()) continue;
+        drainage_.receiver[i] = static_cast<int>(i + *outlet);
         queue.push(filled_[i], static_cast<int>(i));
         state_[i] = State::Queued;
       }
     priorityFlood(
         queue, std::span(filled_), [&](std::size_t i) { drain(i); },
         [&](std::size_t i, const auto& wet) {
-          for (const int offset : offsets_) {
-            const std::size_t j = i + offset;
-            if (state_[j] != State::Dry) continue;
+          steps_.forEach(i, [&](std::size_t j, std::size_t) {
+            if (state_[j] != State::Dry) return;
             state_[j] = State::Queued;
             drainage_.receiver[j] = static_cast<int>(i);
             wet(j);
-          }
+          });
         });
   }
 
@@ -113,7 +107,7 @@ class StreamCutter {
   void drain(std::size_t i) {
     double steepest = 0.0;
     for (int d = 0; d < 8; ++d) {
-      const std::size_t j = i + offsets_[d];
+      const std::size_t j = i + steps_.offsets[d];
       const bool back = static_cast<int>(j) == drainage_.receiver[i];
       if (state_[j] != State::Routed) continue;
       const double length = distance(i, d);
@@ -159,8 +153,8 @@ class StreamCutter {
       filled_ = h;
       for (const int i : drainage_.order) {
         double straight = 0.0, diagonal = 0.0;
-        for (int d = 0; d < 4; ++d) straight += h[i + offsets_[d]];
-        for (int d = 4; d < 8; ++d) diagonal += h[i + offsets_[d]];
+        for (int d = 0; d < 4; ++d) straight += h[i + steps_.offsets[d]];
+        for (int d = 4; d < 8; ++d) diagonal += h[i + steps_.offsets[d]];
         filled_[i] += rate / parts * ((4.0 * straight + diagonal) / 6.0 - 20.0 / 6.0 * h[i]);
       }
       relief_.heights.swap(filled_);
@@ -169,7 +163,7 @@ class StreamCutter {
 
   Relief& relief_;
   ErosionSettings settings_;
-  std::array<int, 8> offsets_;
+  FloodSteps steps_;
   Drainage drainage_;
   std::vector<double> filled_;
   std::vector<State> state_;

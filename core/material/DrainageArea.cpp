@@ -9,7 +9,6 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
-#include "core/base/ReproducibleMath.h"
 #include "core/erosion/PriorityFlood.h"
 #include "core/terrain/HeightPlane.h"
 
@@ -19,45 +18,37 @@ namespace {
 
 using Way = std::uint8_t;  ///< To a neighbour, 0…7.
 constexpr Way kLeaves = 8, kDry = 9, kHole = 10;
-constexpr std::array<int, 8> kColumns{-1, 1, 0, 0, -1, 1, -1, 1}, kRows{0, 0, -1, 1, -1, -1, 1, 1};
 
 /// Where water goes over a plane of ground, and how much. Samples by their place in the plane.
 class WaterWays {
  public:
   WaterWays(const HeightRaster& heights, const GridFrame& frame)
-      : ground_(planeOf(heights, 1)), ways_(ground_.values.size(), kHole) {
-    for (std::size_t d = 0; d < 8; ++d) {
-      offsets_[d] = kRows[d] * ground_.width() + kColumns[d];
-      perLength_[d] = static_cast<float>(frame.cellSize() /
-                                         reproducible::hypot(kColumns[d] * frame.dx, kRows[d] * frame.dy));
-    }
+      : ground_(planeOf(heights, 1)),
+        ways_(ground_.values.size(), kHole),
+        steps_(FloodSteps::First::AlongRows, ground_.width(), frame.dx, frame.dy) {
+    for (std::size_t d = 0; d < 8; ++d)
+      perLength_[d] = static_cast<float>(frame.cellSize() / steps_.lengths[d]);
   }
 
   [[nodiscard]] bool flood(const Progress& progress) {
-    float low = std::numeric_limits<float>::infinity(), high = -low;
-    for (const float h : ground_.values)
-      if (h == h) low = std::min(low, h), high = std::max(high, h);
-    LevelQueue<float> queue(low, high, ground_.values.size());
     ground_.forRows([&](int row) {
       const std::size_t first = ground_.at(0, row);
       for (std::size_t i = first; i < first + static_cast<std::size_t>(ground_.columns); ++i)
-        if (ground_.values[i] == ground_.values[i]) ways_[i] = besideNothing(i) ? kLeaves : kDry;
+        if (ground_.values[i] == ground_.values[i])
+          ways_[i] =
+              steps_.any(i, [&](std::size_t j) { return std::isnan(ground_.values[j]); }) ? kLeaves : kDry;
     });
+    LevelQueue<float> queue(ground_.values);
     for (std::size_t i = 0; i < ways_.size(); ++i)
       if (ways_[i] == kLeaves) queue.push(ground_.values[i], static_cast<int>(i));
-    std::size_t visited = 0;
-    bool going = true;
+    FloodProgress flooded(progress, ways_.size());
     floodPools(queue, std::span(ground_.values), [&](std::size_t i, const auto& wet) {
-      if (++visited % (std::size_t{1} << 20) == 0)
-        going = going && keepGoing(progress, std::min(1.0, static_cast<double>(visited) /
-                                                               static_cast<double>(ways_.size())));
-      if (!going) return;
-      for (std::size_t d = 0; d < 8; ++d) {
-        const std::size_t j = i + offsets_[d];
-        if (ways_[j] == kDry && wet(j)) ways_[j] = static_cast<Way>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Back.
-      }
+      if (!flooded.next()) return;
+      steps_.forEach(i, [&](std::size_t j, std::size_t d) {
+        if (ways_[j] == kDry && wet(j)) ways_[j] = FloodSteps::opposite(d);
+      });
     });
-    return going;
+    return flooded.going();
   }
 
   /// The area that comes through each sample, in cells.
@@ -89,9 +80,6 @@ class WaterWays {
  private:
   static constexpr Way kDone = 255;
 
-  [[nodiscard]] bool besideNothing(std::size_t i) const {
-    return std::ranges::any_of(offsets_, [&](std::ptrdiff_t o) { return std::isnan(ground_.values[i + o]); });
-  }
   /// take(neighbour, share of the cells) for each that gets any.
   template <class Take>
   void give(std::size_t i, double cells, const Take& take) const {
@@ -99,12 +87,12 @@ class WaterWays {
     std::array<float, 8> weights;
     float sum = 0.0F;
     for (std::size_t d = 0; d < 8; ++d) {
-      const float drop = h - ground_.values[i + offsets_[d]];
+      const float drop = h - ground_.values[i + steps_.offsets[d]];
       weights[d] = drop > 0.0F ? std::max(drop * perLength_[d], std::numeric_limits<float>::min()) : 0.0F;
       sum = std::max(sum, weights[d]);
     }
     if (!(sum > 0.0F)) {
-      if (ways_[i] < 8) take(i + offsets_[ways_[i]], cells);
+      if (ways_[i] < 8) take(i + steps_.offsets[ways_[i]], cells);
       return;
     }
     // Of the steepest, so that no power is too small for a float.
@@ -118,7 +106,7 @@ class WaterWays {
     }
     const double perAll = cells / all;
     for (std::size_t d = 0; d < 8; ++d)
-      if (weights[d] > 0.0F) take(i + offsets_[d], powers[d] * perAll);
+      if (weights[d] > 0.0F) take(i + steps_.offsets[d], powers[d] * perAll);
   }
   /// How many neighbours give to each sample.
   [[nodiscard]] std::vector<Way> countsOfGivers() const {
@@ -133,14 +121,14 @@ class WaterWays {
     const float* const h = ground_.values.data();
     forEach([&](std::size_t i) {
       bool lower = false;
-      for (const std::ptrdiff_t o : offsets_) lower |= (h[i] - h[i + o]) > 0.0F;
+      for (const std::ptrdiff_t o : steps_.offsets) lower |= (h[i] - h[i + o]) > 0.0F;
       falls[i] = lower;
     });
     forEach([&](std::size_t i) {
       int count = 0;
       for (std::size_t d = 0; d < 8; ++d) {
-        const std::size_t j = i + offsets_[d];
-        const bool back = !falls[j] && ways_[j] < 8 && j + offsets_[ways_[j] & 7] == i;
+        const std::size_t j = i + steps_.offsets[d];
+        const bool back = !falls[j] && ways_[j] < 8 && j + steps_.offsets[ways_[j] & 7] == i;
         count += (h[j] - h[i]) > 0.0F || back;
       }
       counts[i] = static_cast<Way>(count);
@@ -150,7 +138,7 @@ class WaterWays {
 
   HeightPlane ground_;  ///< Flooded; with a rim of holes.
   std::vector<Way> ways_;
-  std::array<std::ptrdiff_t, 8> offsets_{};
+  FloodSteps steps_;
   std::array<float, 8> perLength_{};  ///< Of the shorter side of a cell.
 };
 

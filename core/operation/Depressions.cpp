@@ -1,7 +1,6 @@
 #include "core/operation/Depressions.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -21,57 +20,8 @@ namespace scarp {
 
 namespace {
 
-constexpr std::array<int, 8> kFloodColumns{0, 0, -1, 1, -1, 1, -1, 1}, kFloodRows{-1, 1, 0, 0, -1, -1, 1, 1};
-constexpr std::size_t kFloodReport = std::size_t{1} << 20;  ///< Samples between two progress reports.
-
-/// Offsets and distances of the eight neighbours in a plane with a rim.
-struct FloodSteps {
-  std::array<std::ptrdiff_t, 8> offsets{};
-  std::array<double, 8> lengths{};  ///< Metres.
-
-  FloodSteps(const HeightPlane& plane, const GridFrame& frame) {
-    for (std::size_t d = 0; d < 8; ++d) {
-      offsets[d] = kFloodRows[d] * plane.width() + kFloodColumns[d];
-      lengths[d] = reproducible::hypot(kFloodColumns[d] * frame.dx, kFloodRows[d] * frame.dy);
-    }
-  }
-  /// Calls body(neighbour, step) for all eight neighbours.
-  template <class Body>
-  void forEach(std::size_t place, const Body& body) const {
-    for (std::size_t d = 0; d < 8; ++d) body(place + static_cast<std::size_t>(offsets[d]), d);
-  }
-  /// Returns whether test(neighbour) is true for one of the eight.
-  template <class Test>
-  [[nodiscard]] bool any(std::size_t place, const Test& test) const {
-    return std::ranges::any_of(
-        offsets, [&](std::ptrdiff_t offset) { return test(place + static_cast<std::size_t>(offset)); });
-  }
-};
-
-/// Progress reports of a flood, one per kFloodReport samples.
-class FloodProgress {
- public:
-  FloodProgress(const Progress& progress, std::size_t samples) : progress_(progress), samples_(samples) {}
-  /// Counts a sample. Returns false after the flood was cancelled.
-  [[nodiscard]] bool next() {
-    if (++count_ % kFloodReport == 0 && going_)
-      going_ =
-          keepGoing(progress_, std::min(1.0, static_cast<double>(count_) / static_cast<double>(samples_)));
-    return going_;
-  }
-  [[nodiscard]] bool going() const { return going_; }
-
- private:
-  const Progress& progress_;
-  std::size_t samples_, count_ = 0;
-  bool going_ = true;
-};
-
-LevelQueue<float> queueFor(const HeightPlane& ground) {
-  float low = std::numeric_limits<float>::infinity(), high = -low;
-  for (const float h : ground.values)
-    if (h == h) low = std::min(low, h), high = std::max(high, h);
-  return {low, std::max(low, high), ground.values.size()};
+FloodSteps stepsOver(const HeightPlane& plane, const GridFrame& frame) {
+  return {FloodSteps::First::AlongColumns, plane.width(), frame.dx, frame.dy};
 }
 
 /// State of a sample in a flood. `Reached`: its level may still decrease.
@@ -104,7 +54,7 @@ std::vector<FloodState> startFlood(const HeightPlane& ground, const FloodSteps& 
 std::optional<HeightPlane> levelSurface(const HeightPlane& ground, const FloodSteps& steps,
                                         std::span<const int> drains, const Progress& progress) {
   HeightPlane surface = ground;
-  LevelQueue<float> queue = queueFor(ground);
+  LevelQueue<float> queue(ground.values);
   std::vector<FloodState> states = startFlood(ground, steps, drains, queue);
   FloodProgress flooded(progress, states.size());
   floodPools(queue, std::span(surface.values), [&](std::size_t i, const auto& wet) {
@@ -124,7 +74,7 @@ std::optional<HeightPlane> slopingSurface(const HeightPlane& ground, const Flood
                                           const Progress& progress) {
   constexpr float kUp = std::numeric_limits<float>::infinity();
   HeightPlane surface = ground;
-  LevelQueue<float> queue = queueFor(ground);
+  LevelQueue<float> queue(ground.values);
   std::vector<FloodState> states = startFlood(ground, steps, drains, queue);
   FloodProgress flooded(progress, states.size());
   while (!queue.empty()) {
@@ -264,7 +214,7 @@ class DepressionBreach {
   /// with the lowest reached sample. Terrain of equal height is crossed in the fewest steps. Returns false if
   /// cancelled.
   [[nodiscard]] bool route(const Progress& progress) {
-    LevelQueue<float> outlets = queueFor(ground_), queue = queueFor(ground_);
+    LevelQueue<float> outlets(ground_.values), queue(ground_.values);
     std::vector<FloodState> states = startFlood(ground_, steps_, {}, outlets);
     std::vector<int> reached;  // Indices in the queue; they order equal heights.
     reached.reserve(states.size());
@@ -280,7 +230,7 @@ class DepressionBreach {
       const auto i = static_cast<std::size_t>(reached[static_cast<std::size_t>(queue.pop())]);
       steps_.forEach(i, [&](std::size_t j, std::size_t d) {
         if (states[j] != FloodState::Dry) return;
-        ways_[j] = static_cast<std::uint8_t>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Opposite step.
+        ways_[j] = FloodSteps::opposite(d);
         push(j);
       });
     }
@@ -388,7 +338,7 @@ Result<HeightRaster> apply(const FillDepressionsFilter& filter, const FilterWork
   const auto ground = depressionPlane(work.before());
   if (!ground) return ground.error();
   if (!keepGoing(work.progress, 0.05)) return Error::cancel();
-  const FloodSteps steps(*ground, work.terrain.frame);
+  const FloodSteps steps = stepsOver(*ground, work.terrain.frame);
   return withSurface(work, filledSurface(*ground, steps, filter, partOf(work.progress, 0.05, 0.95)));
 }
 
@@ -396,7 +346,7 @@ Result<HeightRaster> apply(const BreachDepressionsFilter& filter, const FilterWo
   auto ground = depressionPlane(work.before());
   if (!ground) return ground.error();
   if (!keepGoing(work.progress, 0.05)) return Error::cancel();
-  const FloodSteps steps(*ground, work.terrain.frame);
+  const FloodSteps steps = stepsOver(*ground, work.terrain.frame);
   DepressionBreach breach(*ground, steps, filter);
   if (!breach.route(partOf(work.progress, 0.05, 0.6))) return Error::cancel();
   const bool all = breach.dig();
@@ -410,7 +360,7 @@ Result<DepressionSummary> findDepressions(const HeightRaster& heights, const Gri
   EXPECTS(heights.rect() == frame.samples());
   const auto ground = depressionPlane(heights);
   if (!ground) return ground.error();
-  const FloodSteps steps(*ground, frame);
+  const FloodSteps steps = stepsOver(*ground, frame);
   const auto surface = levelSurface(*ground, steps, {}, progress);
   if (!surface) return Error::cancel();
   DepressionSummary summary;

@@ -79,10 +79,6 @@ TerrainHistogram::Counted countTiles(const std::vector<int>& slots, std::size_t 
   return counted;
 }
 
-GridRect dilatedTiles(const GridRect& tiles, int by) {
-  return {tiles.column0 - by, tiles.row0 - by, tiles.column1 + by, tiles.row1 + by};
-}
-
 }  // namespace
 
 int Distribution::exponentFor(double low, double high) {
@@ -186,9 +182,9 @@ void TerrainHistogram::addChanged(const GridRect& tiles) {
   const auto add = [&](int slot) {
     if (!selected || selected->holds(slot) || selected->fill() >= kSelectedWeight) changedTiles_.insert(slot);
   };
-  heights.forEachHeld(dilatedTiles(within, reach()), [&](int slot) {
+  heights.forEachHeld(within.grown(reach()), [&](int slot) {
     const int column = slot % heights.tileColumns(), row = slot / heights.tileColumns();
-    const GridRect around = dilatedTiles({column, row, column + 1, row + 1}, reach()).intersected(within);
+    const GridRect around = GridRect{column, row, column + 1, row + 1}.grown(reach()).intersected(within);
     for (int r = around.row0; r < around.row1; ++r)
       for (int c = around.column0; c < around.column1; ++c) add(heights.tileIndex(c, r));
   });
@@ -205,9 +201,7 @@ void TerrainHistogram::collectChanged() {
     return;
   }
   for (const GridRect& samples : std::exchange(changedSamples_, {})) {
-    const int rim = reach();
-    const GridRect tiles = heights.tilesTouching(
-        {samples.column0 - rim, samples.row0 - rim, samples.column1 + rim, samples.row1 + rim});
+    const GridRect tiles = heights.tilesTouching(samples.grown(reach()));
     // Tiles may have been removed from their slots.
     for (int row = tiles.row0; row < tiles.row1; ++row) {
       const auto begin = tiles_.lower_bound(heights.tileIndex(tiles.column0, row));
@@ -227,12 +221,20 @@ bool TerrainHistogram::update() {
     return true;
   }
   const HeightRaster& heights = document_.heights();
-  if (changedTiles_.size() > kMaxTilesAtOnce ||
-      std::ranges::any_of(changedTiles_, [&](int slot) { return heights.unread(slot); }))
-    return false;
+  const MaskRaster* const selected = mask();
+  // TileMeasures reads the samples around a tile.
+  const auto isUnread = [&](int slot) {
+    const GridRect tiles = heights.tilesTouching(heights.tileRect(slot).grown(1));
+    bool unread = selected && selected->unread(slot);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column)
+        unread = unread || heights.unread(heights.tileIndex(column, row));
+    return unread;
+  };
+  if (changedTiles_.size() > kMaxTilesAtOnce || std::ranges::any_of(changedTiles_, isUnread)) return false;
   const std::vector<int> slots(changedTiles_.begin(), changedTiles_.end());
   changedTiles_.clear();
-  install(slots, countTiles(slots, 0, slots.size(), heights, mask(), document_.frame(), measure_));
+  install(slots, countTiles(slots, 0, slots.size(), heights, selected, document_.frame(), measure_));
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <random>
 #include <vector>
 
@@ -146,6 +147,38 @@ TEST(TerrainHistogram, ChangesDuringATaskAreCountedAfterIt) {
   EXPECT_TRUE(histogram.finish(task->id, task->run([](double) { return false; })));
   EXPECT_FALSE(histogram.finish(task->id, task->run({})));
   EXPECT_EQ(countedBy(histogram), countedAnew(document, GroundMeasure::Slope));
+}
+
+/// Tiles of another raster, read when they are needed.
+class GroundLater final : public HeightRaster::Source {
+ public:
+  explicit GroundLater(const HeightRaster& heights) : heights_(heights) {}
+  HeightRaster::TilePtr tile(int slot) override { return heights_.tile(slot); }
+
+ private:
+  HeightRaster heights_;
+};
+
+TEST(TerrainHistogram, ReadsNoTilesOnTheThreadOfTheDocument) {
+  const Terrain terrain = test::fractalTerrain(300, 200);
+  DocumentParts parts{contentOf(terrain), kBaseLayer, 1};
+  parts.rasters.at(kGround) =
+      HeightRaster(300, 200, terrain.heights.fill(), std::make_shared<GroundLater>(terrain.heights),
+                   terrain.heights.heldSlots());
+  parts.pyramid = HeightPyramid(terrain.heights);
+  parts.state.selecting = true;
+  MaskRaster selected(300, 200, 0.0F);
+  selected.write({10, 10, 20, 20}, std::vector<float>(100, 1.0F));
+  parts.rasters.emplace(kSelection, selected);
+  TerrainDocument document(std::move(parts));
+  TerrainHistogram histogram(document);
+  histogram.setArea(HistogramArea::Selected);
+  EXPECT_TRUE(document.heights().tile(0));
+  const int unread = document.heights().unreadTiles();
+  EXPECT_GT(unread, 0);
+  EXPECT_FALSE(histogram.update()) << "tiles beside the selected one";
+  EXPECT_EQ(document.heights().unreadTiles(), unread);
+  EXPECT_EQ(countedBy(histogram).samples, 100);
 }
 
 TEST(TerrainHistogram, OfTheSelectionCountsWhatIsSelectedByHalf) {

@@ -101,10 +101,6 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
   const MeasureHistogram histogram = measureHistogram(condition, inputs, frame);
   const double range = histogram.high - histogram.low;
   switch (condition.by) {
-    case GroundMeasure::Height:
-      condition.low = rounded(histogram.quantile(0.6));
-      condition.softLow = rounded(0.1 * range);
-      break;
     case GroundMeasure::Slope:
       condition.low = std::max(1.0, rounded(histogram.quantile(0.75)));
       condition.softLow = rounded(0.3 * condition.low);
@@ -151,6 +147,9 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
       condition.high = 1.0;
       condition.curve = Curve();
       break;
+    default:
+      condition.low = rounded(histogram.quantile(0.6));
+      condition.softLow = rounded(0.1 * range);
   }
   return condition;
 }

@@ -43,16 +43,20 @@ bool rises(const TileRows& before, const TileRows& after, const GridRect& sample
   return any;
 }
 
-}  // namespace
+/// A tile of the ground and of the deposits, before an edit and now. Null: full of `fill`, and no deposits.
+struct DepositWork {
+  int slot;
+  HeightRaster::TilePtr groundBefore, before, present;
+};
 
-std::shared_ptr<HeightRaster::Tile> depositedOn(const DepositGround& tile, const GridRect& samples,
-                                                std::shared_ptr<HeightRaster::Tile> made) {
-  const TileRows groundBefore(tile.groundBefore, tile.fill), ground(tile.ground, tile.fill);
-  if (!made) {
-    if (!tile.before && !rises(groundBefore, ground, samples)) return nullptr;
-    made = makeInLargePages<HeightRaster::Tile>();
-    tile.before ? void(*made = *tile.before) : made->fill(0.0F);
-  }
+/// Null as long as there are no deposits and nothing has risen.
+HeightRaster::TilePtr depositedOn(const DepositWork& tile, const HeightRaster& heights,
+                                  const GridRect& samples) {
+  const TileRows groundBefore(tile.groundBefore, heights.fill()),
+      ground(heights.tile(tile.slot), heights.fill());
+  if (!tile.present && !rises(groundBefore, ground, samples)) return nullptr;
+  const auto made = makeInLargePages<HeightRaster::Tile>();
+  tile.present ? void(*made = *tile.present) : made->fill(0.0F);
   const TileRows before(tile.before, 0.0F);
   forRows(samples, [&](std::size_t place, int count) {
     const float *const laid = before.at(place), *const was = groundBefore.at(place),
@@ -66,46 +70,36 @@ std::shared_ptr<HeightRaster::Tile> depositedOn(const DepositGround& tile, const
   return made;
 }
 
-TileSet DepositRecorder::update(const GridRect& samples, const DocumentContent& content,
-                                const RecordTiles& before) {
+}  // namespace
+
+TileSet depositTiles(const GridRect& samples, const DocumentContent& content, const RecordTiles& before) {
   const HeightRaster& heights = content.rasters.at(kGround);
-  const HeightRaster* const present = content.raster(kDeposit);
+  const HeightRaster* const deposits = content.raster(kDeposit);
   const auto replaced = [&before](RasterId id, int slot) -> const HeightRaster::TilePtr* {
     const auto raster = before.find(id);
     if (raster == before.end()) return nullptr;
     const auto tile = raster->second.find(slot);
     return tile == raster->second.end() ? nullptr : &tile->second;
   };
-  struct Work {
-    int slot;
-    HeightRaster::TilePtr groundBefore, before;
-    std::shared_ptr<HeightRaster::Tile> deposits;
-  };
-  std::vector<Work> tiles;
+  std::vector<DepositWork> tiles;
   const GridRect slots = heights.tilesTouching(samples);
   for (int row = slots.row0; row < slots.row1; ++row)
     for (int column = slots.column0; column < slots.column1; ++column) {
       const int slot = heights.tileIndex(column, row);
       const HeightRaster::TilePtr* const ground = replaced(kGround, slot);
       if (!ground) continue;
-      const HeightRaster::TilePtr* const deposits = replaced(kDeposit, slot);
-      const auto made = made_.find(slot);
-      tiles.push_back({slot, *ground,
-                       deposits  ? *deposits
-                       : present ? present->tile(slot)
-                                 : nullptr,
-                       made == made_.end() ? nullptr : made->second});
+      const HeightRaster::TilePtr present = deposits ? deposits->tile(slot) : nullptr;
+      const HeightRaster::TilePtr* const was = replaced(kDeposit, slot);
+      tiles.push_back({slot, *ground, was ? *was : present, present});
     }
+  std::vector<HeightRaster::TilePtr> made(tiles.size());
   parallelFor(tiles.size(), [&](std::size_t i) {
-    Work& work = tiles[i];
-    work.deposits = depositedOn({work.before, work.groundBefore, heights.tile(work.slot), heights.fill()},
-                                heights.tileRect(work.slot).intersected(samples), std::move(work.deposits));
+    made[i] = depositedOn(tiles[i], heights, heights.tileRect(tiles[i].slot).intersected(samples));
   });
-  TileSet fresh;
-  for (Work& work : tiles)
-    if (work.deposits && made_.try_emplace(work.slot, work.deposits).second)
-      fresh.emplace(work.slot, std::move(work.deposits));
-  return fresh;
+  TileSet changed;
+  for (std::size_t i = 0; i < tiles.size(); ++i)
+    if (made[i]) changed.emplace(tiles[i].slot, std::move(made[i]));
+  return changed;
 }
 
 }  // namespace scarp

@@ -112,14 +112,10 @@ void EditSession::addGround(const GridRect& samples, DocumentChange& change) {
   const GridRect changed = samples.intersected(document_.heights().rect());
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
-  if (deposits_)
-    for (auto& [slot, tile] : deposits_->update(changed, document_.content(), record_.tiles))
+  if (recordsDeposits_)
+    for (auto& [slot, tile] : depositTiles(changed, document_.content(), record_.tiles))
       exchange(kDeposit, slot, std::move(tile));
   change.ground.push_back(changed);
-}
-
-void EditSession::recordDeposits() {
-  if (!deposits_) deposits_ = std::make_unique<DepositRecorder>();
 }
 
 void EditSession::replaceGround(const HeightRaster& heights) {
@@ -281,7 +277,6 @@ bool EditSession::dropReturned() {
         written = true;
       }
       if (ground) unfolded_.erase(slot);
-      if (id == kDeposit && deposits_) deposits_->forget(slot);
       return true;
     });
     raster = raster->second.empty() ? record_.tiles.erase(raster) : std::next(raster);
@@ -297,7 +292,6 @@ void EditSession::restore() {
   fresh.active = record_.active;
   record_ = std::move(fresh);
   written_.clear();
-  if (deposits_) *deposits_ = {};
   unfolded_.clear();
   updater_ = std::make_unique<LayerUpdater>(document_.content());
 }
@@ -341,7 +335,7 @@ void EditSession::rollback() {
 void EditSession::close() {
   open_ = false;
   written_.clear();
-  deposits_.reset();
+  recordsDeposits_ = false;
   document_.editing_ = false;
 }
 

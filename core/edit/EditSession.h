@@ -19,7 +19,6 @@
 
 namespace scarp {
 
-class DepositRecorder;
 class LayerUpdater;
 class TerrainDocument;
 struct DocumentChange;
@@ -47,9 +46,9 @@ class EditSession {
       const std::function<bool(const GridRect&)>& wanted = [](const GridRect&) { return true; });
   /// Updates what depends on the ground after a write to lent tiles, and emits the change.
   void touched(const GridRect& samples);
-  /// From now on, ground that this edit raises counts as deposited by erosion (DepositRecorder). Up to date
+  /// From now on, ground that this edit raises counts as deposited by erosion (Deposits.h). Up to date
   /// whenever a change is emitted.
-  void recordDeposits();
+  void recordDeposits() { recordsDeposits_ = true; }
 
   enum class Ground : std::uint8_t { Follows, FollowsLater };
   /// Replaces a raster by one of the same size; tiles that they share cost nothing. After a change of the
@@ -109,10 +108,10 @@ class EditSession {
   TerrainDocument& document_;
   EditRecord record_;
   std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;  ///< Lent tiles of the ground, by slot.
-  std::unique_ptr<DepositRecorder> deposits_;  ///< Null: not recorded.
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
   std::unique_ptr<LayerUpdater> updater_;
   std::string refusal_;
+  bool recordsDeposits_ = false;
   bool open_ = true;
 };
 

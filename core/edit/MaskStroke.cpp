@@ -74,8 +74,9 @@ void MaskStroke::lay(const DabWeights& dab, const GridRect& samples) {
     for (int column = tiles.column0; column < tiles.column1; ++column) {
       const int slot = weights_.tileIndex(column, row);
       const auto own = own_.find(slot);
-      // Who has taken the mask meanwhile keeps what it was: the raster and this have a tile, nobody else.
-      work.push_back({slot, own != own_.end() && own->second.use_count() == 2 ? own->second : nullptr});
+      // Copies of the mask stay as they are: only the raster and this have a tile that is written to.
+      const bool isOwn = own != own_.end() && own->second.use_count() == 2 && !weights_.mayBeShared(slot);
+      work.push_back({slot, isOwn ? own->second : nullptr});
     }
   parallelFor(work.size(), [&](std::size_t i) {
     auto& [slot, tile] = work[i];

@@ -170,9 +170,8 @@ struct RecordedGround {
   DocumentContent content =
       contentOf(test::makeTerrain({200, 100, 1.0, 1.0}, [](int, int) { return 10.0F; }));
   RecordTiles before;
-  DepositRecorder recorder;
 
-  /// Sets the heights of samples, and puts new tiles of deposits into the content. Returns how many are new.
+  /// Sets the heights of samples, and puts tiles of deposits into the content. Returns their number.
   std::size_t set(const GridRect& rect, float height) {
     HeightRaster& ground = content.rasters.at(kGround);
     const GridRect tiles = ground.tilesTouching(rect);
@@ -182,41 +181,41 @@ struct RecordedGround {
         before[kGround].try_emplace(slot, ground.tile(slot));
       }
     ground.write(rect, std::vector<float>(static_cast<std::size_t>(rect.area()), height));
-    const TileSet fresh = recorder.update(rect, content, before);
+    const TileSet changed = depositTiles(rect, content, before);
     HeightRaster& deposits =
         content.rasters.try_emplace(kDeposit, emptyRaster(RasterRole::Deposit, content.state.frame, 0.0F))
             .first->second;
-    for (const auto& [slot, tile] : fresh)
+    for (const auto& [slot, tile] : changed)
       before[kDeposit].try_emplace(slot, deposits.exchangeTile(slot, tile));
-    return fresh.size();
+    return changed.size();
   }
   [[nodiscard]] float at(int column, int row) const { return content.rasters.at(kDeposit).at(column, row); }
 };
 
-TEST(DepositRecorder, RecordsWhatIsAboveTheGroundBeforeTheEdit) {
+TEST(DepositTiles, AreWhatIsAboveTheGroundBeforeTheEdit) {
   RecordedGround ground;
   EXPECT_EQ(ground.set({0, 0, 20, 20}, 8.0F), 0U) << "nothing has risen";
   EXPECT_EQ(ground.set({100, 10, 160, 30}, 13.0F), 2U) << "two tiles";
   EXPECT_EQ(ground.at(120, 20), 3.0F);
   EXPECT_EQ(ground.at(150, 20), 3.0F);
   EXPECT_EQ(ground.at(150, 40), 0.0F);
-  EXPECT_EQ(ground.set({110, 10, 150, 30}, 11.0F), 0U) << "the same tiles are updated";
+  const HeightRaster kept = ground.content.rasters.at(kDeposit);
+  EXPECT_EQ(ground.set({110, 10, 150, 30}, 11.0F), 2U);
   EXPECT_EQ(ground.at(120, 20), 1.0F) << "compared with the ground before the edit";
   EXPECT_EQ(ground.at(105, 20), 3.0F);
-  EXPECT_EQ(ground.set({110, 10, 150, 30}, 7.0F), 0U);
+  EXPECT_EQ(kept.at(120, 20), 3.0F) << "copies stay";
+  EXPECT_EQ(ground.set({110, 10, 150, 30}, 7.0F), 2U);
   EXPECT_EQ(ground.at(120, 20), 0.0F) << "deposits are not negative";
 }
 
-TEST(DepositRecorder, WearsOffEarlierDeposits) {
+TEST(DepositTiles, WearOffEarlierDeposits) {
   RecordedGround ground;
   ground.set({10, 10, 30, 30}, 14.0F);
-  ground.recorder = {};
   ground.before.clear();
   EXPECT_EQ(ground.set({20, 20, 40, 40}, 11.0F), 1U) << "another edit";
   EXPECT_EQ(ground.at(25, 25), 1.0F);
   EXPECT_EQ(ground.at(15, 15), 4.0F);
   EXPECT_EQ(ground.at(35, 35), 1.0F);
-  ground.recorder.forget(0);
   ground.before[kDeposit].clear();
   EXPECT_EQ(ground.set({20, 20, 40, 40}, 10.0F), 1U) << "the tile is made again";
 }

@@ -165,6 +165,20 @@ TEST_F(PaintEditTest, AStrokeThatGrowsIsTheSameAsTheWholeAtOnce) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(*document_.raster(id)), test::samplesOf(*other.raster(id))));
 }
 
+TEST(MaskStroke, CopiesOfItsWeightsStayAsTheyAre) {
+  BrushSettings brush;
+  brush.radius = 10.0;
+  MaskStroke stroke({200, 100, 1.0, 1.0}, brush);
+  stroke.add({-60.0, 0.0, 1.0, 0.0});
+  stroke.add({-40.0, 0.0, 1.0, 0.1});
+  const MaskRaster kept = stroke.weights();
+  const std::vector<float> then = test::samplesOf(kept);
+  stroke.add({-20.0, 0.0, 1.0, 0.2});
+  stroke.finish();
+  EXPECT_TRUE(test::sameBits(test::samplesOf(kept), then));
+  EXPECT_FALSE(test::sameBits(test::samplesOf(stroke.weights()), then));
+}
+
 TEST_F(PaintEditTest, RemovingAMaterialTakesItsPaintAlongAndUndoBringsItBack) {
   paint({.material = kSoil, .stroke = stroke(-60, 60, 10)});
   MaterialsOperation operation{document_.materials(), document_.rules()};

@@ -15,6 +15,7 @@
 #include "core/io/Sidecar.h"
 #include "core/io/WorldPlaces.h"
 #include "core/objects/ObjectVariation.h"
+#include "core/schema/MakeSetting.h"
 
 namespace scarp {
 
@@ -159,6 +160,19 @@ const std::vector<ObjectCoordinatesInfo>& objectCoordinates() {
                                                       {ObjectCoordinates::Data, "data"},
                                                       {ObjectCoordinates::Wgs84, "wgs84"}};
   return all;
+}
+
+const Schema<ObjectExportOptions>& objectExportSchema() {
+  using O = ObjectExportOptions;
+  using Make = MakeSetting<O>;
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const ObjectCoordinatesInfo& info : objectCoordinates()) all.push_back({info.name});
+    return all;
+  }());
+  static const Schema<O> schema{Make::choice<&O::coordinates>("coordinates", names),
+                                writtenIfTrue(Make::flag<&O::fullPrecision>("fullPrecision"))};
+  return schema;
 }
 
 Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,

@@ -8,6 +8,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/objects/ObjectList.h"
+#include "core/schema/Schema.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -51,6 +52,9 @@ struct ObjectExportOptions {
   std::optional<ObjectCoordinates> coordinates;  ///< Else usualCoordinates().
   bool fullPrecision = false;  ///< Numbers of a table with all digits; else with kTableDigits.
 };
+
+/// Names in recipes, in the order in which files have them.
+[[nodiscard]] const Schema<ObjectExportOptions>& objectExportSchema();
 
 /// Significant digits of the numbers of a table.
 inline constexpr int kTableDigits = 9;

@@ -12,6 +12,7 @@
 #include "core/materialio/WeightPlanes.h"
 #include "core/materialio/WeightShares.h"
 #include "core/operation/Reshape.h"
+#include "core/schema/MakeSetting.h"
 
 namespace scarp {
 
@@ -182,6 +183,20 @@ const EnumNames& splatKindNames() {
 const EnumNames& mapDepthNames() {
   static const EnumNames names({{"8", "8 bits"}, {"16", "16 bits"}, {"float", "Float GeoTIFF"}});
   return names;
+}
+
+const Schema<MaterialExportOptions>& materialExportSchema() {
+  using M = MaterialExportOptions;
+  using Make = MakeSetting<M>;
+  static const Schema<M> schema{
+      Make::choice<&M::preset>("for", materialPresetNames()),
+      writtenIfTrue(Make::flag<&M::all>("all")),
+      writtenIfTrue(Make::flag<&M::anySize>("anySize")),
+      Make::choice<&M::splat>("splat", splatKindNames()),
+      Make::choice<&M::depth>("depth", mapDepthNames()),
+      Make::number<&M::textureSide>("texture", "Texture", " texels", kLeastTexture, kMostTexture),
+      Make::number<&M::meshStep>("meshStep", "Mesh step", "", 1, kMostMeshStep)};
+  return schema;
 }
 
 // Engines want the size of the heights; Unity's alphamaps have as many samples as its heights have cells.

@@ -11,7 +11,7 @@
 #include "core/io/EngineSizes.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
-#include "core/schema/EnumNames.h"
+#include "core/schema/Schema.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -48,6 +48,9 @@ struct MaterialExportOptions {
   int textureSide = 2048;  ///< Of glTF: texels along the longer side, kLeastTexture…kMostTexture.
   int meshStep = 1;        ///< Of glTF: every so many samples have a vertex, 1…kMostMeshStep.
 };
+
+/// Names in recipes and ranges; without the lists and the size.
+[[nodiscard]] const Schema<MaterialExportOptions>& materialExportSchema();
 
 /// The size that is written where nothing is said: the terrain's own, or the nearest that the engine takes.
 [[nodiscard]] SampleSize usualMaterialSize(MaterialPreset preset, const GridFrame& frame);

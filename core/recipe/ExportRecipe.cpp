@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <filesystem>
 #include <limits>
 #include <optional>
@@ -9,7 +10,9 @@
 #include "core/base/Json.h"
 #include "core/base/PathScope.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/edit/DerivedContent.h"
+#include "core/io/EnginePreset.h"
 #include "core/operation/Reshape.h"
 #include "core/script/SchemaJson.h"
 #include "core/tileio/TileExport.h"
@@ -19,25 +22,10 @@ namespace scarp {
 
 namespace {
 
-const EnumNames& kindNames() {
-  static const EnumNames names(
-      {{"terrain"}, {"tiles"}, {"web"}, {"mesh"}, {"scene"}, {"objects"}, {"materials"}});
-  return names;
-}
-
 const EnumNames& compressionNames() {
   static const EnumNames names([] {
     std::vector<ValueName> all;
     for (const TiffCompressionInfo& info : tiffCompressions()) all.push_back({info.name});
-    return all;
-  }());
-  return names;
-}
-
-const EnumNames& coordinateNames() {
-  static const EnumNames names([] {
-    std::vector<ValueName> all;
-    for (const ObjectCoordinatesInfo& info : objectCoordinates()) all.push_back({info.name});
     return all;
   }());
   return names;
@@ -81,51 +69,29 @@ void readRange(ObjectReader& reader, std::optional<double>& min, std::optional<d
     if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
 }
 
-void writeMaterialOptions(Json& object, const MaterialExportOptions& options) {
-  object["for"] = materialPresetNames().key(options.preset);
-  if (options.all) object["all"] = true;
-  writeResample(object, options.resample);
-  if (options.anySize) object["anySize"] = true;
-  for (const PictureFormat format : options.pictures)
-    object["pictures"].push_back(pictureFormatNames().key(format));
-  object["splat"] = splatKindNames().key(options.splat);
-  if (!options.chosen.empty()) object["chosen"] = options.chosen;
-  object["depth"] = mapDepthNames().key(options.depth);
-  object["texture"] = options.textureSide;
-  object["meshStep"] = options.meshStep;
+/// Reads a list under a key; of each value the number that find() returns.
+template <class Value, class Find>
+void readList(ObjectReader& reader, const char* key, std::vector<Value>& values, const Find& find,
+              const std::string& refusal) {
+  const Json* list = reader.value(key);
+  if (!list) return;
+  values.clear();
+  if (!list->isArray()) return reader.fail(key, "must be an array, not " + ObjectReader::describe(*list));
+  for (const Json& one : *list) {
+    const std::optional<Value> value = find(one);
+    if (!value) return reader.fail(key, refusal);
+    values.push_back(*value);
+  }
 }
 
-void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
-  reader.read("for", options.preset, materialPresetNames());
-  reader.read("all", options.all);
-  readResample(reader, options.resample);
-  reader.read("anySize", options.anySize);
-  if (const Json* formats = reader.value("pictures")) {
-    options.pictures.clear();
-    if (!formats->isArray())
-      reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*formats));
-    for (const Json& one : *formats) {
-      const auto format =
-          one.isText() ? pictureFormatNames().find<PictureFormat>(one.get<std::string>()) : std::nullopt;
-      if (format)
-        options.pictures.push_back(*format);
-      else
-        reader.fail("pictures", "has other formats than " + pictureFormatNames().keys());
-    }
-  }
-  reader.read("splat", options.splat, splatKindNames());
-  if (const Json* chosen = reader.value("chosen")) {
-    if (!chosen->isArray()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*chosen));
-    for (const Json& one : *chosen) {
-      if (one.isUnsigned() && one.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max())
-        options.chosen.push_back(one.get<MaterialId>());
-      else
-        reader.fail("chosen", "has what is no number of a material");
-    }
-  }
-  reader.read("depth", options.depth, mapDepthNames());
-  reader.readWhole("texture", options.textureSide, kLeastTexture, kMostTexture);
-  reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
+std::optional<PictureFormat> pictureFormatIn(const Json& value) {
+  return value.isText() ? pictureFormatNames().find<PictureFormat>(value.get<std::string>()) : std::nullopt;
+}
+
+std::optional<MaterialId> materialIdIn(const Json& value) {
+  const bool good =
+      value.isUnsigned() && value.get<std::uint64_t>() <= std::numeric_limits<MaterialId>::max();
+  return good ? std::optional(value.get<MaterialId>()) : std::nullopt;
 }
 
 std::string stemOf(const std::string& path) {
@@ -174,80 +140,29 @@ void readExportOptions(ObjectReader& reader, ExportOptions& options) {
 }
 
 Json recipeJson(const ExportRecipe& recipe) {
-  Json object{
-      {"name", recipe.name}, {"kind", kindNames().all()[recipe.choices.index()].key}, {"path", recipe.path}};
-  struct Write {
-    Json& object;
-    void operator()(const ExportOptions& options) const { writeExportOptions(object, options); }
-    void operator()(const TileSettings& settings) const { writeFields(object, tileSchema(), settings); }
-    void operator()(const WebSettings& settings) const { writeFields(object, webSchema(), settings); }
-    void operator()(const MeshExportOptions& options) const {
-      writeFields(object, meshSchema(), options.settings);
-      writeCrop(object, options.crop);
-    }
-    void operator()(const SceneExportOptions& options) const {
-      writeFields(object, sceneSchema(), options.settings);
-      writeCrop(object, options.crop);
-      writeResample(object, options.resample);
-      if (options.anySize) object["anySize"] = true;
-      if (options.rangeMin) object["rangeMin"] = *options.rangeMin;
-      if (options.rangeMax) object["rangeMax"] = *options.rangeMax;
-    }
-    void operator()(const ObjectExportOptions& options) const {
-      if (options.coordinates) object["coordinates"] = coordinateNames().key(*options.coordinates);
-      if (options.fullPrecision) object["fullPrecision"] = true;
-    }
-    void operator()(const MaterialExportOptions& options) const { writeMaterialOptions(object, options); }
-  };
-  std::visit(Write{object}, recipe.choices);
+  const ExportKind& kind = kindOf(recipe.choices);
+  Json object{{"name", recipe.name}, {"kind", kind.key}, {"path", recipe.path}};
+  kind.write(object, recipe.choices);
   return object;
 }
 
 Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   ObjectReader reader(value, where);
   ExportRecipe recipe;
+  static const EnumNames kinds([] {
+    std::vector<ValueName> all;
+    for (const ExportKind& kind : exportKinds()) all.push_back({kind.key});
+    return all;
+  }());
   std::size_t kind = 0;
   reader.read("name", recipe.name, true);
   reader.read("path", recipe.path, true);
-  reader.readName("kind", kind, kindNames(), true);
+  reader.readName("kind", kind, kinds, true);
   if (!reader.failed() && recipe.name.empty()) reader.fail("name", "is empty");
   if (!reader.failed() && recipe.path.empty()) reader.fail("path", "is empty");
   if (!reader.failed() && printableLine(recipe.path) != recipe.path)
     reader.fail("path", "has control characters or is not UTF-8");
-  const auto fields = [&reader](const auto& schema, auto settings) {
-    readFields(reader, schema, settings);
-    return settings;
-  };
-  if (kind == 0) {
-    ExportOptions options;
-    readExportOptions(reader, options);
-    recipe.choices = options;
-  } else if (kind == 1) {
-    recipe.choices = fields(tileSchema(), TileSettings());
-  } else if (kind == 2) {
-    recipe.choices = fields(webSchema(), WebSettings());
-  } else if (kind == 3) {
-    MeshExportOptions mesh{{}, fields(meshSchema(), MeshSettings()), {}};
-    readCrop(reader, mesh.crop);
-    recipe.choices = mesh;
-  } else if (kind == 4) {
-    SceneExportOptions scene{fields(sceneSchema(), SceneSettings()), {}};
-    readCrop(reader, scene.crop);
-    readResample(reader, scene.resample);
-    reader.read("anySize", scene.anySize);
-    readRange(reader, scene.rangeMin, scene.rangeMax);
-    recipe.choices = scene;
-  } else if (kind == 5) {
-    ObjectExportOptions objects;
-    if (ObjectCoordinates coordinates{}; reader.read("coordinates", coordinates, coordinateNames()))
-      objects.coordinates = coordinates;
-    reader.read("fullPrecision", objects.fullPrecision);
-    recipe.choices = objects;
-  } else {
-    MaterialExportOptions materials;
-    readMaterialOptions(reader, materials);
-    recipe.choices = materials;
-  }
+  recipe.choices = exportKinds()[kind].read(reader);
   if (const auto done = reader.done(); !done) return done.error();
   return recipe;
 }
@@ -313,84 +228,251 @@ Error needsConsent(const ExportRecipe& recipe, const RecipeConcern& concern) {
 
 namespace {
 
-/// Exports by the choices of each kind; notes what was written in the report.
-struct Perform {
-  const DerivedContent& scene;
-  const std::string& target;
-  RecipeReport& report;
-  const Progress& progress;
+std::string counted(std::size_t count, const std::string& what) {
+  return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
 
-  Result<void> operator()(const ExportOptions& options) const {
-    const auto made = exportRaster(scene.terrain(), target, options, progress);
-    if (!made) return made.error();
-    report.files.push_back(made->path);
-    if (!made->sidecar.empty()) report.files.push_back(made->sidecar);
-    return take(*made);
-  }
-  Result<void> operator()(const TileSettings& settings) const {
-    return taken(exportTiles(scene.terrain(), target, stemOf(target), settings, progress));
-  }
-  Result<void> operator()(const WebSettings& settings) const {
-    const auto made = exportWebTiles(scene.terrain(), target, settings, progress);
-    if (!made) return made.error();
-    const bool file = std::filesystem::is_regular_file(target);
-    report.files.push_back(file ? target
-                                : target + (settings.kind == WebKind::Mesh ? "/layer.json" : "/tiles.json"));
-    return take(*made);
-  }
-  Result<void> operator()(const MeshExportOptions& options) const {
-    return taken(exportMesh(scene.terrain(), target, options, progress));
-  }
-  Result<void> operator()(const SceneExportOptions& options) const {
-    return taken(exportScene(scene, target, options, progress));
-  }
-  Result<void> operator()(const ObjectExportOptions& options) const {
-    const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
-    if (!objects) return objects.error();
-    const auto made = exportObjects(scene.terrain(), *objects, target, options, partOf(progress, 0.3, 1.0));
-    if (!made) return made.error();
-    report.files.push_back(made->path);
-    if (!made->header.empty()) report.files.push_back(made->header);
-    return take(*made);
-  }
-  Result<void> operator()(const MaterialExportOptions& options) const {
-    const auto made = exportMaterials(scene, target, options, progress);
-    if (!made) return made.error();
-    for (const WrittenFile& file : made->files) report.files.push_back(file.path);
-    report.notes = made->notes;
-    return {};
-  }
+/// ", 3 placed and 9 by scatter rules", or nothing.
+std::string scatterText(std::size_t objects, std::size_t scattered) {
+  if (scattered == 0) return {};
+  return ", " + std::to_string(objects - scattered) + " placed and " + std::to_string(scattered) +
+         " by scatter rules";
+}
 
- private:
-  template <class Made>
-  Result<void> take(const Made& made) const {
-    report.largestError = made.largestError;
-    report.notes = made.notes;
-    return {};
+void addFiles(RecipeReport& report, const std::vector<WrittenFile>& files) {
+  for (const WrittenFile& file : files) {
+    report.files.push_back(file.path);
+    report.lines.push_back(file.path + ": " + file.what);
   }
-  template <class Made>
-  Result<void> taken(const Result<Made>& made) const {
-    if (!made) return made.error();
-    for (const WrittenFile& file : made->files) report.files.push_back(file.path);
-    return take(*made);
-  }
-};
+}
+
+std::string lossText(const WeightLoss& loss) {
+  if (loss.greatest == 0) return "nothing";
+  std::array<char, 96> text{};
+  std::snprintf(text.data(), text.size(), "%d/255 of a sample at most, %.3g/255 on average", loss.greatest,
+                loss.mean);
+  return text.data();
+}
+
+// Of each kind: writeX adds the options to a recipe, readX reads them, runX exports.
+
+Result<RecipeReport> runHeights(const DerivedContent& scene, const std::string& target,
+                                const ExportOptions& options, const Progress& progress) {
+  const auto made = exportRaster(scene.terrain(), target, options, progress);
+  if (!made) return made.error();
+  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}};
+  if (!made->sidecar.empty()) report.files.push_back(made->sidecar);
+  return report;
+}
+
+void writeTileSettings(Json& object, const TileSettings& settings) {
+  writeFields(object, tileSchema(), settings);
+}
+void readTileSettings(ObjectReader& reader, TileSettings& settings) {
+  readFields(reader, tileSchema(), settings);
+}
+Result<RecipeReport> runTiles(const DerivedContent& scene, const std::string& target,
+                              const TileSettings& settings, const Progress& progress) {
+  const auto made = exportTiles(scene.terrain(), target, stemOf(target), settings, progress);
+  if (!made) return made.error();
+  RecipeReport report{{}, {}, made->largestError, made->notes, {}};
+  for (const WrittenFile& file : made->files) report.files.push_back(file.path);
+  return report;
+}
+
+void writeWebSettings(Json& object, const WebSettings& settings) {
+  writeFields(object, webSchema(), settings);
+}
+void readWebSettings(ObjectReader& reader, WebSettings& settings) {
+  readFields(reader, webSchema(), settings);
+}
+Result<RecipeReport> runWeb(const DerivedContent& scene, const std::string& target,
+                            const WebSettings& settings, const Progress& progress) {
+  const auto made = exportWebTiles(scene.terrain(), target, settings, progress);
+  if (!made) return made.error();
+  const bool mesh = settings.kind == WebKind::Mesh;
+  RecipeReport report{{}, {target}, made->largestError, made->notes, {}};
+  if (!std::filesystem::is_regular_file(target)) report.files.front() += mesh ? "/layer.json" : "/tiles.json";
+  report.lines.push_back(made->path + ": " + std::to_string(made->tiles) + " tiles, zoom " +
+                         std::to_string(made->minZoom) + " to " + std::to_string(made->maxZoom));
+  const auto& b = made->bounds;
+  std::array<char, 160> text{};
+  std::snprintf(text.data(), text.size(), "from %.6f, %.6f to %.6f, %.6f degrees", b[0], b[1], b[2], b[3]);
+  report.lines.emplace_back(text.data());
+  const std::string error = shortNumber(made->largestError);
+  report.lines.push_back(mesh ? "largest error at zoom " + std::to_string(made->maxZoom) + ": " + error +
+                                    " m from the surface of the tiles' lattice, everywhere; that is " +
+                                    shortNumber(made->latticeError) + " m from the terrain at its samples"
+                              : "largest error " + error + " m, of the colours");
+  return report;
+}
+
+void writeMeshOptions(Json& object, const MeshExportOptions& options) {
+  writeFields(object, meshSchema(), options.settings);
+  writeCrop(object, options.crop);
+}
+void readMeshOptions(ObjectReader& reader, MeshExportOptions& options) {
+  readFields(reader, meshSchema(), options.settings);
+  readCrop(reader, options.crop);
+}
+Result<RecipeReport> runMesh(const DerivedContent& scene, const std::string& target,
+                             const MeshExportOptions& options, const Progress& progress) {
+  const auto made = exportMesh(scene.terrain(), target, options, progress);
+  if (!made) return made.error();
+  RecipeReport report{{}, {}, made->largestError, made->notes, {}};
+  addFiles(report, made->files);
+  if (made->files.size() > 1)
+    report.lines.push_back(counted(made->files.size(), "file") + ", " + counted(made->triangles, "triangle") +
+                           ", " + std::to_string(made->vertices) + " vertices");
+  report.lines.push_back("largest error " + shortNumber(made->largestError) + " m, at column " +
+                         shortNumber(made->errorColumn) + ", row " + shortNumber(made->errorRow));
+  report.lines.push_back("read back: every triangle is there, and no vertex is off by more than " +
+                         shortNumber(made->placeError) + " m");
+  if (const auto& size = made->solidSize)
+    report.lines.push_back(shortNumber((*size)[0]) + " x " + shortNumber((*size)[1]) + " x " +
+                           shortNumber((*size)[2]) + " mm, 1 : " + shortNumber(1000.0 / made->solidScale));
+  for (std::string& line : leftOutLines(scene.besidesGround())) report.notes.push_back(std::move(line));
+  return report;
+}
+
+void writeSceneOptions(Json& object, const SceneExportOptions& options) {
+  writeFields(object, sceneSchema(), options.settings);
+  writeCrop(object, options.crop);
+  writeResample(object, options.resample);
+  writeFields(object, sceneHeightSchema(), options);
+}
+void readSceneOptions(ObjectReader& reader, SceneExportOptions& options) {
+  readFields(reader, sceneSchema(), options.settings);
+  readCrop(reader, options.crop);
+  readResample(reader, options.resample);
+  readFields(reader, sceneHeightSchema(), options);
+}
+Result<RecipeReport> runScene(const DerivedContent& scene, const std::string& target,
+                              const SceneExportOptions& options, const Progress& progress) {
+  const auto made = exportScene(scene, target, options, progress);
+  if (!made) return made.error();
+  RecipeReport report{{}, {}, made->largestError, made->notes, {}};
+  addFiles(report, made->files);
+  auto& lines = report.lines;
+  lines.push_back(counted(made->objects, "object") + " of " + counted(made->models, "model") +
+                  scatterText(made->objects, made->scattered));
+  if (made->objects > 0)
+    lines.push_back("read back: largest error of place " + shortNumber(made->largestError) + " m, of turn " +
+                    shortNumber(made->largestTurn) + " degrees");
+  if (made->triangles > 0)
+    lines.push_back("ground: " + std::to_string(made->triangles) + " triangles, largest error " +
+                    shortNumber(made->groundError) + " m");
+  if (made->heights)
+    lines.push_back("heights: " + sizeText(made->heights->size) + " samples, largest error " +
+                    shortNumber(made->heights->largestError) + " m");
+  if (made->weights)
+    lines.push_back("weights: " + std::to_string(made->weights->layers.size()) + " materials, " +
+                    sizeText(made->weights->size) + " samples");
+  if (made->waterTriangles > 0)
+    lines.push_back("water: " + std::to_string(made->waterTriangles) + " triangles");
+  if (made->bentTriangles > 0)
+    lines.push_back("bent along lines: " + std::to_string(made->bentTriangles) + " triangles");
+  if (made->heights && !made->heights->settings.empty())
+    report.engine = std::string("In ") + heightPreset(options.settings)->title + ":\n" +
+                    settingsText(made->heights->settings);
+  return report;
+}
+
+void writeObjectOptions(Json& object, const ObjectExportOptions& options) {
+  writeFields(object, objectExportSchema(), options);
+}
+void readObjectOptions(ObjectReader& reader, ObjectExportOptions& options) {
+  readFields(reader, objectExportSchema(), options);
+}
+Result<RecipeReport> runObjects(const DerivedContent& scene, const std::string& target,
+                                const ObjectExportOptions& options, const Progress& progress) {
+  const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
+  if (!objects) return objects.error();
+  const auto made = exportObjects(scene.terrain(), *objects, target, options, partOf(progress, 0.3, 1.0));
+  if (!made) return made.error();
+  RecipeReport report{{}, {made->path}, made->largestError, made->notes, {}};
+  report.lines = {
+      made->path + ": " + counted(made->written, "object") + scatterText(made->written, made->scattered),
+      "largest error of place " + shortNumber(made->largestError) + " m"};
+  if (made->header.empty()) return report;
+  report.files.push_back(made->header);
+  report.lines.push_back("what its columns mean is in " + made->header);
+  return report;
+}
+
+void writeMaterialOptions(Json& object, const MaterialExportOptions& options) {
+  writeFields(object, materialExportSchema(), options);
+  writeResample(object, options.resample);
+  for (const PictureFormat format : options.pictures)
+    object["pictures"].push_back(pictureFormatNames().key(format));
+  if (!options.chosen.empty()) object["chosen"] = options.chosen;
+}
+void readMaterialOptions(ObjectReader& reader, MaterialExportOptions& options) {
+  readFields(reader, materialExportSchema(), options);
+  readResample(reader, options.resample);
+  readList(reader, "pictures", options.pictures, pictureFormatIn,
+           "has other formats than " + pictureFormatNames().keys());
+  readList(reader, "chosen", options.chosen, materialIdIn, "has what is no number of a material");
+}
+Result<RecipeReport> runMaterials(const DerivedContent& scene, const std::string& target,
+                                  const MaterialExportOptions& options, const Progress& progress) {
+  const auto made = exportMaterials(scene, target, options, progress);
+  if (!made) return made.error();
+  return reportOf(*made, options.preset, scene.terrain().frame);
+}
+
+/// The row of a kind, whose functions take its own options.
+template <class Options, void (*write)(Json&, const Options&), void (*read)(ObjectReader&, Options&),
+          Result<RecipeReport> (*run)(const DerivedContent&, const std::string&, const Options&,
+                                      const Progress&)>
+constexpr ExportKind rowOf(const char* key, bool heightsOnly) {
+  return {key, heightsOnly,
+          [](Json& object, const ExportChoices& choices) { write(object, std::get<Options>(choices)); },
+          [](ObjectReader& reader) -> ExportChoices {
+            Options options;
+            read(reader, options);
+            return options;
+          },
+          [](const DerivedContent& scene, const std::string& target, const ExportChoices& choices,
+             const Progress& progress) { return run(scene, target, std::get<Options>(choices), progress); }};
+}
 
 }  // namespace
 
-bool isOfHeights(const ExportRecipe& recipe) {
-  return std::holds_alternative<ExportOptions>(recipe.choices) ||
-         std::holds_alternative<TileSettings>(recipe.choices) ||
-         std::holds_alternative<WebSettings>(recipe.choices) ||
-         std::holds_alternative<MeshExportOptions>(recipe.choices);
+RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, const GridFrame& frame) {
+  RecipeReport report{{}, {}, 0.0, made.notes, {}};
+  addFiles(report, made.files);
+  std::string size = std::to_string(made.layers.size()) + " materials, " + sizeText(made.size) + " samples";
+  if (made.resampled) size += ", resampled from " + sizeText(SampleSize{frame.columns, frame.rows});
+  report.lines.push_back(std::move(size));
+  if (preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf)
+    report.lines.push_back("weights lost: " + lossText(made.loss));
+  if (made.undrawn && made.undrawn->greatest > 0)
+    report.lines.push_back("weights that are kept, but not drawn: " + lossText(*made.undrawn));
+  return report;
 }
+
+std::span<const ExportKind> exportKinds() {
+  static constexpr std::array<ExportKind, std::variant_size_v<ExportChoices>> kinds{
+      rowOf<ExportOptions, writeExportOptions, readExportOptions, runHeights>("terrain", true),
+      rowOf<TileSettings, writeTileSettings, readTileSettings, runTiles>("tiles", true),
+      rowOf<WebSettings, writeWebSettings, readWebSettings, runWeb>("web", true),
+      rowOf<MeshExportOptions, writeMeshOptions, readMeshOptions, runMesh>("mesh", true),
+      rowOf<SceneExportOptions, writeSceneOptions, readSceneOptions, runScene>("scene", false),
+      rowOf<ObjectExportOptions, writeObjectOptions, readObjectOptions, runObjects>("objects", false),
+      rowOf<MaterialExportOptions, writeMaterialOptions, readMaterialOptions, runMaterials>("materials",
+                                                                                            false)};
+  return kinds;
+}
+
+const ExportKind& kindOf(const ExportChoices& choices) { return exportKinds()[choices.index()]; }
+
+bool isOfHeights(const ExportRecipe& recipe) { return kindOf(recipe.choices).heightsOnly; }
 
 Result<RecipeReport> perform(const ExportRecipe& recipe, const DerivedContent& scene,
                              const std::string& folder, const Progress& progress) {
-  const std::string target = targetOf(recipe, folder);
-  RecipeReport report{recipe.name, {}, 0.0, {}};
-  if (const auto done = std::visit(Perform{scene, target, report, progress}, recipe.choices); !done)
-    return done.error();
+  auto report = kindOf(recipe.choices).run(scene, targetOf(recipe, folder), recipe.choices, progress);
+  if (report) report->name = recipe.name;
   return report;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -22,22 +23,46 @@ class Json;
 
 class ObjectReader;
 
+/// Options of an export; the alternatives are in the order of exportKinds().
+using ExportChoices = std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions,
+                                   SceneExportOptions, ObjectExportOptions, MaterialExportOptions>;
+
+/// Result of an export of any kind.
+struct RecipeReport {
+  std::string name;                ///< Of the recipe.
+  std::vector<std::string> files;  ///< Files that were written; of web tiles their index.
+  double largestError = 0.0;       ///< Metres, by the definition of the kind.
+  std::vector<std::string> notes;  ///< Losses and warnings.
+  std::vector<std::string> lines;  ///< What a command prints before the notes. Empty for heights and tiles.
+  std::string engine = {};         ///< "In Unity:" and a line for each setting to enter there, or empty.
+};
+
+/// A kind of export: a row of exportKinds(). Its functions get choices of this kind.
+struct ExportKind {
+  const char* key;   ///< In recipes.
+  bool heightsOnly;  ///< Depends on the heights alone, not on objects, materials and lines.
+  void (*write)(Json& object, const ExportChoices& choices);
+  ExportChoices (*read)(ObjectReader& reader);
+  Result<RecipeReport> (*run)(const DerivedContent& scene, const std::string& target,
+                              const ExportChoices& choices, const Progress& progress);
+};
+/// All kinds: commands, recipes, builds, "export again" and Python use this table.
+[[nodiscard]] std::span<const ExportKind> exportKinds();
+[[nodiscard]] const ExportKind& kindOf(const ExportChoices& choices);
+
 /// An export with all its choices, under a name: kept with a project, or in the JSON of a build. A value.
 struct ExportRecipe {
-  std::string name;  ///< Not empty.
+  std::string name;  ///< Not empty, except of an export that is done once.
   /// The file; of tiles, materials and scenes of some programs the folder, of web tiles either. Relative:
   /// from the recipe's folder.
   std::string path;
-  std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions, SceneExportOptions,
-               ObjectExportOptions, MaterialExportOptions>
-      choices;
+  ExportChoices choices;
 };
 
 /// The key of a project's settings under which its recipes are, as a JSON array.
 inline constexpr const char* kKeptExports = "exports";
 
-/// {"name": …, "kind": "terrain", "tiles", "web", "mesh", "scene", "objects" or "materials",
-/// "path": …, and the choices}.
+/// {"name": …, "kind": one of exportKinds(), "path": …, and the choices}.
 [[nodiscard]] Json recipeJson(const ExportRecipe& recipe);
 /// Strict; the error is one line that begins with `where`.
 [[nodiscard]] Result<ExportRecipe> readRecipe(const Json& value, const std::string& where);
@@ -49,12 +74,9 @@ inline constexpr const char* kKeptExports = "exports";
 void writeExportOptions(Json& object, const ExportOptions& options);
 void readExportOptions(ObjectReader& reader, ExportOptions& options);
 
-struct RecipeReport {
-  std::string name;
-  std::vector<std::string> files;  ///< What was written: files, or the folder of web tiles.
-  double largestError = 0.0;       ///< Metres, as the export of that kind says it.
-  std::vector<std::string> notes;
-};
+/// The common report of materials that were written of a terrain with that frame.
+[[nodiscard]] RecipeReport reportOf(const MaterialExportReport& report, MaterialPreset preset,
+                                    const GridFrame& frame);
 
 /// Whether a recipe writes the heights of the ground alone.
 [[nodiscard]] bool isOfHeights(const ExportRecipe& recipe);

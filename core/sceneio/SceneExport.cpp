@@ -20,6 +20,7 @@
 #include "core/sceneio/SceneGlb.h"
 #include "core/sceneio/SceneJob.h"
 #include "core/sceneio/SceneShapes.h"
+#include "core/schema/MakeSetting.h"
 #include "core/terrain/ReadWatch.h"
 
 namespace scarp {
@@ -532,6 +533,15 @@ Result<std::vector<SceneShape>> shapesOf(const DerivedContent& scene, const Scen
 }
 
 }  // namespace
+
+const Schema<SceneExportOptions>& sceneHeightSchema() {
+  using S = SceneExportOptions;
+  using Make = MakeSetting<S>;
+  static const Schema<S> schema{writtenIfTrue(Make::flag<&S::anySize>("anySize")),
+                                Make::finite<&S::rangeMin>("rangeMin", " m"),
+                                Make::finite<&S::rangeMax>("rangeMax", " m")};
+  return schema;
+}
 
 ExportOptions heightOptions(const SceneExportOptions& options, const GridFrame& frame) {
   const EnginePreset& preset = *heightPreset(options.settings);

@@ -26,6 +26,9 @@ struct SceneExportOptions {
   std::optional<double> rangeMin{}, rangeMax{};  ///< Of the heights, see ExportOptions.
 };
 
+/// Names of the options for heights and weights in recipes, without the size.
+[[nodiscard]] const Schema<SceneExportOptions>& sceneHeightSchema();
+
 /// The options with which exportScene() writes heights and weights. Contract: the program has a
 /// heightPreset().
 [[nodiscard]] ExportOptions heightOptions(const SceneExportOptions& options, const GridFrame& frame);

@@ -138,6 +138,13 @@ SomeSetting required(SomeSetting field) {
   return field;
 }
 
+/// Flag that files contain only if it is true.
+template <class Settings>
+FlagSetting<Settings> writtenIfTrue(FlagSetting<Settings> flag) {
+  flag.present = flag.get;
+  return flag;
+}
+
 /// Degrees to radians as files have them: one multiplication, which degreesOf() inverts exactly.
 [[nodiscard]] inline double radiansOf(double degrees) { return degrees * 0.017453292519943295; }
 

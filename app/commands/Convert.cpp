@@ -6,9 +6,7 @@
 #include <optional>
 
 #include "app/commands/ChoiceChecks.h"
-#include "app/commands/CommandProgress.h"
-#include "app/commands/Commands.h"
-#include "app/commands/ObjectOptions.h"
+#include "app/commands/ExportCommand.h"
 #include "app/commands/RasterOptions.h"
 #include "app/commands/SizeOption.h"
 #include "core/base/PrintableLine.h"
@@ -61,14 +59,12 @@ void noteLayers(const TerrainInput& input) {
 }
 
 /// Writes the objects where that was asked for.
-Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& arguments,
-                                                       const TerrainInput& input, CommandProgress& progress) {
-  using Report = std::optional<ObjectExportReport>;
+Result<std::optional<RecipeReport>> writeObjects(const ConvertArguments& arguments, const TerrainInput& input,
+                                                 CommandProgress& progress) {
+  using Report = std::optional<RecipeReport>;
   if (arguments.objects.empty()) return Report();
-  const auto objects = objectsOf(input, progress.stage("scattering objects"));
-  if (!objects) return objects.error();
-  auto report = exportObjects(input.imported.terrain, *objects, arguments.objects, arguments.objectOutput,
-                              progress.stage("writing objects"));
+  auto report = perform({{}, arguments.objects, arguments.objectOutput}, derivedOf(input), {},
+                        progress.stage("writing objects"));
   if (!report) return report.error();
   return Report(*std::move(report));
 }
@@ -104,7 +100,7 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
   tellInput(input);
   std::printf("%s: %d x %d samples\nlargest error 0 m: %s\n", printableLine(arguments.out).c_str(),
               document->frame().columns, document->frame().rows, printableLine(keptHeights(input)).c_str());
-  if (*objects) tellObjects(**objects);
+  if (*objects) printReport(**objects);
   return 0;
 }
 
@@ -124,7 +120,7 @@ int runConvert(const ConvertArguments& arguments) {
   if (arguments.out.empty()) {
     progress.clear();
     tellInput(*input);
-    tellObjects(**objects);
+    printReport(**objects);
     return 0;
   }
   const Terrain& terrain = input->imported.terrain;
@@ -136,7 +132,7 @@ int runConvert(const ConvertArguments& arguments) {
 
   tellInput(*input);
   tellReport(*report, terrain.frame, keptHeights(*input));
-  if (*objects) tellObjects(**objects);
+  if (*objects) printReport(**objects);
   noteLayers(*input);
   noteLeftOut(*input, objects->has_value());
   if (report->settings.empty()) return 0;
@@ -164,7 +160,7 @@ void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
       ->group("Writing");
 }
 
-void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
+void addObjectsFile(CLI::App& command, ConvertArguments& arguments) {
   command
       .add_option_function<std::string>(
           "--objects",
@@ -176,7 +172,7 @@ void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
           "File for the placed objects, .csv (with a .csv.json that describes it), .geojson or "
           ".gpkg")
       ->group("Writing");
-  addObjectOptions(command, "objects-", arguments.objectOutput);
+  addObjectOptions(command, "--objects-", arguments.objectOutput);
 }
 
 }  // namespace
@@ -191,7 +187,7 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
   addInputOptions(*command, arguments->import);
   addRasterOptions(*command, arguments->output);
   addSizeOption(*command, *arguments);
-  addObjectOptions(*command, *arguments);
+  addObjectsFile(*command, *arguments);
   command->callback([arguments, &exit] {
     if (arguments->out.empty() && arguments->objects.empty()) throw CLI::RequiredError("OUT");
     exit.code = runConvert(*arguments);

@@ -4,9 +4,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "app/commands/CommandProgress.h"
-#include "app/commands/Commands.h"
-#include "app/commands/RecipeLines.h"
+#include "app/commands/ExportCommand.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/Json.h"
 #include "core/base/PrintableLine.h"
@@ -17,7 +15,7 @@ namespace scarp {
 
 namespace {
 
-struct ExportArguments {
+struct KeptExportArguments {
   std::string project;
   std::vector<std::string> names;
   bool all = false, list = false, allowOutside = false;
@@ -35,7 +33,7 @@ Result<std::vector<ExportRecipe>> keptIn(const TerrainInput& input, const std::s
   return recipes;
 }
 
-Result<std::vector<ExportRecipe>> chosen(const ExportArguments& arguments,
+Result<std::vector<ExportRecipe>> chosen(const KeptExportArguments& arguments,
                                          const std::vector<ExportRecipe>& kept) {
   if (arguments.all) return kept;
   std::vector<ExportRecipe> some;
@@ -48,7 +46,7 @@ Result<std::vector<ExportRecipe>> chosen(const ExportArguments& arguments,
   return some;
 }
 
-int runExport(const ExportArguments& arguments) {
+int runKeptExports(const KeptExportArguments& arguments) {
   CommandProgress progress;
   const auto input = readTerrain(arguments.project, arguments.input, DamageScope{DamageScope::Content::Facts},
                                  progress.stage("reading"));
@@ -86,7 +84,7 @@ int runExport(const ExportArguments& arguments) {
     const auto report = perform(recipe, scene, folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
-    tellRecipe(*report);
+    printSummary(*report);
   }
   return 0;
 }
@@ -94,7 +92,7 @@ int runExport(const ExportArguments& arguments) {
 }  // namespace
 
 void addExportCommand(CLI::App& program, CommandExit& exit) {
-  auto arguments = std::make_shared<ExportArguments>();
+  auto arguments = std::make_shared<KeptExportArguments>();
   CLI::App* command = program.add_subcommand("export", "Do the exports that are kept with a project again");
   command->add_option("PROJECT", arguments->project, "Project (.scarp)")->required();
   CLI::Option* all = command->add_flag("--all", arguments->all, "All of them, in order");
@@ -110,7 +108,7 @@ void addExportCommand(CLI::App& program, CommandExit& exit) {
   command->callback([arguments, &exit] {
     if (!arguments->all && !arguments->list && arguments->names.empty())
       throw CLI::RequiredError("--all, --list or --name");
-    exit.code = runExport(*arguments);
+    exit.code = runKeptExports(*arguments);
   });
 }
 

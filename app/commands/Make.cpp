@@ -6,9 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/commands/CommandProgress.h"
-#include "app/commands/Commands.h"
-#include "app/commands/RecipeLines.h"
+#include "app/commands/ExportCommand.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/Json.h"
@@ -234,7 +232,7 @@ int runMake(const MakeArguments& arguments) {
     const auto report = perform(recipe, made->scene, build->folder, progress.stage(recipe.name));
     if (!report) return reportFailure(report.error());
     progress.clear();
-    tellRecipe(*report);
+    printSummary(*report);
     // Made of damaged content it is made again the next time, which asks for consent again.
     if (!made->damage.empty()) continue;
     if (auto remembered = kept.remember(recipe.name, key, report->files); !remembered)

@@ -1,20 +1,15 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <memory>
-#include <optional>
 
 #include "app/commands/ChoiceChecks.h"
-#include "app/commands/CommandProgress.h"
-#include "app/commands/Commands.h"
+#include "app/commands/ExportCommand.h"
+#include "app/commands/SchemaOptions.h"
 #include "app/commands/SizeOption.h"
-#include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
-#include "core/base/PrintableLine.h"
 #include "core/edit/DerivedContent.h"
 #include "core/edit/LeftOut.h"
 #include "core/edit/LineReferences.h"
@@ -29,20 +24,11 @@ namespace scarp {
 
 namespace {
 
-struct MaterialsArguments {
-  std::string in, out, rules;
+/// Where the weights of the materials come from.
+struct WeightOptions {
+  std::string rules;
   std::vector<std::string> weights, chosen;
-  InputOptions import;
-  MaterialImportOptions weightsOptions;
-  MaterialExportOptions output;
-};
-
-/// Materials and where they lie.
-struct Laid {
-  std::vector<Material> materials;
-  MaterialMap map;
-  std::vector<std::string> notes;
-  std::optional<HeightRaster> deposits{};
+  MaterialImportOptions import;
 };
 
 /// Whether a project that was opened has materials of its own.
@@ -50,7 +36,7 @@ bool hasMaterials(const TerrainInput& input) {
   return input.project && !input.project->document.state.materials.empty();
 }
 
-Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const TerrainInput& input) {
+Result<MaterialRules> rulesFor(const WeightOptions& arguments, const TerrainInput& input) {
   const Terrain& terrain = input.imported.terrain;
   if (arguments.rules.empty() && hasMaterials(input)) {
     const DocumentState& state = input.project->document.state;
@@ -72,67 +58,10 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   return rules;
 }
 
-Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
-                     CommandProgress& progress) {
-  auto rules = rulesFor(arguments, input);
-  if (!rules) return rules.error();
-  DocumentContent content = partsOf(input);
-  // Paint belongs to the project's own materials.
-  if (!arguments.rules.empty() || !hasMaterials(input))
-    std::erase_if(content.rasters, [](const auto& entry) { return entry.first.role == RasterRole::Paint; });
-  content.state.materials = rules->materials;
-  content.state.rules = rules->stack;
-  const DerivedContent scene(std::move(content));
-  const auto map = scene.materials(progress.stage("laying materials"));
-  if (!map) return map.error();
-  return Laid{std::move(rules->materials),
-              **map,
-              {},
-              scene.deposits() ? std::optional(*scene.deposits()) : std::nullopt};
-}
-
 /// Colours that differ, for layers that have none.
 std::array<std::uint8_t, 3> colourFor(std::size_t index) {
   const auto materials = defaultMaterials();
   return materials[index % materials.size()].colour;
-}
-
-Result<Laid> byFiles(const MaterialsArguments& arguments, const Terrain& terrain, CommandProgress& progress) {
-  const auto weights = readMaterialWeights(arguments.weights, terrain, arguments.weightsOptions,
-                                           progress.stage("reading weights"));
-  if (!weights) return weights.error();
-  std::vector<Material> materials;
-  std::vector<MaterialId> ids;
-  for (std::size_t i = 0; i < weights->layers.size(); ++i) {
-    const MaterialLayer& layer = weights->layers[i];
-    ids.push_back(static_cast<MaterialId>(i + 1));
-    const ListedLayer listed = listedLayer(layer).value_or(ListedLayer{layer.name, layer.colour, {}});
-    materials.push_back({ids.back(), listed.name, listed.colour.value_or(colourFor(i))});
-  }
-  MaterialMap map = materialMap(*weights, ids, terrain.heights, ids.front());
-  return Laid{std::move(materials), std::move(map), weights->notes};
-}
-
-std::string lossText(const WeightLoss& loss) {
-  if (loss.greatest == 0) return "nothing";
-  std::array<char, 96> text{};
-  std::snprintf(text.data(), text.size(), "%d/255 of a sample at most, %.3g/255 on average", loss.greatest,
-                loss.mean);
-  return text.data();
-}
-
-void tell(const MaterialExportReport& report, MaterialPreset preset, const GridFrame& frame) {
-  for (const WrittenFile& file : report.files)
-    std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
-  std::printf("%zu materials, %s samples", report.layers.size(), sizeText(report.size).c_str());
-  if (report.resampled)
-    std::printf(", resampled from %s", sizeText(SampleSize{frame.columns, frame.rows}).c_str());
-  std::printf("\n");
-  const bool weighs = preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf;
-  if (weighs) std::printf("weights lost: %s\n", lossText(report.loss).c_str());
-  if (report.undrawn && report.undrawn->greatest > 0)
-    std::printf("weights that are kept, but not drawn: %s\n", lossText(*report.undrawn).c_str());
-  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
 /// Materials by their names.
@@ -147,32 +76,50 @@ Result<std::vector<MaterialId>> idsOf(const std::vector<std::string>& names,
   return ids;
 }
 
-int runMaterials(const MaterialsArguments& arguments) {
-  CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, DamageScope{DamageScope::Content::Shown},
-                                 progress.stage("reading"));
-  if (!input) return reportFailure(input.error());
-  const Terrain& terrain = input->imported.terrain;
-  const auto laid = arguments.weights.empty() ? byRules(arguments, *input, progress)
-                                              : byFiles(arguments, terrain, progress);
-  if (!laid) return reportFailure(laid.error());
-  MaterialExportOptions options = arguments.output;
-  auto chosen = idsOf(arguments.chosen, laid->materials);
-  if (!chosen) return reportFailure(chosen.error());
+Result<RecipeReport> exportByFiles(const WeightOptions& arguments, const TerrainInput& input,
+                                   const ExportRecipe& recipe, CommandProgress& progress) {
+  const Terrain& terrain = input.imported.terrain;
+  const auto weights =
+      readMaterialWeights(arguments.weights, terrain, arguments.import, progress.stage("reading weights"));
+  if (!weights) return weights.error();
+  std::vector<Material> materials;
+  std::vector<MaterialId> ids;
+  for (std::size_t i = 0; i < weights->layers.size(); ++i) {
+    const MaterialLayer& layer = weights->layers[i];
+    ids.push_back(static_cast<MaterialId>(i + 1));
+    const ListedLayer listed = listedLayer(layer).value_or(ListedLayer{layer.name, layer.colour, {}});
+    materials.push_back({ids.back(), listed.name, listed.colour.value_or(colourFor(i))});
+  }
+  const MaterialMap map = materialMap(*weights, ids, terrain.heights, ids.front());
+  auto options = std::get<MaterialExportOptions>(recipe.choices);
+  auto chosen = idsOf(arguments.chosen, materials);
+  if (!chosen) return chosen.error();
   options.chosen = std::move(*chosen);
-  const HeightRaster* const deposits = laid->deposits ? &*laid->deposits : nullptr;
-  const auto report = exportMaterials({terrain, laid->map, laid->materials, deposits}, arguments.out, options,
-                                      progress.stage("writing"));
-  if (!report) return reportFailure(report.error());
-  progress.clear();
-  tellInput(*input);
-  for (const std::string& note : laid->notes) std::printf("note: %s\n", printableLine(note).c_str());
-  tell(*report, options.preset, terrain.frame);
-  if (!input->project) return 0;
-  LeftOut left = besidesGround(input->project->document);
-  left.materials = 0;
-  for (const std::string& line : leftOutLines(left)) std::printf("note: %s\n", line.c_str());
-  return 0;
+  auto made = exportMaterials({terrain, map, materials}, recipe.path, options, progress.stage("writing"));
+  if (!made) return made.error();
+  made->notes.insert(made->notes.begin(), weights->notes.begin(), weights->notes.end());
+  if (input.project) {
+    LeftOut left = besidesGround(input.project->document);
+    left.materials = 0;
+    for (std::string& line : leftOutLines(left)) made->notes.push_back(std::move(line));
+  }
+  return reportOf(*made, options.preset, terrain.frame);
+}
+
+Result<RecipeReport> exportByRules(const WeightOptions& arguments, const TerrainInput& input,
+                                   ExportRecipe recipe, CommandProgress& progress) {
+  auto rules = rulesFor(arguments, input);
+  if (!rules) return rules.error();
+  auto chosen = idsOf(arguments.chosen, rules->materials);
+  if (!chosen) return chosen.error();
+  std::get<MaterialExportOptions>(recipe.choices).chosen = std::move(*chosen);
+  DocumentContent content = partsOf(input);
+  // Paint belongs to the project's own materials.
+  if (!arguments.rules.empty() || !hasMaterials(input))
+    std::erase_if(content.rasters, [](const auto& entry) { return entry.first.role == RasterRole::Paint; });
+  content.state.materials = std::move(rules->materials);
+  content.state.rules = std::move(rules->stack);
+  return perform(recipe, DerivedContent(std::move(content)), {}, progress.stage("writing"));
 }
 
 /// Adds an option that takes one of an enumeration's names.
@@ -206,71 +153,62 @@ void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
 }
 
 void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
+  const auto add = [&](const char* key, const char* help, const char* name = "") {
+    addSchemaOption(command, materialExportSchema(), key, options, help, name);
+  };
   addSizeOption(command, options.resample, options.anySize,
                 "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
                 "engine takes others; the nearest that the engine takes where left out");
-  command.add_flag("--all", options.all, "Materials too that lie nowhere")->group("Writing");
+  add("all", "Materials too that lie nowhere");
   addPictureOption(command, options);
-  addChoice<SplatKind>(command, "--splat", splatKindNames(),
-                       "Kind of HTerrain's maps (multisplat16 where left out)",
-                       [&options](SplatKind kind) { options.splat = kind; })
-      ->group("Writing");
+  add("splat", "Kind of HTerrain's maps (multisplat16 where left out)");
+  add("texture", "Of glTF: texels along the longer side of the baked textures (2048 where left out)",
+      "--texture-size");
+  add("meshStep", "Of glTF: a vertex at every so many samples (1 where left out)", "--mesh-step");
+  add("depth", "Of the picture's maps: bits of a PNG, or a float GeoTIFF (16 where left out)");
+}
+
+void addMaterialOptions(CLI::App& command, ExportArguments& arguments) {
+  auto from = std::make_shared<WeightOptions>();
+  auto& options = std::get<MaterialExportOptions>(arguments.recipe.choices);
+  addSchemaOption(command, materialExportSchema(), "for", options, "For whom", "--preset")->required();
+  CLI::Option* rules = command.add_option("--rules", from->rules,
+                                          "JSON of the rules that lay materials; where left out those of a "
+                                          "project, with its paint, or some that suit most terrains");
+  CLI::Option* weights =
+      command
+          .add_option("--weights", from->weights,
+                      "Files to take the weights from in place of rules: masks, splat maps, a control map, "
+                      "bands of a raster, land cover")
+          ->excludes(rules);
+  addChoice<WeightKind>(command, "--weights-kind", weightKindNames(),
+                        "What the files of --weights are; by themselves where left out",
+                        [from](WeightKind kind) { from->import.kind = kind; })
+      ->needs(weights);
+  addChoice<LandCover>(command, "--land-cover", landCoverNames(),
+                       "The file of --weights holds classes of a legend",
+                       [from](LandCover legend) { from->import.legend = legend; })
+      ->needs(weights);
+  addWritingOptions(command, options);
   command
-      .add_option("--texture-size", options.textureSide,
-                  "Of glTF: texels along the longer side of the baked textures (2048 where left out)")
-      ->check(CLI::Range(kLeastTexture, kMostTexture))
+      .add_option("--choose", from->chosen,
+                  "Names of the materials of --splat classic4, with commas between; the four that cover most "
+                  "where left out")
+      ->delimiter(',')
       ->group("Writing");
-  command
-      .add_option("--mesh-step", options.meshStep,
-                  "Of glTF: a vertex at every so many samples (1 where left out)")
-      ->check(CLI::Range(1, kMostMeshStep))
-      ->group("Writing");
-  addChoice<MapDepth>(command, "--depth", mapDepthNames(),
-                      "Of the picture's maps: bits of a PNG, or a float GeoTIFF (16 where left out)",
-                      [&options](MapDepth depth) { options.depth = depth; })
-      ->group("Writing");
+  arguments.write = [from](const TerrainInput& input, const ExportRecipe& recipe, CommandProgress& progress) {
+    return from->weights.empty() ? exportByRules(*from, input, recipe, progress)
+                                 : exportByFiles(*from, input, recipe, progress);
+  };
 }
 
 }  // namespace
 
 void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
-  auto arguments = std::make_shared<MaterialsArguments>();
-  CLI::App* command =
-      program.add_subcommand("materials", "Lay materials on a terrain and write them for an engine");
-  command->add_option("IN", arguments->in, "Terrain")->required();
-  command->add_option("-o,--output", arguments->out, "Folder to write into; made where it is not there")
-      ->required();
-  addChoice<MaterialPreset>(*command, "--preset", materialPresetNames(), "For whom",
-                            [arguments](MaterialPreset preset) { arguments->output.preset = preset; })
-      ->required();
-  CLI::Option* rules = command->add_option("--rules", arguments->rules,
-                                           "JSON of the rules that lay materials; where left out those of a "
-                                           "project, with its paint, or some that suit most terrains");
-  CLI::Option* weights =
-      command
-          ->add_option(
-              "--weights", arguments->weights,
-              "Files to take the weights from in place of rules: masks, splat maps, a control map, bands "
-              "of a raster, land cover")
-          ->excludes(rules);
-  addChoice<WeightKind>(*command, "--weights-kind", weightKindNames(),
-                        "What the files of --weights are; by themselves where left out",
-                        [arguments](WeightKind kind) { arguments->weightsOptions.kind = kind; })
-      ->needs(weights);
-  addChoice<LandCover>(*command, "--land-cover", landCoverNames(),
-                       "The file of --weights holds classes of a legend",
-                       [arguments](LandCover legend) { arguments->weightsOptions.legend = legend; })
-      ->needs(weights);
-  addWritingOptions(*command, arguments->output);
-  command
-      ->add_option(
-          "--choose", arguments->chosen,
-          "Names of the materials of --splat classic4, with commas between; the four that cover most "
-          "where left out")
-      ->delimiter(',')
-      ->group("Writing");
-  addInputOptions(*command, arguments->import);
-  command->callback([arguments, &exit] { exit.code = runMaterials(*arguments); });
+  addExport(program, exit,
+            {"materials", "Lay materials on a terrain and write them for an engine", "Terrain", "-o,--output",
+             "Folder to write into; made where it is not there"},
+            MaterialExportOptions(), addMaterialOptions);
 }
 
 }  // namespace scarp

@@ -8,9 +8,11 @@
 #include <cstdio>
 
 #include "app/commands/ChoiceChecks.h"
+#include "app/commands/SchemaOptions.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
 #include "core/recipe/ExportPreset.h"
+#include "core/recipe/ExportRecipe.h"
 
 namespace scarp {
 
@@ -84,18 +86,11 @@ void tellReport(const ExportReport& report, const GridFrame& frame, const std::s
 }
 
 void addStoreOptions(CLI::App& command, ExportOptions& options) {
-  command
-      .add_option_function<std::string>(
-          "--store",
-          [&options](const std::string& word) {
-            options.store = *sampleStorageNames().find<SampleStorage>(word);
-          },
-          "Type of the samples: of a GeoTIFF source, as in the file that was read, with its type, no-data "
-          "value, scale, bands and layout; float, 32-bit floating point; uint16, int16 or uint8, whole "
-          "steps; "
-          "auto, the usual one of the format, of a GeoTIFF source if that was one")
-      ->check(oneOf(sampleStorageNames().keys()))
-      ->group("Writing");
+  addSchemaOption(
+      command, heightExportSchema(), "store", options,
+      "Type of the samples: of a GeoTIFF source, as in the file that was read, with its type, "
+      "no-data value, scale, bands and layout; float, 32-bit floating point; uint16, int16 or "
+      "uint8, whole steps; auto, the usual one of the format, of a GeoTIFF source if that was one");
   command
       .add_option_function<std::string>(
           "--source-file", [&options](const std::string& path) { options.sourceFile = path; },
@@ -123,45 +118,20 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
           "Format, if the extension of OUT names none")
       ->check(oneOf(listed(rasterFormats(), extension)))
       ->group("Writing");
-  command
-      .add_option_function<std::string>(
-          "--compression",
-          [&options](const std::string& word) {
-            const auto& ways = tiffCompressions();
-            options.compression =
-                std::ranges::find(ways, word, [](const auto& w) { return std::string(w.name); })->compression;
-          },
-          "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
-      ->check(oneOf(listed(tiffCompressions(), [](const auto& way) { return way.name; })))
-      ->group("Writing");
-  command
-      .add_flag_callback(
-          "--cog", [&options] { options.cloud = true; },
-          "GeoTIFF: cloud optimised, with overviews, for reading over a network")
-      ->group("Writing");
+  const auto add = [&](const char* key, const char* help, const char* option = "") {
+    addSchemaOption(command, heightExportSchema(), key, options, help, option);
+  };
+  add("compression", "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none");
+  add("cloud", "GeoTIFF: cloud optimised, with overviews, for reading over a network", "--cog");
   addStoreOptions(command, options);
-  command
-      .add_flag("--dither", options.dither,
-                "16-bit and 8-bit samples: heights between two steps take the one or the other in a fine "
-                "pattern, so that "
-                "slopes have no terraces; the largest error is then a step, not half of one")
-      ->group("Writing");
-  command
-      .add_option_function<double>(
-          "--min", [&options](const double& height) { options.rangeMin = height; },
-          "16-bit and 8-bit samples: metres of the lowest step")
-      ->group("Writing");
-  command
-      .add_option_function<double>(
-          "--max", [&options](const double& height) { options.rangeMax = height; },
-          "16-bit and 8-bit samples: metres of the highest step")
-      ->group("Writing");
-  command
-      .add_option_function<double>(
-          "--step", [&options](const double& metres) { options.step = metres; },
-          "16-bit and 8-bit samples: metres from step to step, in place of --min and --max; without --anchor "
-          "the value 0 is 0 m")
-      ->group("Writing");
+  add("dither",
+      "16-bit and 8-bit samples: heights between two steps take the one or the other in a fine pattern, so "
+      "that slopes have no terraces; the largest error is then a step, not half of one");
+  add("rangeMin", "16-bit and 8-bit samples: metres of the lowest step", "--min");
+  add("rangeMax", "16-bit and 8-bit samples: metres of the highest step", "--max");
+  add("step",
+      "16-bit and 8-bit samples: metres from step to step, in place of --min and --max; without --anchor "
+      "the value 0 is 0 m");
   command
       .add_option_function<std::string>(
           "--anchor", [&options](const std::string& text) { options.anchor = parseAnchor(text); },
@@ -169,8 +139,7 @@ void addRasterOptions(CLI::App& command, ExportOptions& options) {
           "0:128; without --step the smallest step with which all heights fit")
       ->type_name("HEIGHT:VALUE")
       ->group("Writing");
-  command.add_flag("--big-endian", options.bigEndian, "Samples without a header: the high byte first")
-      ->group("Writing");
+  add("bigEndian", "Samples without a header: the high byte first", "--big-endian");
   command
       .add_flag_callback(
           "--south-first", [&options] { options.rows = RowOrder::SouthFirst; },

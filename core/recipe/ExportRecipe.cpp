@@ -14,6 +14,7 @@
 #include "core/edit/DerivedContent.h"
 #include "core/io/EnginePreset.h"
 #include "core/operation/Reshape.h"
+#include "core/schema/MakeSetting.h"
 #include "core/script/SchemaJson.h"
 #include "core/tileio/TileExport.h"
 #include "core/tileio/WebTiles.h"
@@ -64,11 +65,6 @@ void readResample(ObjectReader& reader, std::optional<SampleSize>& resample) {
     resample = size;
 }
 
-void readRange(ObjectReader& reader, std::optional<double>& min, std::optional<double>& max) {
-  for (const auto& [key, bound] : {std::pair("rangeMin", &min), std::pair("rangeMax", &max)})
-    if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
-}
-
 /// Reads a list under a key; of each value the number that find() returns.
 template <class Value, class Find>
 void readList(ObjectReader& reader, const char* key, std::vector<Value>& values, const Find& find,
@@ -102,45 +98,57 @@ std::string stemOf(const std::string& path) {
 
 }  // namespace
 
+const Schema<ExportOptions>& heightExportSchema() {
+  using E = ExportOptions;
+  using Make = MakeSetting<E>;
+  static const Schema<E> schema([] {
+    TextSetting<E> preset = Make::text<&E::preset>("preset");
+    preset.present = [](const E& options) { return !options.preset.empty(); };
+    ChoiceSetting<E> store = Make::choice<&E::store>("store", sampleStorageNames());
+    store.present = [](const E& options) { return options.store != E{}.store; };
+    NumberSetting<E> height = Make::finite<&E::step>("anchorHeight", " m");
+    height.present = [](const E& options) { return options.anchor.has_value(); };
+    height.get = [](const E& options) { return options.anchor->height; };
+    height.store = [](E& options, double metres) {
+      options.anchor.emplace(options.anchor.value_or(HeightAnchor())).height = metres;
+    };
+    NumberSetting<E> value = Make::number<&E::step>("anchorValue", "Anchor value", "", -32768, 65535);
+    value.whole = true;
+    value.present = height.present;
+    value.get = [](const E& options) { return static_cast<double>(options.anchor->value); };
+    value.store = [](E& options, double number) {
+      options.anchor.emplace(options.anchor.value_or(HeightAnchor())).value = static_cast<int>(number);
+    };
+    return Schema<E>{Make::choice<&E::format>("format", rasterFormatNames()),
+                     preset,
+                     Make::finite<&E::rangeMin>("rangeMin", " m"),
+                     Make::finite<&E::rangeMax>("rangeMax", " m"),
+                     writtenIfTrue(Make::flag<&E::anySize>("anySize")),
+                     writtenIfTrue(Make::flag<&E::dither>("dither")),
+                     Make::flag<&E::cloud>("cloud"),
+                     Make::choice<&E::compression>("compression", compressionNames()),
+                     store,
+                     Make::finite<&E::step>("step", " m"),
+                     height,
+                     value,
+                     writtenIfTrue(Make::flag<&E::bigEndian>("bigEndian")),
+                     Make::choice<&E::rows>("rows", rowOrderNames())};
+  }());
+  return schema;
+}
+
 void writeExportOptions(Json& object, const ExportOptions& options) {
-  if (options.format) object["format"] = rasterFormatNames().key(*options.format);
-  if (!options.preset.empty()) object["preset"] = options.preset;
-  if (options.rangeMin) object["rangeMin"] = *options.rangeMin;
-  if (options.rangeMax) object["rangeMax"] = *options.rangeMax;
+  writeFields(object, heightExportSchema(), options);
   writeResample(object, options.resample);
-  if (options.anySize) object["anySize"] = true;
-  if (options.dither) object["dither"] = true;
-  if (options.cloud) object["cloud"] = *options.cloud;
-  if (options.compression) object["compression"] = compressionNames().key(*options.compression);
-  if (options.store != ExportOptions{}.store) object["store"] = sampleStorageNames().key(options.store);
-  if (options.step) object["step"] = *options.step;
-  if (options.anchor) object["anchorHeight"] = options.anchor->height;
-  if (options.anchor) object["anchorValue"] = options.anchor->value;
-  if (options.bigEndian) object["bigEndian"] = true;
-  if (options.rows) object["rows"] = rowOrderNames().key(*options.rows);
 }
 
 void readExportOptions(ObjectReader& reader, ExportOptions& options) {
-  if (RasterFormat format{}; reader.read("format", format, rasterFormatNames())) options.format = format;
-  reader.read("preset", options.preset);
-  readRange(reader, options.rangeMin, options.rangeMax);
+  readFields(reader, heightExportSchema(), options);
   readResample(reader, options.resample);
-  reader.read("anySize", options.anySize);
-  reader.read("dither", options.dither);
-  if (bool cloud = false; reader.read("cloud", cloud)) options.cloud = cloud;
-  if (TiffCompression compression{}; reader.read("compression", compression, compressionNames()))
-    options.compression = compression;
-  reader.read("store", options.store, sampleStorageNames());
-  if (double metres = 0.0; reader.read("step", metres)) options.step = metres;
-  HeightAnchor anchor;
-  const bool height = reader.read("anchorHeight", anchor.height);
-  if (reader.readWhole("anchorValue", anchor.value, -32768, 65535) || height) options.anchor = anchor;
-  reader.read("bigEndian", options.bigEndian);
-  if (RowOrder rows{}; reader.read("rows", rows, rowOrderNames())) options.rows = rows;
 }
 
 Json recipeJson(const ExportRecipe& recipe) {
-  const ExportKind& kind = kindOf(recipe.choices);
+  const RecipeKind& kind = recipeKindOf(recipe.choices);
   Json object{{"name", recipe.name}, {"kind", kind.key}, {"path", recipe.path}};
   kind.write(object, recipe.choices);
   return object;
@@ -151,7 +159,7 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   ExportRecipe recipe;
   static const EnumNames kinds([] {
     std::vector<ValueName> all;
-    for (const ExportKind& kind : exportKinds()) all.push_back({kind.key});
+    for (const RecipeKind& kind : recipeKinds()) all.push_back({kind.key});
     return all;
   }());
   std::size_t kind = 0;
@@ -162,7 +170,7 @@ Result<ExportRecipe> readRecipe(const Json& value, const std::string& where) {
   if (!reader.failed() && recipe.path.empty()) reader.fail("path", "is empty");
   if (!reader.failed() && printableLine(recipe.path) != recipe.path)
     reader.fail("path", "has control characters or is not UTF-8");
-  recipe.choices = exportKinds()[kind].read(reader);
+  recipe.choices = recipeKinds()[kind].read(reader);
   if (const auto done = reader.done(); !done) return done.error();
   return recipe;
 }
@@ -271,6 +279,9 @@ void writeTileSettings(Json& object, const TileSettings& settings) {
 void readTileSettings(ObjectReader& reader, TileSettings& settings) {
   readFields(reader, tileSchema(), settings);
 }
+Result<void> checkTileSettings(const std::string&, const TileSettings& settings) {
+  return checkTiles(settings);
+}
 Result<RecipeReport> runTiles(const DerivedContent& scene, const std::string& target,
                               const TileSettings& settings, const Progress& progress) {
   const auto made = exportTiles(scene.terrain(), target, stemOf(target), settings, progress);
@@ -314,6 +325,11 @@ void writeMeshOptions(Json& object, const MeshExportOptions& options) {
 void readMeshOptions(ObjectReader& reader, MeshExportOptions& options) {
   readFields(reader, meshSchema(), options.settings);
   readCrop(reader, options.crop);
+}
+Result<void> checkMesh(const std::string& target, const MeshExportOptions& options) {
+  if (options.format) return {};
+  const auto format = meshFormatOf(target);
+  return format ? Result<void>() : format.error();
 }
 Result<RecipeReport> runMesh(const DerivedContent& scene, const std::string& target,
                              const MeshExportOptions& options, const Progress& progress) {
@@ -384,6 +400,11 @@ void writeObjectOptions(Json& object, const ObjectExportOptions& options) {
 void readObjectOptions(ObjectReader& reader, ObjectExportOptions& options) {
   readFields(reader, objectExportSchema(), options);
 }
+Result<void> checkObjects(const std::string& target, const ObjectExportOptions& options) {
+  if (options.format) return {};
+  const auto format = objectFormatOf(target);
+  return format ? Result<void>() : format.error();
+}
 Result<RecipeReport> runObjects(const DerivedContent& scene, const std::string& target,
                                 const ObjectExportOptions& options, const Progress& progress) {
   const auto objects = scene.objects(partOf(progress, 0.0, 0.3));
@@ -421,17 +442,27 @@ Result<RecipeReport> runMaterials(const DerivedContent& scene, const std::string
   return reportOf(*made, options.preset, scene.terrain().frame);
 }
 
+template <class Options>
+Result<void> checkNothing(const std::string&, const Options&) {
+  return {};
+}
+
 /// The row of a kind, whose functions take its own options.
 template <class Options, void (*write)(Json&, const Options&), void (*read)(ObjectReader&, Options&),
           Result<RecipeReport> (*run)(const DerivedContent&, const std::string&, const Options&,
-                                      const Progress&)>
-constexpr ExportKind rowOf(const char* key, bool heightsOnly) {
-  return {key, heightsOnly,
+                                      const Progress&),
+          Result<void> (*check)(const std::string&, const Options&) = checkNothing<Options>>
+constexpr RecipeKind rowOf(const char* key, bool heightsOnly) {
+  return {key,
+          heightsOnly,
           [](Json& object, const ExportChoices& choices) { write(object, std::get<Options>(choices)); },
           [](ObjectReader& reader) -> ExportChoices {
             Options options;
             read(reader, options);
             return options;
+          },
+          [](const std::string& target, const ExportChoices& choices) {
+            return check(target, std::get<Options>(choices));
           },
           [](const DerivedContent& scene, const std::string& target, const ExportChoices& choices,
              const Progress& progress) { return run(scene, target, std::get<Options>(choices), progress); }};
@@ -452,26 +483,27 @@ RecipeReport reportOf(const MaterialExportReport& made, MaterialPreset preset, c
   return report;
 }
 
-std::span<const ExportKind> exportKinds() {
-  static constexpr std::array<ExportKind, std::variant_size_v<ExportChoices>> kinds{
+std::span<const RecipeKind> recipeKinds() {
+  static constexpr std::array<RecipeKind, std::variant_size_v<ExportChoices>> kinds{
       rowOf<ExportOptions, writeExportOptions, readExportOptions, runHeights>("terrain", true),
-      rowOf<TileSettings, writeTileSettings, readTileSettings, runTiles>("tiles", true),
+      rowOf<TileSettings, writeTileSettings, readTileSettings, runTiles, checkTileSettings>("tiles", true),
       rowOf<WebSettings, writeWebSettings, readWebSettings, runWeb>("web", true),
-      rowOf<MeshExportOptions, writeMeshOptions, readMeshOptions, runMesh>("mesh", true),
+      rowOf<MeshExportOptions, writeMeshOptions, readMeshOptions, runMesh, checkMesh>("mesh", true),
       rowOf<SceneExportOptions, writeSceneOptions, readSceneOptions, runScene>("scene", false),
-      rowOf<ObjectExportOptions, writeObjectOptions, readObjectOptions, runObjects>("objects", false),
+      rowOf<ObjectExportOptions, writeObjectOptions, readObjectOptions, runObjects, checkObjects>("objects",
+                                                                                                  false),
       rowOf<MaterialExportOptions, writeMaterialOptions, readMaterialOptions, runMaterials>("materials",
                                                                                             false)};
   return kinds;
 }
 
-const ExportKind& kindOf(const ExportChoices& choices) { return exportKinds()[choices.index()]; }
+const RecipeKind& recipeKindOf(const ExportChoices& choices) { return recipeKinds()[choices.index()]; }
 
-bool isOfHeights(const ExportRecipe& recipe) { return kindOf(recipe.choices).heightsOnly; }
+bool isOfHeights(const ExportRecipe& recipe) { return recipeKindOf(recipe.choices).heightsOnly; }
 
 Result<RecipeReport> perform(const ExportRecipe& recipe, const DerivedContent& scene,
                              const std::string& folder, const Progress& progress) {
-  auto report = kindOf(recipe.choices).run(scene, targetOf(recipe, folder), recipe.choices, progress);
+  auto report = recipeKindOf(recipe.choices).run(scene, targetOf(recipe, folder), recipe.choices, progress);
   if (report) report->name = recipe.name;
   return report;
 }

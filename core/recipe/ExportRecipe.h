@@ -23,7 +23,7 @@ class Json;
 
 class ObjectReader;
 
-/// Options of an export; the alternatives are in the order of exportKinds().
+/// Options of an export; the alternatives are in the order of recipeKinds().
 using ExportChoices = std::variant<ExportOptions, TileSettings, WebSettings, MeshExportOptions,
                                    SceneExportOptions, ObjectExportOptions, MaterialExportOptions>;
 
@@ -37,18 +37,20 @@ struct RecipeReport {
   std::string engine = {};         ///< "In Unity:" and a line for each setting to enter there, or empty.
 };
 
-/// A kind of export: a row of exportKinds(). Its functions get choices of this kind.
-struct ExportKind {
+/// A kind of export: a row of recipeKinds(). Its functions get choices of this kind.
+struct RecipeKind {
   const char* key;   ///< In recipes.
   bool heightsOnly;  ///< Depends on the heights alone, not on objects, materials and lines.
   void (*write)(Json& object, const ExportChoices& choices);
   ExportChoices (*read)(ObjectReader& reader);
+  /// Finds errors of target and options that need no terrain. The error is one line.
+  Result<void> (*check)(const std::string& target, const ExportChoices& choices);
   Result<RecipeReport> (*run)(const DerivedContent& scene, const std::string& target,
                               const ExportChoices& choices, const Progress& progress);
 };
 /// All kinds: commands, recipes, builds, "export again" and Python use this table.
-[[nodiscard]] std::span<const ExportKind> exportKinds();
-[[nodiscard]] const ExportKind& kindOf(const ExportChoices& choices);
+[[nodiscard]] std::span<const RecipeKind> recipeKinds();
+[[nodiscard]] const RecipeKind& recipeKindOf(const ExportChoices& choices);
 
 /// An export with all its choices, under a name: kept with a project, or in the JSON of a build. A value.
 struct ExportRecipe {
@@ -62,7 +64,7 @@ struct ExportRecipe {
 /// The key of a project's settings under which its recipes are, as a JSON array.
 inline constexpr const char* kKeptExports = "exports";
 
-/// {"name": …, "kind": one of exportKinds(), "path": …, and the choices}.
+/// {"name": …, "kind": one of recipeKinds(), "path": …, and the choices}.
 [[nodiscard]] Json recipeJson(const ExportRecipe& recipe);
 /// Strict; the error is one line that begins with `where`.
 [[nodiscard]] Result<ExportRecipe> readRecipe(const Json& value, const std::string& where);
@@ -70,6 +72,8 @@ inline constexpr const char* kKeptExports = "exports";
 [[nodiscard]] Result<std::vector<ExportRecipe>> readRecipes(const Json& value,
                                                             const std::string& where);
 
+/// Names of the options of a terrain's export in recipes and presets, without the size.
+[[nodiscard]] const Schema<ExportOptions>& heightExportSchema();
 /// The choices of a terrain's export alone, among other keys of an object.
 void writeExportOptions(Json& object, const ExportOptions& options);
 void readExportOptions(ObjectReader& reader, ExportOptions& options);

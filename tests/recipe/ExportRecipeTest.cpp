@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/base/Json.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/DerivedContent.h"
@@ -104,6 +106,14 @@ TEST(ExportRecipe, EachKindWritesItsFiles) {
     const auto report = perform(recipe, scene, folder.path().string());
     ASSERT_TRUE(report.ok()) << report.error().message;
     ASSERT_FALSE(report->files.empty());
+    EXPECT_EQ(report->name, recipe.name);
+    if (std::holds_alternative<MeshExportOptions>(recipe.choices)) {
+      EXPECT_EQ(std::ranges::count(report->notes, "1 placed object is not in this file"), 1);
+    }
+    if (recipe.choices.index() > 2) {  // A mesh, a scene, objects or materials.
+      ASSERT_FALSE(report->lines.empty());
+      EXPECT_TRUE(report->lines.front().starts_with(report->files.front() + ": "));
+    }
     for (const std::string& file : report->files) {
       EXPECT_TRUE(std::filesystem::is_regular_file(file)) << file;
       EXPECT_TRUE(file.starts_with(folder.path().string())) << file;

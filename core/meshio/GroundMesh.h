@@ -4,7 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/mesh/MeshError.h"
+#include "core/mesh/TerrainMesh.h"
 #include "core/mesh/TriangleBudget.h"
 #include "core/meshio/MeshFile.h"
 #include "core/meshio/MeshSettings.h"
@@ -33,6 +36,14 @@ inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
 /// the file's unit.
 [[nodiscard]] double roundPlaces(const std::vector<std::array<double, 3>>& places, bool yUp, double scale,
                                  MeshContent& content);
+
+/// The ground's normals at a mesh's vertices, from the samples beside each, of length 1: so they are the same
+/// for all tiles that share a vertex, and a coarse mesh is lit like a fine one. z up, or y up and z south.
+[[nodiscard]] std::vector<std::array<float, 3>> vertexNormals(const TerrainMesh& mesh, const Terrain& terrain,
+                                                              bool yUp);
+/// Where a picture of the whole terrain lies at the vertices: 0…1 from the north-west.
+[[nodiscard]] std::vector<std::array<float, 2>> texturePlaces(const TerrainMesh& mesh,
+                                                              const GridFrame& frame);
 
 /// The surface of a part of a terrain in metres from the terrain's middle, y up, and how far it is from it.
 struct GroundMesh {

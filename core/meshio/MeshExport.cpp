@@ -10,7 +10,7 @@
 #include "core/mesh/MeshSolid.h"
 #include "core/meshio/GroundMesh.h"
 #include "core/meshio/MeshFile.h"
-#include "core/meshio/VertexNormals.h"
+#include "core/schema/MakeSetting.h"
 #include "core/terrain/ReadWatch.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -172,10 +172,10 @@ Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, 
             groupedCount(content.triangles.size()) + " triangles, " + groupedCount(content.places.size()) +
                 " vertices",
             [&](const std::string& path, const Progress& part) {
-              return writeMesh(job.format, content, path, part);
+              return infoOf(job.format).write(content, path, part);
             },
             [&](const std::string& path, const Progress& part) -> Result<void> {
-              const auto off = proveMesh(job.format, content, path, part);
+              const auto off = infoOf(job.format).prove(content, path, part);
               if (!off) return off.error();
               report.placeError = std::max(report.placeError, *off * job.unit());
               return {};
@@ -223,6 +223,27 @@ Result<MeshExportReport> exported(const Terrain& terrain, const std::string& pat
 }
 
 }  // namespace
+
+const EnumNames& meshDetailNames() {
+  static const EnumNames names({{"error", "Greatest error"}, {"triangles", "Number of triangles"}});
+  return names;
+}
+
+const Schema<MeshSettings>& meshSchema() {
+  using M = MeshSettings;
+  using Make = MakeSetting<M>;
+  static const Schema<M> schema{
+      Make::choice<&M::detail>("detail", meshDetailNames(), "Detail by"),
+      Make::number<&M::error>("error", "Error", " m", 1e-6, kHighest),
+      Make::number<&M::triangles>("triangles", "Triangles", "", 2, 40e6),
+      Make::flag<&M::solid>("solid"),
+      Make::number<&M::size>("size", "Size", " mm", 1, 10000),
+      Make::number<&M::base>("base", "Base", " mm", 0.1, 1000),
+      Make::number<&M::exaggeration>("exaggeration", "Exaggeration", "", 0.01, 100),
+      Make::number<&M::tileColumns>("tile-columns", "Tiles west to east", "", 1, 256),
+      Make::number<&M::tileRows>("tile-rows", "Tiles north to south", "", 1, 256)};
+  return schema;
+}
 
 Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& path,
                                     const MeshExportOptions& options, const Progress& progress) {

@@ -4,14 +4,17 @@
 #include <cctype>
 #include <filesystem>
 
+#include "core/meshio/MeshFormats.h"
+
 namespace scarp {
 
 const std::vector<MeshFormatInfo>& meshFormats() {
-  static const std::vector<MeshFormatInfo> formats{{MeshFormat::Glb, "glTF", "glb", true, true},
-                                                   {MeshFormat::Obj, "OBJ", "obj", true, false},
-                                                   {MeshFormat::Ply, "PLY", "ply", false, false},
-                                                   {MeshFormat::Stl, "STL", "stl", false, false},
-                                                   {MeshFormat::ThreeMf, "3MF", "3mf", false, false}};
+  static const std::vector<MeshFormatInfo> formats{
+      {MeshFormat::Glb, "glTF", "glb", true, true, writeGlbMesh, proveGlbMesh},
+      {MeshFormat::Obj, "OBJ", "obj", true, false, writeObjMesh, proveObjMesh},
+      {MeshFormat::Ply, "PLY", "ply", false, false, writePlyMesh, provePlyMesh},
+      {MeshFormat::Stl, "STL", "stl", false, false, writeStlMesh, proveStlMesh},
+      {MeshFormat::ThreeMf, "3MF", "3mf", false, false, writeThreeMfMesh, proveThreeMfMesh}};
   return formats;
 }
 

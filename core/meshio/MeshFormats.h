@@ -3,13 +3,15 @@
 #include <cmath>
 #include <fstream>
 
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/io/GlbFile.h"
 #include "core/io/OutputFile.h"
 #include "core/meshio/MeshFile.h"
 
 namespace scarp {
 
-// Of each format; see MeshFile.h.
+// Of each format; see MeshFormatInfo.
 
 [[nodiscard]] Result<void> writeGlbMesh(const MeshContent& content, const std::string& path,
                                         const Progress& progress);

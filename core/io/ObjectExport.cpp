@@ -16,6 +16,7 @@
 #include "core/io/WorldPlaces.h"
 #include "core/objects/ObjectVariation.h"
 #include "core/schema/MakeSetting.h"
+#include "core/schema/Schema.h"
 
 namespace scarp {
 

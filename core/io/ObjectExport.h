@@ -8,10 +8,12 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/objects/ObjectList.h"
-#include "core/schema/Schema.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
+
+template <class Settings>
+class Schema;
 
 enum class ObjectFormat {
   Csv,         ///< A table, with a JSON file beside it that says what its columns mean.

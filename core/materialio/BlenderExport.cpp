@@ -131,7 +131,7 @@ void replace(std::string& text, const std::string& mark, const std::string& by) 
 
 }  // namespace
 
-Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportReport&) {
+Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportReport&, const Progress&) {
   if (auto written = writeGreyMasks(job, set); !written) return written;
   std::string layers = "[\n";
   for (const ExportLayer& layer : job.layers) {

@@ -100,17 +100,11 @@ template <class Keep>
 [[nodiscard]] std::string layersText(const ExportJob& job, Json content,
                                      Json layers);
 
-// Each adds its files to the set and its loss to the report.
-[[nodiscard]] Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writeUnreal(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
-[[nodiscard]] Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
-                                        const Progress& progress);
-[[nodiscard]] Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
-                                     const Progress& progress);
+/// Adds the files of a preset to the set and its loss to the report.
+using MaterialWriter = Result<void>(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                                    const Progress& progress);
+MaterialWriter writeUnity, writeUnreal, writeTerrain3d, writeHTerrain, writeBlender, writeGis, writePicture,
+    writeGltf;
 
 /// An 8-bit grey PNG of each layer's weights.
 [[nodiscard]] Result<void> writeGreyMasks(const ExportJob& job, ExportSet& set);

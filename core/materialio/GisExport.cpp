@@ -48,7 +48,7 @@ std::vector<std::array<std::uint8_t, 3>> classColours(const ExportJob& job) {
 
 }  // namespace
 
-Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport&) {
+Result<void> writeGis(const ExportJob& job, ExportSet& set, MaterialExportReport&, const Progress&) {
   WeightRows rows = job.weightRows();
   const RowOrder order = geoTiffOrder(job.terrain.georeference);
   const auto rowOf = [&](int fileRow) {

@@ -2,7 +2,6 @@
 
 #include "core/base/Json.h"
 #include "core/materialio/ExportJob.h"
-#include "core/materialio/WeightShares.h"
 
 namespace scarp {
 
@@ -198,7 +197,8 @@ Result<void> writeArray(const ExportJob& job, ExportSet& set, MaterialExportRepo
 }  // namespace
 
 // Zylann's HTerrain plugin for Godot: the maps of its data folder.
-Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportReport& report) {
+Result<void> writeHTerrain(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                           const Progress&) {
   if (job.options.splat == SplatKind::Array) return writeArray(job, set, report);
   std::vector<std::size_t> chosen;
   if (job.options.splat == SplatKind::Classic4) {

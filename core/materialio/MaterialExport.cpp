@@ -1,6 +1,7 @@
 #include "core/materialio/MaterialExport.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/edit/DerivedContent.h"
@@ -10,9 +11,9 @@
 #include "core/materialio/FileNames.h"
 #include "core/materialio/PictureSets.h"
 #include "core/materialio/WeightPlanes.h"
-#include "core/materialio/WeightShares.h"
 #include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
+#include "core/schema/Schema.h"
 
 namespace scarp {
 
@@ -106,71 +107,55 @@ Result<ExportJob> jobFor(const MaterialGround& ground, const SampleSize& size,
                    std::move(deposits)};
 }
 
-int weightFiles(const ExportJob& job) {
-  const int layers = static_cast<int>(job.layers.size());
-  switch (job.options.preset) {
-    case MaterialPreset::Unity:
-      return (layers + 3) / 4 * static_cast<int>(job.options.pictures.size()) + 2;
-    case MaterialPreset::Unreal:
-    case MaterialPreset::Blender:
-      return layers + 1;
-    case MaterialPreset::HTerrain:
-      if (job.options.splat == SplatKind::Array) return 3;
-      return job.options.splat == SplatKind::Classic4 ? 2 : (std::min(layers, 16) + 3) / 4 + 1;
-    case MaterialPreset::Terrain3d:
-      return 2;
-    case MaterialPreset::Gis:
-      return 3;
-    case MaterialPreset::Picture:
-      return job.deposits ? 9 : 8;
-    case MaterialPreset::Gltf:
-      return 1;
-  }
-  return 1;
+int layerCount(const ExportJob& job) { return static_cast<int>(job.layers.size()); }
+
+int hterrainFiles(const ExportJob& job) {
+  if (job.options.splat == SplatKind::Array) return 3;
+  return job.options.splat == SplatKind::Classic4 ? 2 : (std::min(layerCount(job), 16) + 3) / 4 + 1;
+}
+
+/// A row of the presets.
+struct PresetRow {
+  ValueName name;
+  int (*files)(const ExportJob& job);  ///< Number of files beside the textures of materials.
+  MaterialWriter* write;
+  bool bakes = false;  ///< Writes textures of the ground in place of weights.
+};
+
+/// In the order of MaterialPreset.
+constexpr std::array<PresetRow, 8> kPresets{
+    {{{"unity", "Unity"},
+      [](const ExportJob& job) {
+        return (layerCount(job) + 3) / 4 * static_cast<int>(job.options.pictures.size()) + 2;
+      },
+      writeUnity},
+     {{"unreal", "Unreal"}, [](const ExportJob& job) { return layerCount(job) + 1; }, writeUnreal},
+     {{"terrain3d", "Terrain3D"}, [](const ExportJob&) { return 2; }, writeTerrain3d},
+     {{"hterrain", "HTerrain"}, hterrainFiles, writeHTerrain},
+     {{"blender", "Blender"}, [](const ExportJob& job) { return layerCount(job) + 1; }, writeBlender},
+     {{"gis", "GIS"}, [](const ExportJob&) { return 3; }, writeGis},
+     {{"picture", "Picture"}, [](const ExportJob& job) { return job.deposits ? 9 : 8; }, writePicture, true},
+     {{"gltf", "glTF"}, [](const ExportJob&) { return 1; }, writeGltf, true}}};
+
+const PresetRow& presetRow(const MaterialExportOptions& options) {
+  return kPresets[static_cast<std::size_t>(options.preset)];
 }
 
 int filesFor(const ExportJob& job) {
-  int files = weightFiles(job);
+  int files = presetRow(job.options).files(job);
   for (std::size_t i = 0; i < job.layers.size(); ++i)
     files += static_cast<int>(pictureSetFiles(job, i).size());
   return files;
 }
 
-Result<void> writeFiles(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
-                        const Progress& progress) {
-  if (auto written = writePictureSets(job, set, report); !written) return written;
-  switch (job.options.preset) {
-    case MaterialPreset::Unity:
-      return writeUnity(job, set, report);
-    case MaterialPreset::Unreal:
-      return writeUnreal(job, set, report);
-    case MaterialPreset::Terrain3d:
-      return writeTerrain3d(job, set, report);
-    case MaterialPreset::HTerrain:
-      return writeHTerrain(job, set, report);
-    case MaterialPreset::Blender:
-      return writeBlender(job, set, report);
-    case MaterialPreset::Gis:
-      return writeGis(job, set, report);
-    case MaterialPreset::Picture:
-      return writePicture(job, set, report, progress);
-    case MaterialPreset::Gltf:
-      return writeGltf(job, set, report, progress);
-  }
-  return Error{"unknown preset"};
-}
-
 }  // namespace
 
 const EnumNames& materialPresetNames() {
-  static const EnumNames names({{"unity", "Unity"},
-                                {"unreal", "Unreal"},
-                                {"terrain3d", "Terrain3D"},
-                                {"hterrain", "HTerrain"},
-                                {"blender", "Blender"},
-                                {"gis", "GIS"},
-                                {"picture", "Picture"},
-                                {"gltf", "glTF"}});
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const PresetRow& row : kPresets) all.push_back(row.name);
+    return all;
+  }());
   return names;
 }
 
@@ -255,7 +240,8 @@ Result<MaterialFiles> prepareMaterials(const MaterialGround& ground, const Mater
 }
 
 Result<void> writeMaterials(MaterialFiles& files, ExportSet& set, const Progress& progress) {
-  return writeFiles(files.job, set, files.report, progress);
+  if (auto written = writePictureSets(files.job, set, files.report); !written) return written;
+  return presetRow(files.job.options).write(files.job, set, files.report, progress);
 }
 
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
@@ -268,9 +254,9 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   auto files = prepareMaterials(ground, options, partOf(progress, 0.0, kResampled));
   if (!files) return named(files.error());
   const double share = files->report.resampled ? kResampled : 0.0;
-  const bool picture = options.preset == MaterialPreset::Picture || options.preset == MaterialPreset::Gltf;
-  const Progress working = partOf(progress, share, picture ? kMapped : share);
-  const Progress writing = partOf(progress, picture ? kMapped : share, 1.0);
+  const bool bakes = presetRow(options).bakes;
+  const Progress working = partOf(progress, share, bakes ? kMapped : share);
+  const Progress writing = partOf(progress, bakes ? kMapped : share, 1.0);
   ExportSet set(folder, files->count(), writing);
   if (auto written = writeMaterials(*files, set, working); !written) return named(written.error());
   auto paths = set.commit();

@@ -11,12 +11,14 @@
 #include "core/io/EngineSizes.h"
 #include "core/material/MaterialMap.h"
 #include "core/materialio/ExportSet.h"
-#include "core/schema/Schema.h"
+#include "core/schema/EnumNames.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
 
 class DerivedContent;
+template <class Settings>
+class Schema;
 
 /// For whom files of materials are.
 enum class MaterialPreset : std::uint8_t { Unity, Unreal, Terrain3d, HTerrain, Blender, Gis, Picture, Gltf };

@@ -3,7 +3,6 @@
 #include "core/base/Json.h"
 #include "core/materialio/ControlMap.h"
 #include "core/materialio/ExportJob.h"
-#include "core/materialio/WeightShares.h"
 
 namespace scarp {
 
@@ -24,7 +23,8 @@ ControlSample controlOf(std::span<const std::uint32_t> weights) {
 
 }  // namespace
 
-Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExportReport& report) {
+Result<void> writeTerrain3d(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                            const Progress&) {
   if (job.layers.size() > kControlTextures)
     return Error{"Terrain3D takes " + std::to_string(kControlTextures) + " materials; there are " +
                  std::to_string(job.layers.size())};

@@ -116,7 +116,7 @@ const char* endingOf(PictureFormat format) {
 
 // TerrainData: layer 4n + c is channel c of alphamap n. Unity's row 0 is the southern one: pictures are
 // turned by its import, raw rows are written so.
-Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportReport& report) {
+Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportReport& report, const Progress&) {
   constexpr std::size_t kChannels = 4;
   WeightRows rows = job.weightRows();
   const std::size_t maps = (job.layers.size() + kChannels - 1) / kChannels;

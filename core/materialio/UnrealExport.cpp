@@ -6,7 +6,7 @@ namespace scarp {
 
 
 // Landscape import: an 8-bit grey picture for each layer, of the size of the heights.
-Result<void> writeUnreal(const ExportJob& job, ExportSet& set, MaterialExportReport&) {
+Result<void> writeUnreal(const ExportJob& job, ExportSet& set, MaterialExportReport&, const Progress&) {
   if (auto written = writeGreyMasks(job, set); !written) return written;
   Json layers = Json::array();
   for (std::size_t i = 0; i < job.layers.size(); ++i) {

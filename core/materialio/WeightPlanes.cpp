@@ -8,7 +8,6 @@
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/materialio/WeightRows.h"
-#include "core/materialio/WeightShares.h"
 
 namespace scarp {
 

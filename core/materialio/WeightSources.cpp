@@ -11,7 +11,7 @@
 #include "core/io/SampleSource.h"
 #include "core/materialio/ControlMap.h"
 #include "core/materialio/PlacedSource.h"
-#include "core/materialio/WeightShares.h"
+#include "core/materialio/WeightRows.h"
 
 namespace scarp {
 

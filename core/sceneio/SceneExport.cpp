@@ -161,19 +161,7 @@ Result<void> writeModelFiles(const SceneJob& job, SceneParts& parts, ExportSet& 
 
 Result<void> writeFolder(const SceneJob& job, SceneParts& parts, ExportSet& set, PoseCheck& check) {
   if (auto written = writeModelFiles(job, parts, set); !written) return written;
-  switch (job.settings.program) {
-    case SceneProgram::Gltf:
-      break;
-    case SceneProgram::Blender:
-      return writeBlenderScene(job, set, check);
-    case SceneProgram::Unity:
-      return writeUnityScene(job, set, check);
-    case SceneProgram::Unreal:
-      return writeUnrealScene(job, set, check);
-    case SceneProgram::Godot:
-      return writeGodotScene(job, set, check);
-  }
-  return Error{"unknown program"};
+  return programRow(job.settings.program).write(job, set, check);
 }
 
 std::string counted(std::size_t count, const char* one, const char* many) {
@@ -198,28 +186,15 @@ void addPlaceNote(const Terrain& terrain, std::vector<std::string>& notes) {
 /// How the program has the colours of single objects, where some have one.
 void addTintNote(const SceneJob& job, int steps, std::vector<std::string>& notes) {
   if (std::ranges::none_of(job.scene.groups, [](const SceneGroup& group) { return group.tinted(); })) return;
-  switch (job.settings.program) {
-    case SceneProgram::Gltf:
-      if (job.settings.instancing)
-        notes.emplace_back(
-            "colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other "
-            "programs leave them out");
-      else if (steps > 0)
-        notes.push_back("colours of single objects are rounded to " + std::to_string(steps + 1) +
-                        " steps a channel, as each is a material; instancing keeps them");
-      break;
-    case SceneProgram::Unity:
-      notes.emplace_back(
-          "colours of single objects go to the trees of a terrain; objects that stand beside it have none");
-      break;
-    case SceneProgram::Unreal:
-      notes.emplace_back(
-          "colours of single objects are custom data 0 to 2 of the instances, for a material to multiply");
-      break;
-    case SceneProgram::Blender:
-    case SceneProgram::Godot:
-      break;
-  }
+  if (const char* const note = programRow(job.settings.program).tints) notes.emplace_back(note);
+  if (job.settings.program != SceneProgram::Gltf) return;
+  if (job.settings.instancing)
+    notes.emplace_back(
+        "colours of single objects are kept for three.js, Babylon.js and gltfpack (_COLOR_0); other "
+        "programs leave them out");
+  else if (steps > 0)
+    notes.push_back("colours of single objects are rounded to " + std::to_string(steps + 1) +
+                    " steps a channel, as each is a material; instancing keeps them");
 }
 
 void addSceneNotes(const SceneJob& job, const SceneParts& parts, const std::vector<std::string>& missing,
@@ -396,7 +371,7 @@ Result<void> checkParts(const SceneExportOptions& options, const MaterialGround*
 
 bool isWater(const SceneShape& shape) { return shape.model.materials.front().name == "water"; }
 
-bool isSingleFile(const SceneSettings& settings) { return settings.program == SceneProgram::Gltf; }
+bool isSingleFile(const SceneSettings& settings) { return !programRow(settings.program).write; }
 
 /// The folder that is written into, and the name of the one file, or nothing.
 Result<std::pair<std::string, std::string>> targetOf(const std::string& path, const SceneSettings& settings) {

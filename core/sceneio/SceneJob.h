@@ -35,12 +35,20 @@ struct SceneJob {
   [[nodiscard]] std::string objectsText() const;  ///< "12 objects"
 };
 
-// Each adds the files by which a program finds the objects, read back by `check`. The ground and the models
-// are there already. The error names the file.
-[[nodiscard]] Result<void> writeBlenderScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
-[[nodiscard]] Result<void> writeUnityScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
-[[nodiscard]] Result<void> writeUnrealScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
-[[nodiscard]] Result<void> writeGodotScene(const SceneJob& job, ExportSet& set, PoseCheck& check);
+/// Adds the files by which a program finds the objects, read back by `check`. The ground and the models are
+/// in the set already. The error names the file.
+using SceneWriter = Result<void>(const SceneJob& job, ExportSet& set, PoseCheck& check);
+SceneWriter writeBlenderScene, writeUnityScene, writeUnrealScene, writeGodotScene;
+
+/// A program that scenes are written for.
+struct SceneProgramRow {
+  ValueName name;
+  const char* heights;                    ///< One of enginePresets(), or null: the program has no heightmaps.
+  std::optional<MaterialPreset> weights;  ///< Convention of the weights of materials.
+  SceneWriter* write;                     ///< Null: all is in one file.
+  const char* tints;                      ///< Note about colours of single objects, or null.
+};
+[[nodiscard]] const SceneProgramRow& programRow(SceneProgram program);
 
 /// Sorts the objects of models with several levels of detail by cells of kGodotCell, which are nodes.
 void sortByCells(SceneJob& job);

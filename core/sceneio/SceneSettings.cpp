@@ -1,18 +1,50 @@
 #include "core/sceneio/SceneSettings.h"
 
+#include <array>
+#include <vector>
+
 #include "core/io/EnginePreset.h"
 #include "core/materialio/MaterialExport.h"
+#include "core/sceneio/SceneJob.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
+namespace {
+
+/// In the order of SceneProgram. Of Godot's terrains this is Terrain3D.
+constexpr std::array<SceneProgramRow, 5> kPrograms{
+    {{{"gltf", "glTF"}, nullptr, std::nullopt, nullptr, nullptr},
+     {{"blender", "Blender"}, "blender", MaterialPreset::Blender, writeBlenderScene, nullptr},
+     {{"unity", "Unity"},
+      "unity",
+      MaterialPreset::Unity,
+      writeUnityScene,
+      "colours of single objects go to the trees of a terrain; objects that stand beside it have none"},
+     {{"unreal", "Unreal"},
+      "unreal",
+      MaterialPreset::Unreal,
+      writeUnrealScene,
+      "colours of single objects are custom data 0 to 2 of the instances, for a material to multiply"},
+     {{"godot", "Godot"}, "terrain3d", MaterialPreset::Terrain3d, writeGodotScene, nullptr}}};
+
+bool isHTerrain(const SceneSettings& settings) {
+  return settings.program == SceneProgram::Godot && settings.godot == GodotTerrain::HTerrain;
+}
+
+}  // namespace
+
+const SceneProgramRow& programRow(SceneProgram program) {
+  return kPrograms[static_cast<std::size_t>(program)];
+}
+
 const EnumNames& sceneProgramNames() {
-  static const EnumNames names({{"gltf", "glTF"},
-                                {"blender", "Blender"},
-                                {"unity", "Unity"},
-                                {"unreal", "Unreal"},
-                                {"godot", "Godot"}});
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const SceneProgramRow& row : kPrograms) all.push_back(row.name);
+    return all;
+  }());
   return names;
 }
 
@@ -22,39 +54,13 @@ const EnumNames& godotTerrainNames() {
 }
 
 const EnginePreset* heightPreset(const SceneSettings& settings) {
-  const auto found = [](const char* name) -> const EnginePreset* {
-    const auto preset = findPreset(name);
-    return preset ? *preset : nullptr;
-  };
-  switch (settings.program) {
-    case SceneProgram::Gltf:
-      break;
-    case SceneProgram::Blender:
-      return found("blender");
-    case SceneProgram::Unity:
-      return found("unity");
-    case SceneProgram::Unreal:
-      return found("unreal");
-    case SceneProgram::Godot:
-      return found(settings.godot == GodotTerrain::HTerrain ? "godot" : "terrain3d");
-  }
-  return nullptr;
+  const char* const name = isHTerrain(settings) ? "godot" : programRow(settings.program).heights;
+  const auto preset = findPreset(name ? name : "");
+  return preset ? *preset : nullptr;
 }
 
 std::optional<MaterialPreset> weightPreset(const SceneSettings& settings) {
-  switch (settings.program) {
-    case SceneProgram::Gltf:
-      break;
-    case SceneProgram::Blender:
-      return MaterialPreset::Blender;
-    case SceneProgram::Unity:
-      return MaterialPreset::Unity;
-    case SceneProgram::Unreal:
-      return MaterialPreset::Unreal;
-    case SceneProgram::Godot:
-      return settings.godot == GodotTerrain::HTerrain ? MaterialPreset::HTerrain : MaterialPreset::Terrain3d;
-  }
-  return std::nullopt;
+  return isHTerrain(settings) ? MaterialPreset::HTerrain : programRow(settings.program).weights;
 }
 
 const Schema<SceneSettings>& sceneSchema() {

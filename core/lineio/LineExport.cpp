@@ -1,8 +1,11 @@
 #include "core/lineio/LineExport.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <cmath>
 #include <filesystem>
+#include <string_view>
 
 #include "core/base/DecimalNumber.h"
 #include "core/base/Json.h"
@@ -26,7 +29,17 @@ std::string quotedText(const std::string& text) {
   return Json(text).dump({.replace = true});
 }
 
-void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const std::string& note) {
+bool isPlaced(const GeoReference& reference) {
+  return reference.hasGeoTransform && !reference.crsWkt.empty();
+}
+
+/// WGS 84 where the terrain has a CRS.
+Result<void> writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines,
+                          const GeoReference& reference) {
+  const std::string note = isPlaced(reference) ? ""
+                           : reference.hasGeoTransform
+                               ? "coordinates are those of the terrain, which has no CRS"
+                               : "coordinates are metres from the middle of the terrain, x east, y north";
   file.write("{\"type\": \"FeatureCollection\", \"name\": \"lines\",\n");
   if (!note.empty()) file.write("\"note\": " + quotedText(note) + ",\n");
   file.write("\"features\": [\n");
@@ -52,6 +65,7 @@ void writeGeoJson(OutputFile& file, const std::vector<PlacedLine>& lines, const 
     file.write(i + 1 < lines.size() ? ",\n" : "\n");
   }
   file.write("]}\n");
+  return {};
 }
 
 /// Without what would end a line of the file.
@@ -63,7 +77,7 @@ std::string layerName(const std::string& name) {
 }
 
 /// Release 12, which every program reads: 3-D polylines, on a layer for each kind.
-void writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines) {
+Result<void> writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines, const GeoReference&) {
   const auto pair = [&file](int code, const std::string& value) {
     file.write(std::to_string(code) + "\n" + value + "\n");
   };
@@ -101,6 +115,12 @@ void writeDxf(OutputFile& file, const std::vector<PlacedLine>& lines) {
   }
   pair(0, "ENDSEC");
   pair(0, "EOF");
+  return {};
+}
+
+Result<void> writeGeoPackage(OutputFile& file, const std::vector<PlacedLine>& lines,
+                             const GeoReference& reference) {
+  return writeLinePackage(file, lines, isPlaced(reference) ? reference.crsWkt : std::string());
 }
 
 bool same(double one, double other) {
@@ -127,13 +147,23 @@ Result<void> readBack(const std::string& path, const std::vector<PlacedLine>& li
 
 }  // namespace
 
-std::optional<LineFormat> lineFormatOf(const std::string& path) {
+/// A row of the formats. The error of a writer is the reason alone.
+struct LineFormat {
+  std::string_view extension;
+  Result<void> (*write)(OutputFile& file, const std::vector<PlacedLine>& lines,
+                        const GeoReference& reference);
+  bool wgs84 = false;  ///< Longitude and latitude where the terrain has a CRS, and heights in metres.
+};
+
+const LineFormat* lineFormatOf(const std::string& path) {
+  static constexpr std::array<LineFormat, 4> formats{{{".geojson", writeGeoJson, true},
+                                                      {".json", writeGeoJson, true},
+                                                      {".gpkg", writeGeoPackage},
+                                                      {".dxf", writeDxf}}};
   std::string ending = std::filesystem::path(path).extension().string();
   for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  if (ending == ".geojson" || ending == ".json") return LineFormat::GeoJson;
-  if (ending == ".gpkg") return LineFormat::GeoPackage;
-  if (ending == ".dxf") return LineFormat::Dxf;
-  return std::nullopt;
+  const auto found = std::ranges::find(formats, ending, &LineFormat::extension);
+  return found == formats.end() ? nullptr : &*found;
 }
 
 DrapedLine drapedLine(const LineDesign& design) {
@@ -154,13 +184,12 @@ DrapedLine drapedWater(const LineDesign& design) {
 Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const GridFrame& frame,
                                      const GeoReference& reference, const std::string& path,
                                      const Progress& progress) {
-  const auto format = lineFormatOf(path);
+  const LineFormat* const format = lineFormatOf(path);
   if (!format) return Error{path + ": lines are written as .geojson, .gpkg or .dxf"};
-  const bool placed = reference.hasGeoTransform && !reference.crsWkt.empty();
-  const bool earth = *format == LineFormat::GeoJson && placed;
+  const bool placed = isPlaced(reference);
+  const bool earth = format->wgs84 && placed;
   const std::string crs = earth ? wgs84Wkt() : std::string();
-  const std::optional<HeightUnit> metres =
-      *format == LineFormat::GeoJson ? std::optional(HeightUnit{"m", 1.0}) : std::nullopt;
+  const std::optional<HeightUnit> metres = format->wgs84 ? std::optional(HeightUnit{"m", 1.0}) : std::nullopt;
   const auto places = WorldPlaces::create(frame, reference, crs, metres);
   if (!places) return Error{path + ": " + places.error().message};
   LineExportReport report;
@@ -192,18 +221,7 @@ Result<LineExportReport> exportLines(const std::vector<DrapedLine>& lines, const
   const auto failed = [&](const Error& reason) { return writeFailure(*target, reason); };
   if (!keepGoing(progress, 0.2)) return Error::cancel();
   OutputFile file(target->temporaryPath());
-  if (*format == LineFormat::GeoPackage) {
-    if (auto made = writeLinePackage(file, rows, placed ? reference.crsWkt : std::string()); !made)
-      return failed(made.error());
-  } else if (*format == LineFormat::Dxf) {
-    writeDxf(file, rows);
-  } else {
-    writeGeoJson(file, rows,
-                 earth ? ""
-                 : reference.hasGeoTransform
-                     ? "coordinates are those of the terrain, which has no CRS"
-                     : "coordinates are metres from the middle of the terrain, x east, y north");
-  }
+  if (auto made = format->write(file, rows, reference); !made) return failed(made.error());
   if (auto closed = file.close(); !closed) return failed(closed.error());
   if (!keepGoing(progress, 0.6)) return Error::cancel();
   if (auto good = readBack(target->temporaryPath(), rows); !good) return failed(good.error());

@@ -11,10 +11,10 @@
 
 namespace scarp {
 
-enum class LineFormat { GeoJson, GeoPackage, Dxf };
+struct LineFormat;
 
-/// By the ending of a name: .geojson, .json, .gpkg, .dxf; nothing: none of them.
-[[nodiscard]] std::optional<LineFormat> lineFormatOf(const std::string& path);
+/// The format of a file name by its extension: .geojson, .json, .gpkg or .dxf; null: another extension.
+[[nodiscard]] const LineFormat* lineFormatOf(const std::string& path);
 
 /// A line to be written: its course with the heights that it has.
 struct DrapedLine {
